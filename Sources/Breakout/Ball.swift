@@ -2,38 +2,39 @@ import Arcade
 
 /// A ball on the stage.
 public struct Ball: Equatable, Sendable {
-    /// Its number in the run, from 0 in the order they came.
+    /// Its number in the run, from 0 in order of appearance.
     public let id: Int
     /// Its centre, in stage units from the left.
     public internal(set) var x = 0.0
     /// Its centre, in stage units from the top.
     public internal(set) var y = 0.0
-    /// Its velocity to the right, in stage units a tick, before what slows all balls.
+    /// Its velocity to the right, in stage units per tick, before slow and fast effects.
     public private(set) var vx = 0.0
-    /// Its velocity downwards, in stage units a tick, before what slows all balls.
+    /// Its velocity downwards, in stage units per tick, before slow and fast effects.
     public private(set) var vy = 0.0
-    /// The length of its velocity. Kept beside it, so that turning it a million times does not wear
-    /// it off.
+    /// The length of its velocity. Stored, so that rounding errors don't add up over a million
+    /// turns.
     private(set) var speed = 0.0
-    /// How it sits on the paddle; nil when it flies.
+    /// Its seat on the paddle; nil while it flies.
     private(set) var perch: Perch?
-    /// The bricks it broke since it met the paddle.
+    /// The bricks broken since it last hit the paddle.
     public internal(set) var streak = 0
-    /// How often in a row it has met the sides and nothing else.
+    /// The number of side bounces in a row.
     var sideBounces = 0
-    /// The tick in which it last met the paddle or a brick.
+    /// The tick in which it last hit the paddle or a brick.
     var lastMet = 0
-    /// The tick from which on its way bends, unless it hits a brick before.
+    /// The tick from which its path bends unless it hits a brick first.
     var bendsFrom: Int
-    /// The last tick in which it is known to meet nothing. It only saves looking, so it isn't
-    /// part of the hash; any change of its way resets it.
+    /// The last tick in which it is known to meet nothing. Only an optimisation, so it isn't part
+    /// of the hash; any change to its path resets it.
     private(set) var clearUntil = 0
 
     /// A place on the paddle.
     struct Perch: Equatable, Sendable {
         /// Stage units from the paddle's middle.
         var seat: Double
-        /// Whether the paddle caught the ball. It then leaves by its place, as if it had bounced.
+        /// Whether the paddle caught the ball. It then leaves at the angle of a bounce at that
+        /// place.
         let isHeld: Bool
     }
 
@@ -45,41 +46,41 @@ public struct Ball: Equatable, Sendable {
 
     var direction: Direction { Direction(x: vx, y: vy) }
 
-    /// Where it sits on the paddle, in stage units from its middle; nil when it flies.
+    /// Its offset from the paddle's middle, in stage units; nil while it flies.
     public var seat: Double? { perch?.seat }
 
-    /// Whether it sits on the paddle because the paddle caught it.
+    /// Whether the paddle caught it and holds it.
     var isHeld: Bool { perch?.isHeld ?? false }
 
     // MARK: Sitting
 
-    /// Sits down on the paddle.
+    /// Puts it on the paddle.
     mutating func sit(at seat: Double, isHeld: Bool) {
         perch = Perch(seat: seat, isHeld: isHeld)
         lookAgain()
     }
 
-    /// Moves along the paddle that it sits on.
+    /// Moves it along the paddle.
     mutating func move(to seat: Double) { perch?.seat = seat }
 
     // MARK: Looking ahead
 
-    /// Skips looking up to a tick.
+    /// Skips contact checks up to a tick.
     mutating func rest(until tick: Int) { clearUntil = tick }
 
-    /// Looks again at what it could meet.
+    /// Checks for contacts again.
     mutating func lookAgain() { clearUntil = 0 }
 
     // MARK: Flying
 
-    /// Flies straight on, for so many ticks at full pace.
+    /// Moves it in a straight line for a number of ticks at full pace.
     @inline(always)
     mutating func move(for time: Double) {
         x += vx * time
         y += vy * time
     }
 
-    /// Sends it off.
+    /// Sends it off in a direction.
     mutating func go(_ direction: Direction, speed: Double) {
         self.speed = speed
         vx = direction.x * speed
@@ -95,7 +96,7 @@ public struct Ball: Equatable, Sendable {
         lookAgain()
     }
 
-    /// Is pulled for one tick.
+    /// Applies gravity for one tick.
     mutating func fall(by pull: Point, in court: Court) {
         vx += pull.x * court.pace
         vy += pull.y * court.pace
@@ -107,7 +108,8 @@ public struct Ball: Equatable, Sendable {
         }
     }
 
-    /// Bounces off a surface: where that is level or upright, nothing but a sign changes.
+    /// Bounces it off a surface. Off a horizontal or vertical one, its direction only changes a
+    /// sign.
     mutating func bounce(off contact: Contact, in court: Court) {
         lookAgain()
         if contact.isSquare {

@@ -1,12 +1,12 @@
 import Arcade
 
-/// What comes of a brick that is hit.
+/// Hitting and breaking bricks.
 extension BreakoutGame {
-    /// A ball hits a brick.
+    /// Handles a ball's hit on a brick.
     mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
         guard let brick = levels.wall.brick(at: place) else { return }
         rally.lastHit = tick
-        // What goes through breaks what it touches.
+        // A ball that goes through bricks breaks each in one hit.
         guard levels.wall.hit(place, hits: rally.effects.throughUntil > 0 ? brick.hits : 1) else {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
@@ -35,7 +35,7 @@ extension BreakoutGame {
         }
     }
 
-    /// Points by the row, more of them for a streak (Breakout, rule 6).
+    /// Pays for a broken brick: more for higher rows and for streaks (Breakout, rule 6).
     private mutating func earn(_ brick: Brick, by index: Int, cues: inout [Cue]) {
         counted.broken += 1
         counted.bricks[brick.kindIndex] += 1
@@ -52,7 +52,7 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// Breaks the bricks around one, however many hits they would take.
+    /// Breaks the bricks around one, whatever hits they have left.
     private mutating func burst(around brick: Brick) -> [Brick] {
         var fallen: [Brick] = []
         for place in levels.wall.neighbours(of: brick.id) {
@@ -63,7 +63,7 @@ extension BreakoutGame {
         return fallen
     }
 
-    /// A ball that comes out of a brick falls, to one side or the other.
+    /// Adds a ball that falls out of a brick, to a random side.
     private mutating func addBall(at place: Point) {
         let side = chance.fraction() - 0.5
         guard balls.count < BreakoutRules.mostBalls else { return }

@@ -1,33 +1,33 @@
 import Arcade
 
-/// Players without hands, for simulations and demonstrations.
+/// Bots for simulations and demonstrations.
 public struct BreakoutBot: StageBot {
     /// How a bot plays.
     public enum Style: String, CaseIterable, Sendable {
-        /// It never does anything.
+        /// Never does anything.
         case idle
-        /// It follows the lowest ball as a person would: not as fast, and not to the point.
+        /// Follows the next ball like a person: not as fast, and not precisely.
         case tracking
-        /// It never misses a single ball, and aims at bricks.
+        /// Never misses a single ball, and aims at bricks.
         case perfect
     }
 
     /// How far the tracking bot moves the paddle in a tick, in stage units.
     private static let handSpeed = 3.4
-    /// How far from the paddle's middle the tracking bot meets balls, in shares of its width.
+    /// How far from the paddle's middle the tracking bot hits balls at most, in half paddle widths.
     private static let carelessness = 1.2
-    /// A ball nearer to the paddle than this, in stage units, is about to be met.
+    /// The distance from the paddle at which a ball is about to hit it, in stage units.
     private static let near = 40.0
 
     private let style: Style
     private var chance: SeededGenerator
-    /// Where on the paddle the next ball is to be met, from its middle, in shares of half its width.
+    /// Where on the paddle to hit the next ball, from its middle, in half paddle widths.
     private var aim = 0.0
     private var wasRising = true
 
     /// - Parameters:
     ///   - style: how it plays.
-    ///   - seed: what its own chances grow from.
+    ///   - seed: the seed of its own random choices.
     public init(_ style: Style, seed: UInt64) {
         self.style = style
         chance = SeededGenerator(seed: ~seed)
@@ -37,7 +37,7 @@ public struct BreakoutBot: StageBot {
         self.init(.tracking, seed: seed)
     }
 
-    /// What it does before the next tick, if anything.
+    /// Returns its input before the next tick, if any.
     public mutating func input(for game: BreakoutGame) -> BreakoutInput? {
         guard style != .idle, !game.isOver else { return nil }
         if game.phase == .cleared { return .proceed }
@@ -55,8 +55,8 @@ public struct BreakoutBot: StageBot {
         return .paddle(place)
     }
 
-    /// The ball to look after: of those that fall and are not lost yet the one that is soonest at
-    /// the paddle, or else the lowest.
+    /// Returns the ball to follow: the falling ball that reaches the paddle first, or else the
+    /// lowest one.
     private static func next(in game: BreakoutGame) -> Ball? {
         var best: Ball?
         var soonest = Double.infinity
@@ -71,8 +71,8 @@ public struct BreakoutBot: StageBot {
         return best
     }
 
-    /// The lowest capsule that is worth catching, of those that are near: there is time for it while
-    /// the ball rises.
+    /// Returns the lowest helpful capsule in the lower half of the stage: there is time for it
+    /// while the ball rises.
     private static func prize(in game: BreakoutGame) -> Capsule? {
         var lowest: Capsule?
         for capsule in game.capsulesFalling
@@ -95,10 +95,11 @@ public struct BreakoutBot: StageBot {
         return bricks.isEmpty ? nil : bricks[chance.below(bricks.count)]
     }
 
-    /// Where on the paddle a ball must be met to go to a brick, as nearly as the angles allow.
+    /// Returns where on the paddle to hit a ball so that it goes to a brick, as nearly as the
+    /// angles allow.
     private static func aim(from ball: Ball, at brick: Brick?) -> Double {
         guard let brick else { return 0 }
-        // Where it comes down, by a straight way between the sides.
+        // Where it comes down, on a straight path between the sides.
         let way = BreakoutRules.paddleY - Paddle.reach - ball.y
         var x = ball.x + (ball.vy > 0 ? ball.vx / ball.vy * way : 0)
         let right = BreakoutRules.width - BreakoutRules.ballRadius

@@ -1,43 +1,43 @@
 import Arcade
 
-/// The sizes and times of the game's own effects. Sizes are in stage units, lives in ticks, speeds in
-/// stage units a tick.
+/// The sizes and times of Breakout's own effects. Sizes are in stage units, lives in ticks, speeds
+/// in stage units per tick.
 private enum Table {
-    /// How many shards a broken brick leaves: columns and rows of it.
+    /// The shards of a broken brick, in columns and rows.
     static let shards = (columns: 4, rows: 2)
     static let shardLife = 84
     static let shardSpeed = 1.6
     static let shardGravity = 0.055
-    /// Turns a tick, at the most.
+    /// The most turns per tick.
     static let shardSpin = 0.016
     static let flashLife = 16
-    /// How long a broken brick falls, how fast, and how often it turns over.
+    /// How long a broken brick falls, how fast, and how often it flips.
     static let fallLife = 48
     static let fallSpeed = 0.35
     static let fallFlips = 1.5
-    /// How many sparks fly where a ball meets something.
+    /// The number of sparks when a ball hits something.
     static let sparks = 5
     static let sparkLife = 26
     static let sparkSize = 1.7
     static let sparkSpeed = 1.5
-    /// The points of a brick come often, so they are small.
+    /// Small, because bricks are broken often.
     static let pointsSize = 16.0
     static let pointsLife = 60
-    /// What was caught.
+    /// The name of a caught capsule.
     static let caughtSize = 18.0
     static let caughtLife = 110
     static let confetti = 96
-    /// Something is to be read soon.
+    /// Short, because a summary to read follows.
     static let confettiLife = 96
-    /// The swings of a ball that met something, and how much it is squashed.
+    /// The swings of a ball that hit something, and how much it is squashed.
     static let squashes = 1.5
     static let squashLife = 30
     static let squash = 0.34
-    /// How far the paddle is pushed down by a ball, and by a launch.
+    /// How far a ball pushes the paddle down, and a launch pushes it up.
     static let give = 6.5
     static let giveLife = 34
     static let kick = 4.0
-    /// A brick that was hit, and stands, turns over.
+    /// The flip of a brick that was hit but not broken.
     static let flipLife = 30
     static let lifeShake = 5.0
     static let lostShake = 2.0
@@ -94,23 +94,23 @@ extension BreakoutGame {
 }
 
 extension Effects {
-    /// A ring around what is hit without being broken by it.
+    /// Draws a growing ring around a cue's place.
     fileprivate mutating func surround(_ cue: Cue) {
         ring(
             cue, size: cue.size, growth: EffectTable.ringGrowth,
             life: isCalm ? EffectTable.fadeLife : EffectTable.missLife)
     }
 
-    /// What was caught floats up from where that was.
+    /// Floats the name of a caught capsule up from the paddle.
     fileprivate mutating func name(_ cue: Cue) {
         write(
             .words, cue, size: Table.caughtSize, life: Table.caughtLife,
             drift: EffectTable.pointsDrift)
     }
 
-    // MARK: What gives way
+    // MARK: Swaying
 
-    /// The ball that met something is squashed: upwards where that was level.
+    /// Squashes the ball that hit something, vertically if the surface was level.
     @inline(never)
     fileprivate mutating func squash(_ cue: Cue, isLevel: Bool) {
         guard let ball = cue.ball else { return }
@@ -123,7 +123,7 @@ extension Effects {
             })
     }
 
-    /// The paddle is pushed down, and springs back.
+    /// Pushes the paddle down and lets it spring back.
     ///
     /// - Parameter way: how far, in stage units.
     @inline(never)
@@ -131,14 +131,14 @@ extension Effects {
         let height = Float(cue.place.y)
         add(
             Sway(life: Table.giveLife) { command, shape, age in
-                // What falls past it looks alike, and does not give way.
+                // Falling capsules have the same shape but stay put.
                 guard shape == .paddle, abs(command.y - height) < 2 * command.size else { return }
                 let share = Double(age) / Double(Table.giveLife)
                 command.y += Float(way * (1 - share) * Easing.wave(share))
             })
     }
 
-    /// The brick at the place of a cue turns over.
+    /// Flips the brick at a cue's place.
     private mutating func turnOver(_ cue: Cue) {
         let (x, y) = (Float(cue.place.x), Float(cue.place.y))
         add(
@@ -151,7 +151,7 @@ extension Effects {
             })
     }
 
-    // MARK: What flies
+    // MARK: Particles
 
     @inline(never)
     fileprivate mutating func spark(_ cue: Cue, upwards: Bool) {
@@ -194,7 +194,7 @@ extension Effects {
         points(cue, size: Table.pointsSize, life: Table.pointsLife)
     }
 
-    /// A broken brick fades where it was.
+    /// Fades out a broken brick in place.
     private mutating func fade(_ cue: Cue) {
         add(
             Particle(
@@ -202,7 +202,7 @@ extension Effects {
                 stretch: cue.stretch, life: EffectTable.fadeLife))
     }
 
-    /// A broken brick turns over as it falls and fades.
+    /// Flips a broken brick while it falls and fades.
     private mutating func fall(_ cue: Cue) {
         add(
             Particle(
@@ -211,7 +211,7 @@ extension Effects {
                 stretch: cue.stretch, flips: Table.fallFlips, life: Table.fallLife))
     }
 
-    /// A broken brick falls apart into shards of its own colour.
+    /// Breaks a brick into shards of its colour.
     private mutating func shatter(_ cue: Cue) {
         let columns = Table.shards.columns
         let rows = Table.shards.rows
@@ -236,7 +236,7 @@ extension Effects {
         }
     }
 
-    /// A ball falls out of the stage.
+    /// Splashes where a ball falls out of the stage.
     @inline(never)
     fileprivate mutating func splash(_ cue: Cue) {
         guard !isCalm else { return }

@@ -2,58 +2,58 @@ import Arcade
 
 /// A run of Breakout as a value.
 public struct BreakoutGame: Game {
-    /// Where a run is.
+    /// The phase of a run.
     public enum Phase: String, Sendable {
         /// The balls sit on the paddle.
         case serving
         /// Balls fly.
         case playing
-        /// The last brick is gone, and the player has not gone on yet.
+        /// The last brick is gone, and the player hasn't continued yet.
         case cleared
-        /// The time is up, the last life is lost where there are any, or a drawn wall is cleared.
+        /// Time is up, the last life is lost, or a drawn wall is cleared.
         case over
     }
 
     public static let identity = GameIdentity(code: 2, rulesVersion: 3, name: "Breakout")
     public static let format = StageFormat(only: BreakoutRules.stage)
 
-    /// What is left to play: this wall, the next one, or nothing.
+    /// The progress of a run, without distinguishing `serving` from `playing`.
     @usableFromInline
     enum Progress: UInt8, Sendable {
         case running, cleared, over
     }
 
-    /// The settings in force.
+    /// The current settings.
     public internal(set) var settings: BreakoutSettings
     public internal(set) var isUnaltered: Bool
-    /// The current tick, and what comes next by the clock.
+    /// The current tick, and the next event of the clock.
     @usableFromInline var clock: RunClock
     /// Whether the wall is in play or cleared, or the run is over.
     @usableFromInline var progress = Progress.running
-    /// The lives left, the current one included; 0 at a party, which has none.
+    /// The lives left, the current one included; 0 at a party, which has no lives.
     public internal(set) var lives: Int
     /// The score and the other counts.
     public internal(set) var counted = BreakoutCounts()
-    /// The walls in their order, and the current one.
+    /// The walls in order, and the current one.
     var levels: LevelOrder
-    /// What starts anew with each serve.
+    /// The state that each serve resets.
     @usableFromInline var rally = Rally(from: 0)
     /// The balls on the stage.
     public internal(set) var balls: [Ball] = []
-    /// The paddle, and the key that moves it.
+    /// The paddle and the key that moves it.
     public internal(set) var paddle: Paddle
     /// The falling capsules, and the last one caught.
     var capsules = Capsules()
-    /// The speeds and the pull that follow from settings, tilt and effects.
+    /// The speeds and the gravity that result from settings, tilt and effects.
     var court: Court
-    /// The source of the run's chance.
+    /// The run's random number generator.
     var chance: SeededGenerator
 
     public init(settings: BreakoutSettings, stage: StageShape, seed: UInt64) {
         self.init(settings: settings, seed: seed, levels: settings.levels)
     }
 
-    /// A run through other levels, of which no recording tells.
+    /// Creates a run through custom levels, which recordings don't store.
     package init(settings: BreakoutSettings, seed: UInt64, levels: [BreakoutLevel]) {
         self.settings = settings
         isUnaltered = settings.isUnaltered
@@ -66,12 +66,13 @@ public struct BreakoutGame: Game {
         serve()
     }
 
-    // Other modules read these in every tick. They are inlinable because the compiler would copy the
-    // whole run for each call.
+    // Other modules read these in every tick. If they weren't inlinable, the compiler would copy
+    // the whole run for each call.
 
     @inlinable public var tick: Int { clock.tick }
 
-    /// Where the run is. It waits for a serve exactly while every ball sits on the paddle.
+    /// The current phase. Before the wall is cleared, it is `serving` exactly while every ball sits
+    /// on the paddle.
     @inlinable public var phase: Phase {
         switch progress {
         case .running: rally.seated == balls.count ? .serving : .playing
@@ -88,37 +89,37 @@ public struct BreakoutGame: Game {
 
     public var ending: BreakoutInput? { settings.way.isTimed ? nil : .finish }
 
-    /// Whether the run cleared a wall that somebody drew, by the settings that everybody clears it by: it
-    /// proves that it can be done.
+    /// Whether the run cleared a drawn wall with unaltered settings, which proves that it can be
+    /// done.
     public var isProof: Bool {
         isUnaltered && settings.mode.isDrawn && isOver && levels.wall.standing == 0
     }
 
     public var highlight: Int { longestStreak }
 
-    /// How many bricks were broken.
+    /// The number of broken bricks.
     public var broken: Int { counted.broken }
 
-    /// The most bricks that one ball broke without meeting the paddle.
+    /// The most bricks that one ball broke without hitting the paddle.
     public var longestStreak: Int { counted.longestStreak }
 
-    /// The number of the wall, from 1.
+    /// The number of the current wall, from 1.
     public var level: Int { levels.level }
 
-    /// The bricks that stand.
+    /// The bricks left.
     public var bricks: [Brick] { levels.wall.bricks }
 
-    /// How often balls have met the paddle since they were served.
+    /// The number of paddle hits since the serve.
     package var strikes: Int {
         get { rally.strikes }
         set { rally.strikes = newValue }
     }
 
-    // MARK: What the player does
+    // MARK: Input
 
     public mutating func apply(_ input: BreakoutInput, cues: inout [Cue]) {
         guard !isOver else { return }
-        // The input of nearly every tick, so it comes first and alone.
+        // The input of nearly every tick, so it is handled first.
         if case .paddle(let place) = input {
             paddle.move(to: place.x)
             if rally.seated > 0 { carryBalls() }
@@ -155,13 +156,13 @@ public struct BreakoutGame: Game {
         setWall()
     }
 
-    /// The wall of the level, whole, with the balls before the paddle.
+    /// Puts up the complete wall of the level, with the balls on the paddle.
     mutating func setWall() {
         levels.setWall(settings)
         serve()
     }
 
-    // MARK: Comparing
+    // MARK: Hashing
 
     public func combine(into hash: inout StateHash) {
         for number in [

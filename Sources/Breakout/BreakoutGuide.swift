@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension BreakoutGame {
-    /// How Breakout is played, made from its tables and the settings in force.
+    /// Returns the rules of Breakout, made from its tables and the current settings.
     public static func guide(
         settings: BreakoutSettings, tally: Counts, hand: BreakoutHand?, in words: Words
     ) -> Guide {
@@ -54,7 +54,7 @@ extension BreakoutGame {
             : words[.rowRule, points, points]
     }
 
-    /// What ends a run, and what a lost ball comes to.
+    /// Returns what ends a run and what losing a ball costs.
     private static func endRule(_ way: BreakoutWay, in words: Words) -> String {
         if let lives = way.lives { return words[.livesRule, words.number(lives)] }
         return words[

@@ -1,7 +1,7 @@
 import Arcade
 
-/// How hands hold the paddle: a finger that comes down anywhere takes hold of it, a short touch is a
-/// tap, and a pointer such as a mouse's has the paddle below it.
+/// How hands control the paddle. A finger that comes down anywhere grabs it, a short touch is a
+/// tap, and the paddle follows a pointer such as a mouse's.
 public struct BreakoutHand: StageHand {
     private struct Touch {
         let finger: Int
@@ -11,14 +11,14 @@ public struct BreakoutHand: StageHand {
     }
 
     private var touches: [Touch] = []
-    /// The finger that holds the paddle, and how far the paddle's middle is to the right of it.
+    /// The finger that grabbed the paddle, and how far the paddle's middle is to the right of it.
     private var hold: (finger: Int, offset: Double)?
-    /// The finger that a pointer presses with.
+    /// The finger of the pointer.
     private var pointer: Int?
 
     public init() {}
 
-    /// What a gesture does in a run.
+    /// Returns the input that a gesture makes.
     mutating func input(
         for gesture: Gesture, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {
@@ -28,7 +28,7 @@ public struct BreakoutHand: StageHand {
             touches.removeAll { $0.finger == finger }
             touches.append(Touch(finger: finger, start: place, tick: game.tick))
             if hold == nil || hold?.finger == finger {
-                // Under a pointer the paddle's middle is where that is, or as near as the edge lets it.
+                // A pointer has the paddle's middle below it, or as near as the edge allows.
                 hold = (finger, finger == pointer ? 0 : game.paddle.x - place.x)
             }
             return nil
@@ -38,7 +38,7 @@ public struct BreakoutHand: StageHand {
         case .drag(let finger, let place): return drag(finger, to: place, in: game)
         case .lift(let finger):
             guard let touch = release(finger) else { return nil }
-            // A pointer moves while its button is pressed, too: it leads the paddle all the time.
+            // A pointer also moves while its button is pressed, as it always leads the paddle.
             let isTap =
                 (finger == pointer || !touch.hasMoved)
                 && game.tick - touch.tick <= BreakoutRules.tapTicks
@@ -59,8 +59,8 @@ public struct BreakoutHand: StageHand {
         }
     }
 
-    /// The paddle stays exactly as far from the finger as where it was taken hold of, also after
-    /// the stage's edge held it back for a while.
+    /// Keeps the paddle at the distance from the finger at which it was grabbed, even after the
+    /// stage's edge held it back.
     private mutating func drag(
         _ finger: Int, to place: Point, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {

@@ -1,21 +1,20 @@
 import Arcade
 
-/// What a player does in Breakout.
+/// An input of a Breakout player.
 public enum BreakoutInput: GameInput {
-    /// The paddle is moved to a place.
+    /// Moves the paddle to a place.
     case paddle(PaddlePlace)
-    /// An arrow key is held down, or none any more.
+    /// Presses or releases an arrow key.
     case steer(Steering)
-    /// A tap: it launches the balls on the paddle, or nudges those that fly.
+    /// Launches the balls on the paddle, or nudges flying ones.
     case tap
-    /// On to the next wall.
+    /// Continues with the next wall.
     case proceed
-    /// The device is tilted.
+    /// Tilts the device.
     case tilt(Tilt)
-    /// The run is ended, as it stands.
+    /// Ends the run.
     case finish
-    /// Other settings hold from now on. Kept apart, so that the inputs that come in every tick stay
-    /// small.
+    /// Changes the settings. Indirect, so that the inputs that come in every tick stay small.
     indirect case change(BreakoutSettings)
 
     public var kind: Int {
@@ -34,8 +33,8 @@ public enum BreakoutInput: GameInput {
         if case .tap = self { true } else { false }
     }
 
-    /// The paddle's last place in a tick is what counts, and so is the last key. A tilt may end a pull,
-    /// which changes how fast balls are, so each of them counts.
+    /// Only the last paddle place and the last key in a tick count. Every tilt counts, because a
+    /// tilt may end the pull, which changes the speed of balls.
     public func replaces(_ earlier: BreakoutInput) -> Bool {
         switch (self, earlier) {
         case (.paddle, .paddle), (.steer, .steer): true
@@ -70,19 +69,19 @@ public enum BreakoutInput: GameInput {
     }
 }
 
-/// A place of the paddle's middle as an input carries it: in quarters of a stage unit.
+/// A place of the paddle's middle in an input, in quarters of a stage unit.
 public struct PaddlePlace: Equatable, Sendable {
     private static let quartersPerUnit = 4.0
     static let limit = BreakoutRules.stage.width * 4
 
-    /// Quarters of a stage unit from the left edge, 0 to those of the stage's width.
+    /// Quarters of a stage unit from the left edge, up to the stage's width.
     public let quarters: Int
 
     fileprivate init(quarters: Int) {
         self.quarters = quarters
     }
 
-    /// The place nearest to `x` in stage units, or nil where that is not a number.
+    /// Creates the place nearest to `x` in stage units, or nil if `x` is not a number.
     public init?(_ x: Double) {
         guard !x.isNaN else { return nil }
         let inside = min(max(x, 0), BreakoutRules.width)
@@ -93,24 +92,24 @@ public struct PaddlePlace: Equatable, Sendable {
     public var x: Double { Double(quarters) / Self.quartersPerUnit }
 }
 
-/// Where an arrow key sends the paddle.
+/// The direction in which an arrow key moves the paddle.
 public enum Steering: Int, Sendable {
-    /// To the left, for as long as the key is down.
+    /// To the left, while the key is held.
     case left = -1
-    /// No key is down any more.
+    /// No key is held.
     case none = 0
-    /// To the right, for as long as the key is down.
+    /// To the right, while the key is held.
     case right = 1
 }
 
-/// How a device is tilted, in sixteenths of lying on its edge.
+/// A device's tilt, in sixteenths of standing on its edge.
 public struct Tilt: Equatable, Sendable {
-    /// The sixteenths of a device on its edge.
+    /// The tilt of a device standing on its edge.
     static let most = 16
 
     /// To the right, −16 to 16.
     public let x: Int
-    /// Downwards, 0 to 16. A device held upside down does not pull balls away from the paddle.
+    /// Downwards, 0 to 16. A device held upside down doesn't pull balls away from the paddle.
     public let y: Int
 
     fileprivate init(x: Int, y: Int) {
@@ -118,7 +117,7 @@ public struct Tilt: Equatable, Sendable {
         self.y = y
     }
 
-    /// The tilt nearest to a pull along the screen, or nil where that is not a number.
+    /// Creates the tilt nearest to a pull along the screen, or nil if the pull is not a number.
     ///
     /// - Parameter pull: to the right and downwards, −1 to 1 each.
     public init?(_ pull: Point) {

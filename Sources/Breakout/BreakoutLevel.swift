@@ -1,33 +1,33 @@
 import Arcade
 import Phrases
 
-/// A wall, drawn as a text map: a line for each row, a character for each brick. A capital letter
-/// is a plain brick of that colour (`BrickColour`), a mark is a special one (`BrickKind`), a full
+/// A wall drawn as a text map: a line for each row, a character for each place. A capital letter is
+/// a plain brick of that colour (`BrickColour`), a mark is a special brick (`BrickKind`), a full
 /// stop is a gap.
 public struct BreakoutLevel: Sendable {
-    /// What it is called.
+    /// Its name.
     public let name: Phrase
-    /// Whether the standard game has it too, and not only the way with all walls.
+    /// Whether the standard game has it too, not only the way to play with all walls.
     let isStandard: Bool
-    /// The colours that special bricks have where they are plain ones, or one hit is left of them: one
-    /// for each row, as marks of `BrickColour`.
+    /// The colours of special bricks where they are plain or have one hit left: a mark of
+    /// `BrickColour` for each row.
     private let rowColours: [UInt8]
     /// The map: `BreakoutRules.mostRows` rows, or as many as were drawn, of `BreakoutRules.columns`
-    /// characters, each but the last with a line break behind it.
+    /// characters, separated by line breaks.
     private let map: [UInt8]
 
     /// - Parameters:
-    ///   - name: what it is called.
+    ///   - name: its name.
     ///   - isStandard: whether the standard game has it.
-    ///   - colours: those of `rowColours`, a character for each row.
-    ///   - map: the wall.
+    ///   - colours: a mark of `BrickColour` for each row.
+    ///   - map: its map.
     package init(
         _ name: BreakoutPhrase, isStandard: Bool = true, colours: String, _ map: String
     ) {
         self.init(name, isStandard: isStandard, colours: colours.bytes, map: map.bytes)
     }
 
-    /// The same, of bytes.
+    /// Creates a level from bytes.
     init(_ name: BreakoutPhrase, isStandard: Bool, colours: [UInt8], map: [UInt8]) {
         self.name = Phrase(name)
         self.isStandard = isStandard
@@ -35,12 +35,12 @@ public struct BreakoutLevel: Sendable {
         self.map = map
     }
 
-    /// What stands in the map at a place.
+    /// Returns the character at a place of the map.
     func mark(row: Int, column: Int) -> UInt8 {
         map[row * (BreakoutRules.columns + 1) + column]
     }
 
-    /// The brick at a place of the map, or nil where there is a gap.
+    /// Returns the brick at a place of the map, or nil for a gap.
     func brick(row: Int, column: Int) -> (kind: Int, colour: Int)? {
         let mark = mark(row: row, column: column)
         if let colour = BrickColour.all.firstIndex(where: { $0.mark == mark }) {

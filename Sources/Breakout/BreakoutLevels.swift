@@ -1,13 +1,13 @@
 import Phrases
 
 extension BreakoutLevel {
-    /// All levels, in the order of how hard they are: by how long bots take to clear them at the same
-    /// speed, which `LevelOrderTests` measures. By the standard settings a wall has the first six
-    /// rows of its map; more rows are an addition, fewer show less of the picture. Each row has
-    /// bricks, so that a wall of one row is a wall.
+    /// All levels, easiest first: by how long bots take to clear them at the same speed, which
+    /// `LevelOrderTests` measures. The standard settings show the first six rows of a map; more
+    /// rows extend the picture, fewer cut it. Every row has bricks, so a wall of one row can be
+    /// played.
     public static let all: [BreakoutLevel] = easier + harder
 
-    /// Those of the standard game and of parties, in the same order.
+    /// The levels of the standard game and of parties, in the same order.
     static let standard = all.filter { $0.isStandard }
 
     private static let easier: [BreakoutLevel] = [

@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// The rows of Breakout's looks: first the colours of bricks, then the kinds, then what else there
-/// is on the stage.
+/// The rows of Breakout's looks: first brick colours, then brick kinds, then other things on the
+/// stage, then capsules.
 enum BreakoutLook {
     static let ball = BrickColour.all.count + BrickKind.all.count
     static let paddle = ball + 1
@@ -11,10 +11,10 @@ enum BreakoutLook {
     static let hint = ball + 4
     static let seeker = ball + 5
 
-    /// The row of a kind of bricks.
+    /// Returns the row of a brick kind.
     static func kind(_ index: Int) -> Int { BrickColour.all.count + index }
 
-    /// The row of a kind of capsules.
+    /// Returns the row of a capsule kind.
     static func capsule(_ index: Int) -> Int { seeker + 1 + index }
 
     static let all: [Look] =

@@ -1,15 +1,15 @@
 import Arcade
 
-/// The ways to play Breakout. Recordings have their numbers, so a new one comes at the end.
+/// The ways to play Breakout. Recordings store their numbers, so add new ones at the end.
 public enum BreakoutMode: GameMode {
     /// Twelve walls.
     case standard
-    /// As parties play (Breakout, rule 9).
+    /// By the rules of parties (Breakout, rule 9).
     case party
-    /// All walls, and capsules to catch (Breakout, rule 10).
+    /// All walls, with capsules to catch (Breakout, rule 10).
     case capsules
-    /// A wall that somebody drew (Breakout, rule 11). Which rows there are, whether with special bricks,
-    /// and which level comes first means nothing there.
+    /// A wall drawn by a player (Breakout, rule 11). The settings for rows, special bricks and
+    /// first level have no effect.
     case drawn(DrawnWall)
 
     public var number: UInt8 {
@@ -21,12 +21,12 @@ public enum BreakoutMode: GameMode {
         }
     }
 
-    /// The wall that was drawn, if this is a run through one.
+    /// The drawn wall to clear, if any.
     public var wall: DrawnWall? {
         if case .drawn(let wall) = self { wall } else { nil }
     }
 
-    /// Whether it is a run through a wall that somebody drew.
+    /// Whether this is a run through a drawn wall.
     public var isDrawn: Bool { number == 3 }
 
     public func write(to writer: inout ByteWriter) { wall?.write(to: &writer) }
@@ -42,34 +42,34 @@ public enum BreakoutMode: GameMode {
     }
 }
 
-/// What is different in a mode.
+/// The rules that depend on the mode.
 struct BreakoutWay {
-    /// The ticks that a run has, without those in which it only waits for its player.
+    /// The length of a run in ticks, without those spent waiting for the player.
     let ticks: Int
-    /// The lives of a run; nil where it has none, and goes on whoever loses the last ball.
+    /// The lives of a run; nil if losing the last ball doesn't end it.
     let lives: Int?
-    /// The points that the loss of the last ball costs then, as far as there are any.
+    /// The points that losing the last ball costs without lives, up to the current score.
     let price: Int
-    /// So many ticks balls wait on the paddle, and then go by themselves; nil where they wait for their
+    /// The ticks after which balls on the paddle launch by themselves; nil if they wait for the
     /// player.
     let patience: Int?
-    /// What comes when a wall is cleared.
+    /// What happens when a wall is cleared.
     let cleared: Cleared
-    /// Whether the time is what a run is played against: it is shown, its last seconds are called out,
-    /// and nothing else ends the run.
+    /// Whether the run is played against time: the HUD shows a countdown, the last seconds are
+    /// called out, and nothing else ends the run.
     let isTimed: Bool
-    /// Whether bricks let capsules fall that have to be caught.
+    /// Whether bricks drop capsules to catch.
     let hasCapsules: Bool
-    /// When balls seek what is left; nil where they never do.
+    /// When balls seek the last bricks; nil if they never do.
     let seeking: Seeking?
 
-    /// What comes when a wall is cleared.
+    /// What happens when a wall is cleared.
     enum Cleared: UInt8 {
-        /// It is looked at until its player goes on.
+        /// The game waits until the player continues.
         case stops
-        /// The next one, at once.
+        /// The next wall comes at once.
         case goesOn
-        /// The end of the run.
+        /// The run ends.
         case ends
     }
 

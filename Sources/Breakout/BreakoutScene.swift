@@ -2,8 +2,7 @@ import Arcade
 import Phrases
 
 extension BreakoutGame {
-    /// Draws the wall, the paddle and the balls, a tick late, so that what lies between two ticks
-    /// can be shown.
+    /// Draws the wall, the paddle and the balls one tick late, to interpolate between ticks.
     ///
     /// - Parameters:
     ///   - scene: what to draw into.
@@ -48,7 +47,7 @@ extension BreakoutGame {
                 .symbol, look: symbol, at: brick.centre, size: BreakoutScene.symbol))
     }
 
-    /// A capsule is a bar with round ends, and has its symbol on it.
+    /// Draws a capsule: a bar with round ends and its symbol.
     private func draw(_ capsule: Capsule, behind share: Double, into scene: inout Scene) {
         let late = phase == .playing || phase == .serving ? share : 0
         let place = Point(x: capsule.x, y: capsule.y - BreakoutRules.capsuleStep * late)
@@ -60,7 +59,7 @@ extension BreakoutGame {
         scene.draw(SceneCommand(.symbol, look: look, at: place, size: BreakoutScene.symbol))
     }
 
-    /// What balls seek is ringed.
+    /// Draws rings around the bricks that balls seek.
     private func drawSought(into scene: inout Scene) {
         for brick in levels.wall.bricks {
             scene.draw(
@@ -70,7 +69,7 @@ extension BreakoutGame {
         }
     }
 
-    /// A paddle that holds balls has the colour of what makes it do so, and so have balls that go through.
+    /// The paddle's look: the capsule's that makes it hold balls, while it does.
     private var paddleLook: Int {
         rally.effects.holdUntil > 0 ? BreakoutLook.capsule(CapsuleKind.hold) : BreakoutLook.paddle
     }
@@ -80,14 +79,14 @@ extension BreakoutGame {
             ? BreakoutLook.capsule(CapsuleKind.through) : BreakoutLook.ball
     }
 
-    /// What a brick has to say: what is in it, or else how many hits it takes.
+    /// Returns the look of the symbol on a brick: its effect or else its hits left.
     private func symbol(of brick: Brick) -> Int? {
         if brick.kind.effect != .none { return BreakoutLook.kind(brick.kindIndex) }
         return brick.hits > 1 ? BreakoutLook.kind(brick.hits - 1) : nil
     }
 
-    /// What runs down: below the paddle the pause after a nudge, or the time until balls go by themselves,
-    /// and the net.
+    /// Draws the gauges: below the paddle the pause after a nudge or the time until balls leave by
+    /// themselves, and the net.
     private func drawGauges(into scene: inout Scene) {
         if rally.nudgeReady > tick {
             let share = Double(rally.nudgeReady - tick) / Double(BreakoutRules.nudgePause)
@@ -124,22 +123,22 @@ extension BreakoutGame {
     }
 }
 
-/// Sizes of what only the picture has, in stage units.
+/// Sizes and places for drawing only, in stage units.
 enum BreakoutScene {
     /// Half the height of a symbol on a brick.
     static let symbol = 6.0
-    /// Where it says how to begin.
+    /// Where the hint to launch appears.
     static let hint = Point(x: BreakoutRules.width / 2, y: 440)
     /// The height of its letters.
     static let hintSize = 22.0
-    /// Where it says what a lost ball costs: on its way from the lower edge to the wall.
+    /// Where the price of a lost ball appears: between the lower edge and the wall.
     static let price = Point(x: BreakoutRules.width / 2, y: 480)
     /// The height of its letters.
     static let priceSize = 30.0
-    /// The thickness of the ring around what balls seek.
+    /// The thickness of the rings around bricks that balls seek.
     static let ring = 2.0
     /// Half the height of a gauge.
     static let gauge = 2.0
-    /// Where the gauge of the nudge is.
+    /// The `y` of the gauges below the paddle.
     static let nudgeY = BreakoutRules.paddleY + BreakoutRules.paddleHeight / 2 + 9
 }

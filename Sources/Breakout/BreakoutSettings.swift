@@ -11,7 +11,7 @@ public enum RowsOfBricks: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// The balls that a life begins with.
+/// The balls at the start of a life.
 public enum BallCount: SettingRange {
     public static let name = Phrase(.balls)
     public static let lowest = 1
@@ -21,7 +21,7 @@ public enum BallCount: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// How fast a ball leaves the paddle, as a row of `BreakoutRules.speeds`.
+/// The speed of balls leaving the paddle, as a row of `BreakoutRules.speeds` from 1.
 public enum BallSpeed: SettingRange {
     public static let name = Phrase(.ballSpeed)
     public static let lowest = 1
@@ -51,7 +51,7 @@ public enum Gravity: SettingRange {
     public static let unit = SettingUnit.percent
 }
 
-/// The wall that a run begins with.
+/// The wall that a run starts with.
 public enum FirstLevel: SettingRange {
     public static let name = Phrase(.firstLevel)
     public static let lowest = 1
@@ -63,10 +63,10 @@ public enum FirstLevel: SettingRange {
 
 /// How wide the paddle is.
 public enum PaddleSize: Int, CaseIterable, Sendable {
-    /// The narrowest first; medium is the standard.
+    /// From the narrowest to the widest; medium is the standard.
     case small, medium, large
 
-    /// What its control shows.
+    /// Its name in the settings.
     public var name: Phrase {
         switch self {
         case .small: Phrase(.paddleSmall)
@@ -85,38 +85,37 @@ public enum PaddleSize: Int, CaseIterable, Sendable {
     }
 }
 
-/// What a player can set for Breakout. A change counts at once, also in the middle of a run
-/// (Breakout, rule 4).
+/// The settings of Breakout. Changes apply at once, even in the middle of a run (Breakout, rule 4).
 public struct BreakoutSettings: GameSettings {
-    /// The rows of a wall.
+    /// The rows of bricks of a wall.
     public var rows: Bounded<RowsOfBricks> = .standard
-    /// The balls of a life.
+    /// The balls at the start of a life.
     public var balls: Bounded<BallCount> = .standard
-    /// How fast they are.
+    /// The speed of balls leaving the paddle.
     public var ballSpeed: Bounded<BallSpeed> = .standard
-    /// What a bounce keeps of it, in per cent.
+    /// The share of its speed that a ball keeps in a bounce, in per cent.
     public var bounciness: Bounded<Bounciness> = .standard
-    /// What pulls them down, in per cent.
+    /// The gravity, in per cent of the strongest.
     public var gravity: Bounded<Gravity> = .standard
     /// The paddle's width.
     public var paddle = PaddleSize.medium
-    /// Whether there are bricks that do more than break.
+    /// Whether walls have special bricks.
     public var hasSpecialBricks = true
-    /// Whether the way the device is tilted is the gravity.
+    /// Whether the device's tilt sets the gravity.
     public var isTilted = false
-    /// The wall that a run begins with. Unlike the others, it counts from the next run on.
+    /// The wall that a run starts with. Unlike the others, a change applies from the next run.
     public var firstLevel: Bounded<FirstLevel> = .standard
     public var mode = BreakoutMode.standard
 
-    /// The standard settings.
+    /// Creates the standard settings.
     public init() {}
 
     public static let standard = BreakoutSettings()
 
-    /// The standard settings of the way with all walls and with capsules.
+    /// The standard settings of the way to play with all walls and capsules.
     public static var capsules: BreakoutSettings { standard(in: .capsules) }
 
-    /// The standard settings for a wall that was drawn.
+    /// Returns the standard settings for a drawn wall.
     public static func drawn(_ wall: DrawnWall) -> BreakoutSettings { standard(in: .drawn(wall)) }
 
     public static var ways: [(mode: BreakoutMode, way: WayToPlay)] {
@@ -133,7 +132,7 @@ public struct BreakoutSettings: GameSettings {
                     word: "capsules", name: Phrase(.wayCapsules), about: Phrase(.aboutCapsules),
                     isOpenEnded: true)
             ),
-            // A wall is cleared as it was drawn, so that scores on it compare.
+            // Drawn walls are played with fixed settings, so that scores compare.
             (
                 .drawn(.standard),
                 WayToPlay(
@@ -143,7 +142,7 @@ public struct BreakoutSettings: GameSettings {
         ]
     }
 
-    /// How it is played.
+    /// The rules of the mode.
     var way: BreakoutWay {
         switch mode {
         case .standard: .standard
@@ -153,7 +152,7 @@ public struct BreakoutSettings: GameSettings {
         }
     }
 
-    /// The walls of a run, in their order.
+    /// The walls of a run, in order.
     var levels: [BreakoutLevel] {
         switch mode {
         case .standard, .party: BreakoutLevel.standard
@@ -162,7 +161,7 @@ public struct BreakoutSettings: GameSettings {
         }
     }
 
-    /// The rows of each.
+    /// The rows of each wall.
     var wallRows: Int { mode.wall?.rows ?? rows.value }
 
     public var inputKinds: Int { 7 }

@@ -6,7 +6,8 @@ extension BreakoutGame: StageGame {
 
     public static var looks: [Look] { BreakoutLook.all }
 
-    /// A drag is steadier than a tap, so the tabs can stay; and what a pause shows helps nobody.
+    /// Drags are steadier than taps, so the tabs can stay; and seeing the paused stage is no
+    /// advantage.
     public static let staging = Staging(
         .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
 
@@ -28,7 +29,7 @@ extension BreakoutGame: StageGame {
         }
     }
 
-    /// The stage has the same shape however the device is held.
+    /// The stage, which has the same shape however the device is held.
     public var stage: StageShape { BreakoutRules.stage }
 
     public var hud: HUD {
@@ -42,7 +43,7 @@ extension BreakoutGame: StageGame {
             told: told)
     }
 
-    /// What was caught last, or that balls seek what is left, whichever came later.
+    /// The last capsule caught, or that balls seek the last bricks: whichever came later.
     private var told: HUD.Told? {
         if let since = soughtSince, since > capsules.caughtAt {
             return HUD.Told(look: BreakoutLook.seeker, number: since)
@@ -59,14 +60,14 @@ extension BreakoutGame: StageGame {
             urgency: urgency)
     }
 
-    /// The longest of any ball.
+    /// The longest streak of any ball.
     private var streak: Int {
         var longest = 0
         for ball in balls { longest = max(longest, ball.streak) }
         return longest
     }
 
-    /// The best that the next brick of any ball counts.
+    /// The best point multiplier for the next brick of any ball.
     private var factor: Int { BreakoutRules.factor(streak: streak + 1) }
 
     public var moment: GameMoment {
@@ -133,7 +134,7 @@ extension BreakoutGame: StageGame {
         }
     }
 
-    /// Velocities in stage units a second, as they are seen.
+    /// Velocities as seen on the stage, in stage units per second.
     private func describe(_ ball: Ball, in json: inout JSONText) {
         let ticks = ball.seat == nil ? Double(Clock.ticksPerSecond) * court.pace : 0
         json.number("id", ball.id)

@@ -1,21 +1,21 @@
 import Arcade
 import Phrases
 
-/// What is counted in a run. The first four are part of its hash; no rule depends on the others.
+/// The counts of a run. The first four are part of its hash; no rule depends on the others.
 public struct BreakoutCounts: Sendable {
     /// The score.
     public internal(set) var score = 0
-    /// How many bricks were broken.
+    /// The number of broken bricks.
     public internal(set) var broken = 0
-    /// The most bricks that one ball broke without meeting the paddle.
+    /// The most bricks that one ball broke without hitting the paddle.
     public internal(set) var longestStreak = 0
-    /// How many balls were served or came out of bricks.
+    /// The number of balls served or released from bricks.
     public internal(set) var balls = 0
-    /// How many bricks of each kind were broken, by the rows of `BrickKind.all`.
+    /// The number of broken bricks of each kind, in the order of `BrickKind.all`.
     public internal(set) var bricks = Array(repeating: 0, count: BrickKind.all.count)
-    /// How many walls were cleared.
+    /// The number of cleared walls.
     public internal(set) var walls = 0
-    /// How many balls were lost.
+    /// The number of lost balls.
     public internal(set) var lostBalls = 0
 }
 

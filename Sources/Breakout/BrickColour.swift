@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// A colour of bricks: a line of the table below.
+/// A brick colour: one line of the table below.
 struct BrickColour {
-    /// The character that stands for it in the maps of levels.
+    /// Its character in level maps.
     let mark: UInt8
     let name: BreakoutPhrase
     let colour: UInt32

@@ -1,41 +1,40 @@
 import Arcade
 import Phrases
 
-/// A kind of brick: one line of the table below. Adding a kind whose effect exists is adding a line.
+/// A kind of brick: one line of the table below. To add a kind with an existing effect, add a line.
 public struct BrickKind: Sendable {
-    /// What is in a brick besides its points.
+    /// What breaking a brick does besides earning points.
     public enum Effect: Equatable, Sendable {
         /// Nothing.
         case none
-        /// The bricks around it break as well.
+        /// Breaks the bricks around it.
         case burst
-        /// Another ball comes out.
+        /// Releases another ball.
         case ball
-        /// The paddle is wide for so many ticks.
+        /// Makes the paddle wide for a time.
         case wide(ticks: Int)
-        /// Balls are slow for so many ticks.
+        /// Makes balls slow for a time.
         case slow(ticks: Int)
-        /// A net below the paddle holds for so many ticks.
+        /// Puts a net below the paddle for a time.
         case net(ticks: Int)
     }
 
-    /// The character that stands for it in the maps of levels; 0 for the plain kind, which stands
-    /// there as its colour.
+    /// Its character in level maps; 0 for the plain kind, which maps show by its colour.
     let mark: UInt8
     /// The word for it in command lines and descriptions: `two hits`. It never changes.
     public let word: String
-    /// What it is called.
+    /// Its name.
     let name: BreakoutPhrase
-    /// What is on it.
+    /// Its symbol.
     public let symbol: Look.Symbol
-    /// Its colour: in walls, in the guide and of what it does. A plain brick has one of its own in
-    /// walls.
+    /// Its colour in walls, in the guide and in effects. In walls, plain bricks have colours of
+    /// their own.
     let colour: UInt32
-    /// How often it is hit before it breaks, 1 to 3.
+    /// The number of hits it takes, 1 to 3.
     public let hits: Int
-    /// What is in it.
+    /// What breaking it does.
     public let effect: Effect
-    /// What there is to say of it in the guide.
+    /// Its text in the guide.
     let note: Note
 
     private init(
@@ -72,7 +71,7 @@ public struct BrickKind: Sendable {
         lasting("n", "net", .net, .net, colour: 0xD062B0, 8, .netNote) { .net(ticks: $0) },
     ]
 
-    /// A kind whose effect lasts for so many seconds.
+    /// Returns a kind whose effect lasts for some seconds.
     private static func lasting(
         _ mark: Unicode.Scalar, _ word: String, _ name: BreakoutPhrase, _ symbol: Look.Symbol,
         colour: UInt32, _ seconds: Int, _ note: BreakoutPattern, effect: (Int) -> Effect
@@ -84,10 +83,10 @@ public struct BrickKind: Sendable {
 }
 
 extension BrickKind {
-    /// What there is to say of a kind.
+    /// A kind's text in the guide.
     enum Note: Sendable {
         case plain(BreakoutPhrase)
-        /// With the seconds that it lasts.
+        /// With its duration in seconds.
         case lasting(BreakoutPattern, seconds: Int)
 
         func text(in words: Words) -> String {

@@ -1,42 +1,42 @@
 import Arcade
 import Phrases
 
-/// A kind of capsule: one line of the table below (Breakout, rule 10). Adding a kind whose effect exists is
-/// adding a line.
+/// A kind of capsule: one line of the table below (Breakout, rule 10). To add a kind with an
+/// existing effect, add a line.
 public struct CapsuleKind: Sendable {
-    /// What whoever catches one gets.
+    /// What catching one does.
     public enum Effect: Equatable, Sendable {
-        /// The paddle is wide for so many ticks, and narrow no more.
+        /// Makes the paddle wide for a time, and ends a narrow one.
         case wide(ticks: Int)
-        /// Balls are slow for so many ticks, and fast no more.
+        /// Makes balls slow for a time, and ends fast ones.
         case slow(ticks: Int)
-        /// For so many ticks balls stay where they meet the paddle, until a tap.
+        /// Makes the paddle hold balls until a tap, for a time.
         case hold(ticks: Int)
-        /// For so many ticks balls break what they touch, and go on as if nothing had been there.
+        /// Lets balls break whatever bricks they touch and fly straight on, for a time.
         case through(ticks: Int)
-        /// Another life.
+        /// Adds a life.
         case life
-        /// The paddle is narrow for so many ticks, and wide no more.
+        /// Makes the paddle narrow for a time, and ends a wide one.
         case narrow(ticks: Int)
-        /// Balls are fast for so many ticks, and slow no more.
+        /// Makes balls fast for a time, and ends slow ones.
         case fast(ticks: Int)
     }
 
     /// The word for it in descriptions. It never changes.
     public let word: String
-    /// What it is called.
+    /// Its name.
     let name: BreakoutPhrase
-    /// What is on it.
+    /// Its symbol.
     public let symbol: Look.Symbol
     /// Its colour.
     let colour: UInt32
-    /// How often it comes, as a share of the weights of all.
+    /// How often it falls: its share of the sum of all weights.
     let weight: Int
-    /// Whether one would rather catch it than not.
+    /// Whether it helps the player.
     public let isWelcome: Bool
-    /// What is in it.
+    /// What catching it does.
     public let effect: Effect
-    /// What there is to say of it in the guide.
+    /// Its text in the guide.
     let note: BrickKind.Note
 
     private init(
@@ -53,14 +53,14 @@ public struct CapsuleKind: Sendable {
         self.note = note
     }
 
-    /// The rows that bricks of the same effect let fall.
+    /// The kinds that bricks with the same effect drop.
     static let wide = 0
     static let slow = 1
-    /// The rows whose colours are seen elsewhere too, while they last.
+    /// The kinds whose colours the paddle or the balls take on while they last.
     static let hold = 2
     static let through = 3
 
-    /// All kinds, those that are welcome first.
+    /// All kinds, helpful ones first.
     public static let all: [CapsuleKind] = [
         lasting("wide", .wideCapsule, .wide, 0xD29A14, weight: 18, 15, .wideNote) {
             .wide(ticks: $0)
@@ -86,7 +86,7 @@ public struct CapsuleKind: Sendable {
         ) { .fast(ticks: $0) },
     ]
 
-    /// A kind whose effect lasts for so many seconds.
+    /// Returns a kind whose effect lasts for some seconds.
     private static func lasting(
         _ word: String, _ name: BreakoutPhrase, _ symbol: Look.Symbol, _ colour: UInt32,
         weight: Int, isWelcome: Bool = true, _ seconds: Int, _ note: BreakoutPattern,
@@ -98,26 +98,26 @@ public struct CapsuleKind: Sendable {
     }
 }
 
-/// What bricks of a kind let fall where there are capsules: one line of the table below.
+/// What bricks of a kind drop in ways to play with capsules: one line of the table below.
 struct CapsuleDrop {
-    /// What falls.
+    /// What a brick drops.
     enum Content {
-        /// Any kind, by its weight.
+        /// Any kind, by weight.
         case any
-        /// That of a row of `CapsuleKind.all`, in place of what the brick does elsewhere.
+        /// A kind, as an index into `CapsuleKind.all`, instead of the brick's own effect.
         case own(Int)
     }
 
-    /// How often one falls, in per cent of the bricks that break.
+    /// The share of broken bricks that drop one, in per cent.
     let chance: Int
     let content: Content
 
-    /// Whether what falls is what the brick does elsewhere.
+    /// Whether capsules replace the brick's own effect.
     var isOwn: Bool {
         if case .own = content { true } else { false }
     }
 
-    /// A line for each of `BrickKind.all`, in its order.
+    /// One line for each kind of `BrickKind.all`, in its order.
     static let all = [
         CapsuleDrop(chance: 8, content: .any),  // plain
         CapsuleDrop(chance: 20, content: .any),  // two hits

@@ -1,8 +1,8 @@
 import Arcade
 
-/// A capsule that falls.
+/// A falling capsule.
 public struct Capsule: Equatable, Sendable {
-    /// The row of `CapsuleKind.all`.
+    /// Its kind, as an index into `CapsuleKind.all`.
     public let kindIndex: Int
     /// Its centre, in stage units from the left.
     public let x: Double
@@ -15,19 +15,19 @@ public struct Capsule: Equatable, Sendable {
     var centre: Point { Point(x: x, y: y) }
 }
 
-/// What falls, and what was caught. Only ways to play with capsules have any of it, and no others add it
-/// to their hashes.
+/// The falling capsules and the last one caught. Ways to play without capsules don't use it or add
+/// it to their hashes.
 struct Capsules: Equatable, Sendable {
-    /// Those on the stage, in the order in which they came.
+    /// The capsules on the stage, in order of appearance.
     var falling: [Capsule] = []
-    /// How many were caught.
+    /// The number of capsules caught.
     var caught = 0
-    /// The row of `CapsuleKind.all` of the last one.
+    /// The kind of the last one caught, as an index into `CapsuleKind.all`.
     var lastCaught = 0
-    /// The tick in which it was. No rule asks for it, so it is not part of the hash.
+    /// The tick in which it was caught. No rule depends on it, so it isn't part of the hash.
     var caughtAt = 0
 
-    /// Adds all of it to a hash, and what else only ways with capsules have.
+    /// Adds the capsules and their effects to a hash.
     func combine(_ rally: Rally, into hash: inout StateHash) {
         let effects = rally.effects
         for number in [
@@ -44,14 +44,14 @@ struct Capsules: Equatable, Sendable {
     }
 }
 
-/// What falls out of bricks, and has to be caught (Breakout, rule 10).
+/// Capsules that fall out of bricks and have to be caught (Breakout, rule 10).
 extension BreakoutGame {
-    /// The capsules that fall.
+    /// The falling capsules.
     public var capsulesFalling: [Capsule] { capsules.falling }
 
-    /// A brick lets a capsule fall, if chance wants it.
+    /// Lets a brick drop a capsule, at random.
     ///
-    /// - Returns: whether what falls is what the brick does elsewhere.
+    /// - Returns: whether capsules replace the brick's own effect.
     mutating func drop(from brick: Brick, cues: inout [Cue]) -> Bool {
         let row = CapsuleDrop.all[brick.kindIndex]
         guard settings.way.hasCapsules, row.chance > 0 else { return false }
@@ -75,8 +75,8 @@ extension BreakoutGame {
                 look: BreakoutLook.capsule(kind)))
     }
 
-    /// Lets capsules fall for a tick: the paddle catches those that it touches, and who leaves the stage
-    /// is gone.
+    /// Moves capsules down for a tick. The paddle catches those it touches; those that leave the
+    /// stage are removed.
     mutating func fallCapsules(cues: inout [Cue]) {
         guard !capsules.falling.isEmpty else { return }
         var index = 0
@@ -122,17 +122,17 @@ extension BreakoutGame {
 
     // MARK: Holding balls
 
-    /// A ball that met the paddle stays there, until a tap or until patience is over.
+    /// Holds a ball that hit the paddle, until a tap or until the time is up.
     mutating func hold(_ index: Int) {
         let most = paddle.halfLine
         balls[index].sit(at: min(max(balls[index].x - paddle.x, -most), most), isHeld: true)
         rally.seated += 1
         carry(index)
-        // One more doesn't keep those longer that are held already.
+        // Another ball doesn't extend the time of those already held.
         rally.leaveBy = rally.leaveBy ?? tick + BreakoutRules.holdPatience
     }
 
-    /// Balls that are held stay on a paddle that became narrower.
+    /// Keeps held balls on a paddle that became narrower.
     mutating func pullIn() {
         let most = paddle.halfLine
         for index in balls.indices where balls[index].isHeld {

@@ -1,35 +1,35 @@
-/// The first thing that a ball meets on its way.
+/// The first thing a ball meets on its path.
 struct Contact {
-    /// What it is.
+    /// What the ball meets.
     enum Surface: Equatable {
         case side, ceiling, net, paddle
         /// The brick at a place of the wall.
         case brick(Int)
     }
 
-    /// When, in ticks from now.
+    /// The time until the contact, in ticks.
     let time: Double
     let surface: Surface
-    /// The way straight out of the surface.
+    /// The direction straight out of the surface.
     let normalX: Double
     let normalY: Double
-    /// Whether the surface is level or upright there, so that a bounce only turns a sign round.
+    /// Whether the surface is horizontal or vertical there, so that a bounce only changes a sign.
     var isSquare: Bool { normalX == 0 || normalY == 0 }
 }
 
-/// A ball's straight way through a part of a tick, and what it meets on it. Only what it comes
-/// nearer to counts, so that a ball that touches something and leaves is free to go.
+/// A ball's straight path through part of a tick, and the first thing it meets there. Only what the
+/// ball approaches counts, so a ball can leave what it touches.
 struct Way {
     let x: Double
     let y: Double
     let vx: Double
     let vy: Double
-    /// The end of the part of the tick; the time of the first contact as soon as one is found.
+    /// The end of that part of the tick; once a contact is found, its time.
     private(set) var end: Double
     private(set) var first: Contact?
 
     private static let radius = BreakoutRules.ballRadius
-    /// A little more, for where it is only asked which bricks might be met.
+    /// Slightly more, for choosing the bricks to check.
     private static let breadth = radius + 0.001
 
     init(of ball: borrowing Ball, for time: Double) {
@@ -44,12 +44,13 @@ struct Way {
         _ surface: Contact.Surface, at time: Double, _ x: Double, _ y: Double
     ) {
         guard time < end || (first == nil && time <= end) else { return }
-        // A ball that is already there, or by a last bit beyond, meets it now.
+        // A ball already there, or past it by a rounding error, meets it now.
         end = max(time, 0)
         first = Contact(time: end, surface: surface, normalX: x, normalY: y)
     }
 
-    /// The edges of the stage. Inlined, as what follows: a twentieth of the whole.
+    /// Checks the edges of the stage. Inlining this and the next property saves a twentieth of the
+    /// total time.
     @inline(always)
     mutating func meetWalls(hasNet: Bool) {
         if vx > 0 {
@@ -64,7 +65,7 @@ struct Way {
         }
     }
 
-    /// Until when the ball meets nothing, wherever the paddle goes meanwhile.
+    /// How long the ball meets nothing, wherever the paddle moves.
     @inline(always)
     var timeOutOfPaddlesReach: Double {
         let top = Paddle.top
@@ -77,8 +78,8 @@ struct Way {
         return 0
     }
 
-    /// The bricks along the way, found by their places: row by row as the ball comes to them, and in
-    /// each row only as far as it gets to the side meanwhile.
+    /// Checks the bricks along the path: row by row in the ball's direction, and in each row only
+    /// the columns it crosses.
     mutating func meetBricks(of wall: borrowing Wall) {
         let upper = min(y, y + vy * end) - Self.radius - BreakoutRules.wallTop
         let lower = max(y, y + vy * end) + Self.radius - BreakoutRules.wallTop
@@ -98,7 +99,7 @@ struct Way {
         }
     }
 
-    /// From when to when the ball is at the height of a row, or nil where it meets something before.
+    /// Returns when the ball is level with a row, or nil if it meets something first.
     private func stay(
         between top: Double, and bottom: Double, perUnit: Double
     ) -> (from: Double, to: Double)? {
@@ -164,7 +165,7 @@ struct Way {
         }
     }
 
-    /// A point, or a round end, that the ball's centre comes within `distance` of.
+    /// Checks a corner or a round end: a point that the ball's centre comes within `distance` of.
     private mutating func meetCorner(
         _ surface: Contact.Surface, _ cornerX: Double, _ cornerY: Double, _ distance: Double
     ) {
@@ -176,14 +177,14 @@ struct Way {
         let beyond = dx * dx + dy * dy - distance * distance
         let room = towards * towards - squaredSpeed * beyond
         guard room >= 0 else { return }
-        // The usual formula loses its last bits where the way is short; this one does not.
+        // The usual formula loses precision on short paths; this one doesn't.
         let time = max(0, beyond / (-towards + room.squareRoot()))
         let normalX = (dx + vx * time) / distance
         let normalY = (dy + vy * time) / distance
         meet(surface, at: time, normalX, normalY)
     }
 
-    /// The paddle where it is now.
+    /// Checks the paddle where it is now.
     mutating func meetPaddle(_ paddle: borrowing Paddle) {
         guard max(y, y + vy * end) >= Paddle.top,
             min(y, y + vy * end) <= BreakoutRules.paddleY + Paddle.reach

@@ -1,26 +1,26 @@
 import Arcade
 
-/// The speeds and the pull that follow from settings, tilt and effects: worked out when one of them
-/// changes, not in every tick.
+/// The speeds and the gravity that result from settings, tilt and effects. Computed when one of
+/// them changes, not in every tick.
 struct Court: Equatable, Sendable {
-    /// How many times as fast as the setting says a ball leaves the paddle.
+    /// The speed of balls leaving the paddle, as a multiple of the setting's.
     let haste: Double
-    /// How fast that is, in stage units a tick.
+    /// The speed of balls leaving the paddle, in stage units per tick.
     let speed: Double
-    /// How the device is tilted, if known.
+    /// The device's tilt, if known.
     let tilt: Tilt?
-    /// What balls are pulled by, in stage units a tick in each tick; nil where nothing pulls.
+    /// The gravity, in stage units per tick per tick; nil without gravity.
     let pull: Point?
-    /// The share of its speed that a bounce keeps.
+    /// The share of its speed that a ball keeps in a bounce.
     let bounciness: Double
-    /// The speed that a bounce leaves at least, in stage units a tick.
+    /// The least speed after a bounce, in stage units per tick.
     let least: Double
-    /// The speed that a ball has at most, in stage units a tick.
+    /// The greatest speed of a ball, in stage units per tick.
     let most: Double
-    /// The speed that a ball has at least on top of a throw, in stage units a tick.
+    /// The least speed at the top of a ball's path, in stage units per tick.
     let crawl: Double
-    /// The share of its way that a ball makes in a tick: below 1 while balls are slow, and above while
-    /// they are fast.
+    /// How far balls fly in a tick, as a multiple of their velocity: below 1 while they are slow,
+    /// above 1 while they are fast.
     let pace: Double
     /// The tick in which the next effect ends.
     let effectEnd: Int
@@ -50,13 +50,13 @@ struct Court: Equatable, Sendable {
 }
 
 extension BreakoutGame {
-    /// How many times as fast as the setting says balls leave the paddle now.
+    /// The current speed of balls leaving the paddle, as a multiple of the setting's.
     var haste: Double { BreakoutRules.haste(strikes: rally.strikes, level: levels.level) }
 
-    /// Works the court out again, after what it follows from has changed.
+    /// Recomputes the court after a change.
     mutating func refreshCourt() { refreshCourt(tilt: court.tilt) }
 
-    /// Works the court out again for a device that was tilted.
+    /// Recomputes the court for a new tilt.
     mutating func refreshCourt(tilt: Tilt?) {
         court = Court(settings, tilt: tilt, effects: rally.effects, haste: haste)
         let width = settings.paddle.width * rally.effects.breadth
@@ -67,13 +67,14 @@ extension BreakoutGame {
         lookAgain()
     }
 
-    /// Ends the effects that end by now.
+    /// Ends the effects that are over.
     mutating func endEffects() {
         rally.effects.end(at: tick)
         refreshCourt()
     }
 
-    /// Puts a net below the paddle until balls are served again, for benchmarks and tests that lose none.
+    /// Puts a net below the paddle until the next serve, for benchmarks and tests that must not
+    /// lose balls.
     package mutating func holdNet() {
         rally.effects.netUntil = settings.mostTicks + 1
         refreshCourt()
@@ -81,7 +82,7 @@ extension BreakoutGame {
 
     // MARK: Settings
 
-    /// Takes other settings, in the middle of the run (Breakout, rule 4).
+    /// Applies new settings in the middle of the run (Breakout, rule 4).
     mutating func take(_ new: BreakoutSettings) {
         let old = settings
         let oldSpeed = court.speed
@@ -96,7 +97,7 @@ extension BreakoutGame {
             return setWall()
         }
         if new.balls != old.balls { countBalls() }
-        // Nothing else makes a ball faster or slower: it goes on as it was.
+        // No other setting changes the speed of balls in flight.
         if new.ballSpeed != old.ballSpeed || new.gravity != old.gravity
             || new.isTilted != old.isTilted
         {
@@ -104,8 +105,8 @@ extension BreakoutGame {
         }
     }
 
-    /// Balls are as much faster or slower as their first speed now is. None is left hanging in the
-    /// air where less pulls it than before.
+    /// Scales the speed of flying balls by the change of the launch speed. None falls below the
+    /// least speed, so none hangs in the air when gravity gets weaker.
     private mutating func changeSpeeds(by share: Double) {
         for index in balls.indices where balls[index].seat == nil {
             let speed = max(balls[index].speed * share, court.least)
@@ -114,7 +115,7 @@ extension BreakoutGame {
         endPull()
     }
 
-    /// Where nothing pulls, balls are as fast as bounces leave them, whatever pulled them before.
+    /// Without gravity, brings flying balls back between the least speed and the launch speed.
     mutating func endPull() {
         guard court.pull == nil else { return }
         for index in balls.indices where balls[index].seat == nil {
@@ -123,14 +124,14 @@ extension BreakoutGame {
         }
     }
 
-    /// More balls wait on the paddle; of too many, the last ones go.
+    /// Adds balls to the paddle, or removes the last ones.
     private mutating func countBalls() {
         guard progress == .running else { return }
         let wanted = settings.balls.value
         while balls.count > wanted {
             if balls.removeLast().seat != nil { rally.seated -= 1 }
         }
-        // None may be left that it was for.
+        // The timer may have been for a ball that was just removed.
         if settings.way.patience == nil, !balls.contains(where: { $0.isHeld }) {
             rally.leaveBy = nil
         }

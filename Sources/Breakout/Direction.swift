@@ -1,9 +1,10 @@
-/// A way to go, as a vector of length 1; `x` to the right, `y` down.
+/// A direction, as a vector of length 1; `x` to the right, `y` down.
 struct Direction: Equatable, Sendable {
     let x: Double
     let y: Double
 
-    /// The direction of a vector; downwards where it has none, as on top of a throw.
+    /// Creates the direction of a vector; downwards for a zero vector, as at the top of a ball's
+    /// path.
     init(x: Double, y: Double) {
         let length = (x * x + y * y).squareRoot()
         guard length > 0 else {
@@ -15,45 +16,46 @@ struct Direction: Equatable, Sendable {
         self.y = y / length
     }
 
-    /// Turned by an angle, given as its cosine and sine; clockwise, as `y` grows downwards.
+    /// Returns the direction turned by an angle, given as its cosine and sine. Clockwise, as `y`
+    /// grows downwards.
     func turned(cosine: Double, sine: Double) -> Direction {
         Direction(x: x * cosine - y * sine, y: x * sine + y * cosine)
     }
 
-    /// The mirror image in a surface.
+    /// Returns the direction mirrored in a surface.
     func mirrored(in normal: Direction) -> Direction {
         let into = 2 * (x * normal.x + y * normal.y)
         return Direction(x: x - into * normal.x, y: y - into * normal.y)
     }
 }
 
-/// Where balls go from the paddle, and how nudges turn them. Tables, because the functions of
-/// angles differ between machines.
+/// The directions of balls leaving the paddle, and the angles of nudges. Tables, because
+/// trigonometric functions differ between machines.
 enum DirectionTable {
     /// The angle from straight up at the paddle's ends, in degrees.
     static let flattest = 60.0
 
-    /// Sine and cosine of the angle from straight up, from the paddle's middle to its end: `flattest`
-    /// in eight equal steps.
+    /// Sine and cosine of the angle from straight up, from the paddle's middle to its end:
+    /// `flattest` in eight equal steps.
     private static let fan: [(sine: Double, cosine: Double)] = [
         (0, 1), (0.130526, 0.991445), (0.258819, 0.965926), (0.382683, 0.923880),
         (0.5, 0.866025), (0.608761, 0.793353), (0.707107, 0.707107), (0.793353, 0.608761),
         (0.866025, 0.5),
     ]
 
-    /// Cosine and sine of the angles that a nudge turns a ball by: 14° to 30° in steps of 4°.
+    /// Cosine and sine of the angles by which a nudge turns a ball: 14° to 30° in steps of 4°.
     static let nudges: [(cosine: Double, sine: Double)] = [
         (0.970296, 0.241922), (0.951057, 0.309017), (0.927184, 0.374607), (0.898794, 0.438371),
         (0.866025, 0.5),
     ]
 
-    /// Cosine and sine of the most that a way bends by: 30°.
+    /// Cosine and sine of the largest bend: 30°.
     static let bend = (cosine: 0.866025, sine: 0.5)
 
-    /// The way up from a place on the paddle.
+    /// Returns the upward direction from a place on the paddle.
     ///
-    /// - Parameter place: −1 at its left end, 0 in its middle, 1 at its right end; beyond, the end
-    ///   counts.
+    /// - Parameter place: −1 at its left end, 0 in its middle, 1 at its right end; values beyond
+    ///   count as the end.
     static func up(from place: Double) -> Direction {
         let side = min(max(place, -1), 1)
         let steps = (side < 0 ? -side : side) * Double(fan.count - 1)

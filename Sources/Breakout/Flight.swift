@@ -1,8 +1,8 @@
 import Arcade
 
-/// How balls fly.
+/// Flying and bouncing.
 extension BreakoutGame {
-    /// Lets a ball fly for one tick, and do what comes of what it meets, in the order it meets it.
+    /// Moves a ball for one tick and handles everything it meets, in order.
     ///
     /// - Returns: whether it is still on the stage.
     mutating func fly(_ index: Int, cues: inout [Cue]) -> Bool {
@@ -14,7 +14,7 @@ extension BreakoutGame {
         if balls[index].y > Paddle.top { free(index, cues: &cues) }
         guard balls[index].seat == nil else { return true }
         var rest = court.pace
-        // Where nothing pulls, ways are straight, and one look ahead does for many ticks.
+        // Without gravity, paths are straight and one look ahead covers many ticks.
         let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : 0
         for number in 1...BreakoutRules.mostContacts {
             var way = Way(of: balls[index], for: max(rest, ahead))
@@ -41,7 +41,7 @@ extension BreakoutGame {
         return !balls[index].isBelow
     }
 
-    // MARK: Meeting things
+    // MARK: Contacts
 
     private mutating func meet(_ contact: Contact, _ index: Int, cues: inout [Cue]) {
         switch contact.surface {
@@ -71,8 +71,8 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// The paddle sends a ball up again: the place decides the angle, and how often that was done the
-    /// speed.
+    /// Sends a ball back up from the paddle. Its place on the paddle sets the angle; the number of
+    /// paddle hits sets the speed.
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
         rally.strikes += 1
         if court.haste != haste { refreshCourt() }
@@ -87,9 +87,8 @@ extension BreakoutGame {
                 look: BreakoutLook.paddle, ball: balls[index].id))
     }
 
-    /// A ball in whose place the paddle was moved, or over which it was swept since the last tick,
-    /// is set free: one that is not far below its middle was caught and goes up, one further down was
-    /// missed.
+    /// Frees a ball that the paddle was moved onto or swept over since the last tick. If it isn't
+    /// far below the paddle's middle, it was caught and goes up; further down, it was missed.
     mutating func free(_ index: Int, cues: inout [Cue]) {
         let ball = balls[index]
         let dy = ball.y - BreakoutRules.paddleY
@@ -99,7 +98,7 @@ extension BreakoutGame {
         let dx = ball.x - min(max(ball.x, left), right)
         let room = Paddle.reach * Paddle.reach - dx * dx
         guard room > 0, dy * dy < room else { return }
-        // A ball that touches the paddle, and not by the paddle's doing, is met by it in its turn.
+        // Unless the paddle moved into the ball, a mere touch is handled as an ordinary contact.
         guard paddle.x != paddle.lastX || dy * dy < room * Self.touching else { return }
         let away = room.squareRoot()
         if dy < BreakoutRules.forgiveness * Paddle.reach {
@@ -111,11 +110,11 @@ extension BreakoutGame {
         }
     }
 
-    /// The share of a touch that rounding may make an overlap of.
+    /// Overlaps beyond this share of a touch may be rounding errors.
     private static var touching: Double { 1 - 1e-9 }
 
-    /// A ball that is squeezed between the paddle's end and a wall slips out, on the side on which
-    /// `free(_:cues:)` would let it go.
+    /// Lets a ball squeezed between the paddle's end and a wall slip out, on the side where
+    /// `free(_:cues:)` would put it.
     private mutating func slip(_ index: Int, for rest: Double) {
         let dy = balls[index].y - BreakoutRules.paddleY
         guard dy > -Paddle.reach, dy < Paddle.reach else { return }
@@ -129,7 +128,7 @@ extension BreakoutGame {
 
     // MARK: Losing patience
 
-    /// A ball that goes to and fro between the same walls is nudged off its line.
+    /// Nudges a ball that keeps bouncing between the sides off its line.
     private mutating func hurry(_ index: Int, cues: inout [Cue]) {
         let waited = tick - balls[index].lastMet
         let isToAndFro =
@@ -139,7 +138,7 @@ extension BreakoutGame {
         balls[index].lastMet = tick
         balls[index].sideBounces = 0
         let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
-        // Towards upright, so that it comes away from the line between the sides.
+        // Towards upright, so that it leaves the line between the sides.
         let isFalling = balls[index].vy >= 0
         let isClockwise = (balls[index].vx > 0) == isFalling
         balls[index].go(
@@ -149,8 +148,8 @@ extension BreakoutGame {
         cues.append(nudged(index))
     }
 
-    /// The way of a ball that has hit no brick for long bends towards the one that is the least turn
-    /// away, so that no run goes round and round.
+    /// Bends the path of a ball that has hit no brick for long towards the brick that needs the
+    /// smallest turn, so that no run goes round in circles.
     private mutating func bend(_ index: Int, cues: inout [Cue]) {
         let ball = balls[index]
         guard tick >= ball.bendsFrom else { return }

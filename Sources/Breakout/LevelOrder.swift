@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The walls of a run, in their order, and the current one.
+/// The walls of a run in order, and the current one.
 struct LevelOrder: Sendable {
     private let levels: [BreakoutLevel]
     /// The number of the current wall, from 1. Call `setWall(_:)` after changing it.
@@ -15,17 +15,17 @@ struct LevelOrder: Sendable {
         wall = Self.wall(level, of: levels, settings)
     }
 
-    /// Puts up the wall of the level, whole.
+    /// Puts up the complete wall of the level.
     mutating func setWall(_ settings: BreakoutSettings) {
         wall = Self.wall(level, of: levels, settings)
     }
 
-    /// The name of a level, by its number from 1.
+    /// Returns the name of a level, by its number from 1.
     func name(of level: Int) -> Phrase {
         levels[(level - 1) % levels.count].name
     }
 
-    /// After the last wall the first one comes again, harder.
+    /// Returns the wall of a level. After the last wall the first one comes again, harder.
     private static func wall(
         _ level: Int, of levels: [BreakoutLevel], _ settings: BreakoutSettings
     ) -> Wall {

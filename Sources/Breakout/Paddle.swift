@@ -1,6 +1,6 @@
 import Arcade
 
-/// The paddle: a bar with round ends that goes to and fro.
+/// The paddle: a bar with round ends that moves left and right.
 public struct Paddle: Equatable, Sendable {
     /// Its middle, in stage units from the left.
     public private(set) var x = BreakoutRules.width / 2
@@ -17,15 +17,15 @@ public struct Paddle: Equatable, Sendable {
 
     /// The radius of its ends.
     static let radius = BreakoutRules.paddleHeight / 2
-    /// How far from its middle line the centre of a ball is that touches it.
+    /// The distance from its middle line to the centre of a ball touching it.
     static let reach = radius + BreakoutRules.ballRadius
-    /// No ball above this, in stage units, touches it.
+    /// The `y` above which no ball touches it, in stage units.
     static let top = BreakoutRules.paddleY - reach
 
-    /// How far its middle line goes to both sides.
+    /// Half the length of its middle line.
     var halfLine: Double { width / 2 - Self.radius }
 
-    /// Goes to a place, as far as the stage allows.
+    /// Moves to a place, within the stage.
     mutating func move(to place: Double) {
         x = min(max(place, width / 2), BreakoutRules.width - width / 2)
     }
@@ -36,16 +36,16 @@ public struct Paddle: Equatable, Sendable {
         move(to: x + Double(steering.rawValue) * BreakoutRules.keyStep)
     }
 
-    /// Becomes wider or narrower around its middle.
+    /// Changes its width around its middle.
     mutating func resize(to width: Double) {
         self.width = width
         move(to: x)
     }
 
-    /// A tick has passed.
+    /// Remembers its place at the end of a tick.
     mutating func settle() { lastX = x }
 
-    /// Where on it a ball is: −1 at the left end, 1 at the right one.
+    /// Returns a ball's place on it: −1 at the left end, 1 at the right end.
     func place(of ballX: Double) -> Double {
         (ballX - x) / (width / 2)
     }

@@ -1,19 +1,19 @@
-/// What starts anew with each serve.
+/// The state that each serve resets.
 @usableFromInline
 struct Rally: Sendable {
-    /// How many balls sit on the paddle.
+    /// The number of balls on the paddle.
     @usableFromInline var seated = 0
-    /// The tick in which balls leave the paddle by themselves: all of them at a party, elsewhere those
-    /// that it caught; nil while all wait for the player. At a party it keeps its value when they have
-    /// left, because it is part of the hash.
+    /// The tick in which balls leave the paddle by themselves: all of them at a party, elsewhere
+    /// only caught ones; nil while all wait for the player. At a party it keeps its value after
+    /// they leave, because it is part of the hash.
     var leaveBy: Int?
-    /// How often balls have met the paddle.
+    /// The number of paddle hits.
     var strikes = 0
     /// The tick from which a nudge is possible.
     var nudgeReady: Int
-    /// The tick of the last hit of a brick, or of the serve.
+    /// The tick of the last brick hit, or of the serve.
     var lastHit: Int
-    /// What special bricks and capsules do for a while.
+    /// The lasting effects of special bricks and capsules.
     var effects = LastingEffects()
 
     init(from tick: Int) {
@@ -22,7 +22,8 @@ struct Rally: Sendable {
     }
 }
 
-/// What special bricks and capsules do for a while, as the tick in which it ends; 0 while it isn't on.
+/// The lasting effects of special bricks and capsules: for each, the tick in which it ends, or 0 if
+/// inactive.
 struct LastingEffects: Equatable, Sendable {
     /// The paddle is wide.
     var wideUntil = 0
@@ -39,17 +40,17 @@ struct LastingEffects: Equatable, Sendable {
     /// Balls go through bricks.
     var throughUntil = 0
 
-    /// How many times as fast as usual balls are.
+    /// The speed of balls, as a multiple of their usual speed.
     var pace: Double {
         slowUntil > 0 ? BreakoutRules.slow : fastUntil > 0 ? BreakoutRules.fast : 1
     }
 
-    /// How many times as wide as its setting the paddle is.
+    /// The width of the paddle, as a multiple of its setting.
     var breadth: Double {
         wideUntil > 0 ? BreakoutRules.wide : narrowUntil > 0 ? BreakoutRules.narrow : 1
     }
 
-    /// The tick in which the next effect ends; `Int.max` while none is on.
+    /// The tick in which the next effect ends; `Int.max` if none is active.
     var firstEnd: Int {
         var first = Int.max
         for until in [
@@ -60,7 +61,7 @@ struct LastingEffects: Equatable, Sendable {
         return first
     }
 
-    /// Ends what ends by a tick.
+    /// Ends the effects that are over by a tick.
     mutating func end(at tick: Int) {
         if wideUntil <= tick { wideUntil = 0 }
         if narrowUntil <= tick { narrowUntil = 0 }

@@ -1,19 +1,18 @@
 import Arcade
 
-/// How a game helps where little is left and nothing was hit for long, as a row of the table of ways to
-/// play says it (Breakout, rule 10).
+/// When balls start to seek the last bricks, in ways to play where they do (Breakout, rule 10).
 struct Seeking {
-    /// It helps where so many bricks are left, or fewer.
+    /// The most bricks that may be left.
     let bricks: Int
-    /// And none was hit for so many ticks.
+    /// The ticks that must have passed without a hit.
     let ticks: Int
 }
 
 extension BreakoutGame {
-    /// Whether balls seek what is left.
+    /// Whether balls seek the last bricks.
     var isSeeking: Bool { soughtSince != nil }
 
-    /// The tick since which balls seek what is left; nil where they don't.
+    /// The tick since which balls seek the last bricks; nil if they don't.
     var soughtSince: Int? {
         guard let seeking = settings.way.seeking, phase == .playing,
             levels.wall.standing <= seeking.bricks
@@ -22,7 +21,7 @@ extension BreakoutGame {
         return since <= tick ? since : nil
     }
 
-    /// For how many ticks a ball that hits no brick keeps its way: not as long where little is left.
+    /// The ticks without a brick hit before a ball's path bends: fewer when few bricks are left.
     var bendPatience: Int {
         guard let seeking = settings.way.seeking, levels.wall.standing <= seeking.bricks else {
             return BreakoutRules.longPatience
@@ -30,9 +29,9 @@ extension BreakoutGame {
         return seeking.ticks
     }
 
-    /// The way from a ball to the brick that is the least turn away from where it goes.
+    /// Finds the brick that needs the smallest turn from a ball's direction.
     ///
-    /// - Returns: the way, and the cosine of the turn; nil where no brick stands.
+    /// - Returns: the direction to it, and the cosine of the turn; nil if no brick is left.
     func nearestWay(
         from ball: Ball, going direction: Direction
     ) -> (way: Direction, cosine: Double)? {
@@ -50,7 +49,8 @@ extension BreakoutGame {
         return nearest.map { ($0, least) }
     }
 
-    /// Where the paddle sends a ball: by the place it meets, or straight to what it seeks.
+    /// Returns the direction in which the paddle sends a ball: by its place on the paddle, or to a
+    /// brick while balls seek.
     func way(fromPaddle ball: Ball) -> Direction {
         let way = DirectionTable.up(from: paddle.place(of: ball.x))
         return isSeeking ? nearestWay(from: ball, going: way)?.way ?? way : way

@@ -1,8 +1,8 @@
 import Arcade
 
-/// Balls before the paddle, and what sends them off: launching and nudging.
+/// Balls on the paddle, and what sends them off: launching and nudging.
 extension BreakoutGame {
-    /// A life, or a wall, begins: the balls sit on the paddle, and what special bricks did is over.
+    /// Starts a life or a wall: puts the balls on the paddle and ends all effects.
     mutating func serve() {
         progress = .running
         rally = Rally(from: tick)
@@ -12,8 +12,8 @@ extension BreakoutGame {
         addSeatedBalls(settings.balls.value)
     }
 
-    /// Adds balls that sit on the paddle; all that sit there do so side by side. Those that sat there
-    /// before wait no longer because of them.
+    /// Adds balls to the paddle, and spaces out all that sit there. Those already there don't wait
+    /// any longer for it.
     package mutating func addSeatedBalls(_ count: Int) {
         if let patience = settings.way.patience, rally.seated == 0 {
             rally.leaveBy = tick + patience
@@ -34,13 +34,13 @@ extension BreakoutGame {
         }
     }
 
-    /// Balls that sit go with the paddle.
+    /// Moves sitting balls with the paddle.
     mutating func carryBalls() {
         for index in balls.indices where balls[index].seat != nil { carry(index) }
     }
 
-    /// A ball that sits goes with the paddle, but not into a wall: more may sit on a narrow one than have
-    /// room.
+    /// Moves a sitting ball with the paddle, but not into a wall: a narrow paddle may not have room
+    /// for all its balls.
     mutating func carry(_ index: Int) {
         guard let seat = balls[index].seat else { return }
         let radius = BreakoutRules.ballRadius
@@ -48,12 +48,12 @@ extension BreakoutGame {
         balls[index].y = Paddle.top
     }
 
-    /// Sends the balls off that sit: upwards, those on the left to the left and those on the right to
-    /// the right, each as far aside as chance says (Breakout, rule 7). One in the middle goes to
-    /// either side as often. Those that the paddle held go by their places (Breakout, rule 10).
+    /// Launches the sitting balls upwards: those on the left to the left, those on the right to the
+    /// right, each at a random angle (Breakout, rule 7). One in the middle goes to either side with
+    /// equal chance. Balls that the paddle held leave by their places (Breakout, rule 10).
     ///
-    /// - Parameter isTap: whether the player does it. By themselves only those leave that don't wait for
-    ///   their player.
+    /// - Parameter isTap: whether the player launches them. If not, balls that wait for the player
+    ///   stay.
     mutating func launch(isTap: Bool, cues: inout [Cue]) {
         var number = 0
         var waiting = 0
@@ -86,8 +86,8 @@ extension BreakoutGame {
                 look: BreakoutLook.paddle))
     }
 
-    /// Turns every ball by a random angle, to one side or the other (Breakout, rule 2). One that
-    /// hangs in the air is set going.
+    /// Turns every ball by a random angle, to either side (Breakout, rule 2). A ball hanging in the
+    /// air starts moving.
     mutating func nudge(cues: inout [Cue]) {
         rally.nudgeReady = tick + BreakoutRules.nudgePause
         lookAgain()

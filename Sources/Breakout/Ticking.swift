@@ -1,6 +1,6 @@
 import Arcade
 
-/// What time does.
+/// Advancing time.
 extension BreakoutGame {
     public mutating func advance(cues: inout [Cue]) {
         if clock.isQuiet { return coast() }
@@ -11,11 +11,11 @@ extension BreakoutGame {
         if tick >= clock.alarm { ring(cues: &cues) }
     }
 
-    /// Whether nothing moves before the player does something. That takes nothing of the time that a run
-    /// has (Breakout, rule 3).
+    /// Whether nothing moves until the player acts. Such ticks don't count towards the length of a
+    /// run (Breakout, rule 3).
     private var isWaiting: Bool { phase == .cleared || phase == .serving && rally.leaveBy == nil }
 
-    /// Calls out a second of the last ones, or ends the run.
+    /// Calls out one of the last seconds, or ends the run.
     private mutating func ring(cues: inout [Cue]) {
         if settings.way.isTimed, tick < settings.mostTicks {
             cues.append(Cue(.hurry, at: middle, points: remainingSeconds))
@@ -31,7 +31,7 @@ extension BreakoutGame {
         cues.append(Cue(.timeUp, at: middle))
     }
 
-    /// A tick in which nothing but flying straight on can happen.
+    /// Advances a tick in which balls only fly straight on.
     @inline(always)
     private mutating func coast() {
         clock.tick += 1
@@ -39,7 +39,7 @@ extension BreakoutGame {
         for index in balls.indices { balls[index].move(for: court.pace) }
     }
 
-    /// The last tick in which nothing but flying straight on can happen.
+    /// Returns the last tick in which balls only fly straight on.
     private func findQuiet() -> Int {
         guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
             return 0
@@ -49,7 +49,7 @@ extension BreakoutGame {
         return last
     }
 
-    /// Something has changed that balls could meet or that could happen: look again.
+    /// Checks everything again in the next tick, because something has changed.
     mutating func lookAgain() {
         clock.lookAgain()
         for index in balls.indices { balls[index].lookAgain() }
@@ -78,7 +78,7 @@ extension BreakoutGame {
         clock.rest(until: findQuiet())
     }
 
-    /// The paddle became wide when some of the balls had flown already.
+    /// Frees balls that had already moved when the paddle became wide.
     private mutating func freeBalls(cues: inout [Cue]) {
         for index in balls.indices where balls[index].seat == nil { free(index, cues: &cues) }
     }
@@ -107,7 +107,7 @@ extension BreakoutGame {
         if balls.isEmpty, levels.wall.standing > 0 { loseTurn(cues: &cues) }
     }
 
-    /// The last ball costs a life, or points where there are none (Breakout, rules 3 and 9).
+    /// Takes a life for the last ball, or points in ways without lives (Breakout, rules 3 and 9).
     private mutating func loseTurn(cues: inout [Cue]) {
         guard settings.way.lives == nil else {
             lives -= 1
@@ -129,6 +129,6 @@ extension BreakoutGame {
 }
 
 extension Ball {
-    /// Whether it has left through the bottom.
+    /// Whether it has left through the bottom of the stage.
     var isBelow: Bool { y - BreakoutRules.ballRadius > BreakoutRules.height }
 }

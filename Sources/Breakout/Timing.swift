@@ -1,14 +1,14 @@
 import Arcade
 
-/// The time of a run, and up to when nothing but flying happens.
+/// The time of a run, and how long balls only fly straight on.
 @usableFromInline
 struct RunClock: Sendable {
     /// The current tick.
     @usableFromInline var tick = 0
-    /// The tick in which the clock next calls out a second or ends the run. Unless the run is timed,
-    /// each tick spent waiting for the player puts it off by one.
+    /// The tick in which the clock next calls out a second or ends the run. Unless the run is
+    /// timed, each tick spent waiting for the player delays it by one.
     var alarm: Int
-    /// The last tick known to have nothing but balls flying straight on. It only saves looking, so it
+    /// The last tick in which balls are known to only fly straight on. Only an optimisation, so it
     /// isn't part of the hash; any change resets it.
     private(set) var quietUntil = 0
 
@@ -19,19 +19,19 @@ struct RunClock: Sendable {
     /// Whether balls only fly straight on in the next tick.
     var isQuiet: Bool { tick < quietUntil }
 
-    /// Skips looking up to a tick.
+    /// Skips checks up to a tick.
     mutating func rest(until tick: Int) { quietUntil = tick }
 
-    /// Something changed: look at everything in the next tick.
+    /// Checks everything in the next tick, because something has changed.
     mutating func lookAgain() { quietUntil = 0 }
 }
 
-/// The clock of a run that is played against time (Breakout, rule 9).
+/// The clock of a timed run (Breakout, rule 9).
 extension BreakoutGame {
-    /// The seconds still to play, counted down whole.
+    /// The whole seconds left, as a countdown shows them.
     var remainingSeconds: Int { Clock.secondsShown(ofTicks: settings.mostTicks - tick) }
 
-    /// How near the end is, where it is near.
+    /// How close the end is; nil if it isn't close.
     var urgency: HUD.Urgency? {
         guard remainingSeconds <= BreakoutRules.hurry else { return nil }
         return remainingSeconds <= BreakoutRules.last ? .last : .hurry
@@ -39,13 +39,13 @@ extension BreakoutGame {
 }
 
 extension BreakoutSettings {
-    /// The first tick in which the clock has something to say: of the last seconds, where they are
-    /// called out, and else of the end.
+    /// The first tick in which the clock acts: the first of the last seconds in timed runs,
+    /// otherwise the end.
     var firstAlarm: Int {
         way.ticks - (way.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }
 
-    /// Whether these are the same, in whichever mode.
+    /// Whether both are equal, ignoring the mode.
     func isSame(as other: BreakoutSettings) -> Bool {
         var same = self
         same.mode = other.mode

@@ -1,15 +1,15 @@
 import Arcade
 
-/// A brick that stands.
+/// A brick in the wall.
 public struct Brick: Equatable, Sendable {
     /// Its number in the wall, from 0, row by row from the upper left.
     public let id: Int
-    /// The row of `BrickKind.all`.
+    /// Its kind, as an index into `BrickKind.all`.
     public let kindIndex: Int
-    /// How many more hits it takes.
+    /// The hits left until it breaks.
     public let hits: Int
-    /// How it looks, a row of the game's looks: as its kind is shown in the guide. A plain brick, and
-    /// what is left of one when a single hit is, has a colour of its own.
+    /// Its row in the game's looks: its kind's look in the guide. A plain brick, or one of several
+    /// hits with one hit left, has a colour of its own.
     public let look: Int
 
     /// Its kind.
@@ -27,7 +27,7 @@ public struct Brick: Equatable, Sendable {
     }
 }
 
-/// The bricks of a level as a grid: what is at a place is found without looking at the others.
+/// The bricks of a level, as a grid that finds the brick at a place directly.
 struct Wall: Equatable, Sendable {
     /// One place of the grid.
     private struct Cell: Equatable {
@@ -37,18 +37,19 @@ struct Wall: Equatable, Sendable {
     }
 
     private var cells: [Cell] = []
-    /// How many rows there are, broken or not.
+    /// The number of rows, empty ones included.
     let rows: Int
-    /// How many bricks stand.
+    /// The number of bricks left.
     private(set) var standing = 0
 
-    /// The wall of a level.
+    /// Creates the wall of a level.
     ///
     /// - Parameters:
     ///   - level: its map.
-    ///   - rows: how many rows of it, 1 to `BreakoutRules.mostRows`.
-    ///   - hasSpecialBricks: whether others than plain ones are among them.
-    ///   - extraHits: how many more hits each brick takes than its kind says, up to three in all.
+    ///   - rows: how many of its rows to use, at least 1.
+    ///   - hasSpecialBricks: whether to keep special bricks; otherwise all are plain.
+    ///   - extraHits: the hits that each brick takes in addition to its kind's, up to three in
+    ///     all.
     init(_ level: BreakoutLevel, rows: Int, hasSpecialBricks: Bool, extraHits: Int) {
         self.rows = rows
         for row in 0..<rows {
@@ -68,13 +69,13 @@ struct Wall: Equatable, Sendable {
     /// The lower edge of its lowest row, in stage units.
     var bottom: Double { BreakoutRules.wallTop + Double(rows) * BreakoutRules.brickHeight }
 
-    /// How many places it has.
+    /// The number of places.
     var places: Int { cells.count }
 
     /// Whether a brick stands at a place.
     func stands(at place: Int) -> Bool { cells[place].hits > 0 }
 
-    /// The brick at a place, or nil where none stands.
+    /// Returns the brick at a place, or nil if there is none.
     func brick(at place: Int) -> Brick? {
         let cell = cells[place]
         guard cell.hits > 0 else { return nil }
@@ -85,11 +86,11 @@ struct Wall: Equatable, Sendable {
     private static func look(of cell: Cell) -> Int {
         let kind = Int(cell.kind)
         if BrickKind.all[kind].effect != .none { return BreakoutLook.kind(kind) }
-        // In later rounds plain bricks take more hits too, and walls keep their pictures.
+        // In later rounds plain bricks take several hits too, but keep their colours.
         return kind > 0 && cell.hits > 1 ? BreakoutLook.kind(Int(cell.hits) - 1) : Int(cell.colour)
     }
 
-    /// The bricks that stand.
+    /// The bricks left.
     var bricks: [Brick] { cells.indices.compactMap { brick(at: $0) } }
 
     /// Takes `hits` hits off the brick at a place.
@@ -103,7 +104,7 @@ struct Wall: Equatable, Sendable {
         return true
     }
 
-    /// The places around one, row by row.
+    /// Returns the places next to one, row by row.
     func neighbours(of place: Int) -> [Int] {
         var found: [Int] = []
         let row = place / BreakoutRules.columns
@@ -117,7 +118,7 @@ struct Wall: Equatable, Sendable {
         return found
     }
 
-    /// Adds all but the colours, which no rule asks for.
+    /// Adds everything but the colours, which no rule depends on.
     func combine(into hash: inout StateHash) {
         hash.combine(rows)
         for cell in cells {

@@ -2,35 +2,35 @@ import Arcade
 
 /// A bubble on the stage.
 public struct Bubble: Equatable, Sendable {
-    /// Where a bubble is in its life.
+    /// The phase of a bubble's life.
     public enum Phase: Equatable, Sendable {
-        /// It grows, in its place, for so many more ticks.
+        /// Growing in place, with the ticks left.
         case appearing(ticksLeft: Int)
-        /// It rises.
+        /// Rising.
         case whole
-        /// It goes by itself: it shrinks, in its place, for so many more ticks.
+        /// Leaving by itself: shrinking in place, with the ticks left.
         case shrinking(ticksLeft: Int)
-        /// It has reached the upper edge and rises out of the stage.
+        /// Rising out of the stage after reaching the upper edge.
         case exiting
     }
 
-    /// Its number in the run, from 0 in the order they came.
+    /// Its number in the run, from 0 in order of appearance.
     public let id: Int
-    /// The row of `BubbleKind.all`.
+    /// Its kind, as an index into `BubbleKind.all`.
     public let kindIndex: Int
-    /// Its radius when whole, in stage units. So much room is kept for it in every phase.
+    /// Its radius when whole, in stage units. It takes up this much room in every phase.
     public let radius: Double
-    /// Stage units a tick at the start of a run.
+    /// Its speed at the start of a run, in stage units per tick.
     package let slowRise: Double
-    /// What is added to it until the end of the run.
+    /// How much faster it is at the end of a run, in stage units per tick.
     let addedRise: Double
-    /// The centre, in stage units.
+    /// Its centre, in stage units.
     public internal(set) var centre: Point
-    /// Where it is in its life.
+    /// The phase of its life.
     public internal(set) var phase: Phase
-    /// How far it rose in the last tick, in stage units; less than its speed where it queued.
+    /// How far it rose in the last tick, in stage units; less than its speed while it queues.
     public internal(set) var lastRise = 0.0
-    /// Before this tick nothing can be in its way, and it reaches no edge: all it does is rise.
+    /// Before this tick it only rises: nothing can be in its way, and it reaches no edge.
     var quietUntil = 0
 
     init(id: Int, kindIndex: Int, radius: Double, pace: Double, centre: Point) {
@@ -45,10 +45,10 @@ public struct Bubble: Equatable, Sendable {
         phase = .appearing(ticksLeft: BubblePopRules.appearing)
     }
 
-    /// The row of the table that it was made from.
+    /// Its kind.
     public var kind: BubbleKind { BubbleKind.all[kindIndex] }
 
-    /// The radius that is drawn now, in stage units.
+    /// The radius to draw, in stage units.
     public var visibleRadius: Double {
         switch phase {
         case .appearing(let left):
@@ -59,7 +59,7 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// Whether it is on its way out.
+    /// Whether it is leaving the stage.
     public var isLeaving: Bool {
         switch phase {
         case .appearing, .whole: false
@@ -67,19 +67,19 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// How far it would rise in a tick if nothing were in its way, in stage units.
+    /// Returns how far it rises in a tick if nothing is in its way, in stage units.
     ///
-    /// - Parameter progress: how much of the run is over, 0 to 1.
+    /// - Parameter progress: how far bubbles have sped up, 0 to 1.
     func rise(at progress: Double) -> Double { slowRise + addedRise * progress }
 
-    /// The furthest that it ever rises in a tick, in stage units.
+    /// The furthest that it can rise in a tick, in stage units.
     var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
 
-    /// The `y` at which something will happen to it that rises: it touches the upper edge, or is out of
-    /// the stage.
+    /// The `y` at which something happens to it while it rises: it touches the upper edge, or has
+    /// left the stage.
     var edge: Double { phase == .exiting ? -radius : radius }
 
-    /// Rises as far as to this `y`.
+    /// Rises to a `y`.
     mutating func move(to height: Double) {
         lastRise = centre.y - height
         centre.y = height
@@ -97,7 +97,7 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// Lets one tick pass.
+    /// Ages it by one tick.
     ///
     /// - Returns: whether its life is over.
     mutating func age() -> Bool {

@@ -1,20 +1,20 @@
 import Arcade
 
-/// Players without hands, for simulations and demonstrations.
+/// Bots for simulations and demonstrations.
 public struct BubblePopBot: StageBot {
     /// How a bot plays.
     public enum Style: String, CaseIterable, Sendable {
-        /// It never taps.
+        /// Never taps.
         case idle
-        /// It taps anywhere, three times a second.
+        /// Taps anywhere, three times a second.
         case random
-        /// It taps the bubble that earns most, as often as a quick person can.
+        /// Taps the bubble that earns most, as often as a quick person can.
         case greedy
     }
 
     private static let randomPause = 40
     private static let greedyPause = 36
-    /// It has enough of a run that no clock ends after so many ticks.
+    /// The ticks after which it ends a run without a clock.
     private static let patience = 120 * Clock.ticksPerSecond
 
     private let style: Style
@@ -22,7 +22,7 @@ public struct BubblePopBot: StageBot {
 
     /// - Parameters:
     ///   - style: how it plays.
-    ///   - seed: what its own chances grow from.
+    ///   - seed: the seed of its own random choices.
     public init(_ style: Style, seed: UInt64) {
         self.style = style
         chance = SeededGenerator(seed: ~seed)
@@ -32,7 +32,7 @@ public struct BubblePopBot: StageBot {
         self.init(.greedy, seed: seed)
     }
 
-    /// What it does before the next tick, if anything.
+    /// Returns its input before the next tick, if any.
     public mutating func input(for game: BubblePopGame) -> BubblePopInput? {
         if !game.settings.way.isTimed, game.tick >= Self.patience { return .finish }
         return switch style {

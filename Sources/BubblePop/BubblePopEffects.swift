@@ -1,23 +1,23 @@
 import Arcade
 
-/// The sizes and times of the game's own effects. Sizes are in stage units, lives in ticks, speeds in
-/// stage units a tick.
+/// The sizes and times of BubblePop's own effects. Sizes are in stage units, lives in ticks, speeds
+/// in stage units per tick.
 private enum Table {
-    /// The light of a pop, and the bubble's torn skin.
+    /// The flash of a pop, and the bubble's torn skin.
     static let lightLife = 12
     static let ringLife = 26
     static let pointsLife = 96
     static let pointsSize = 28.0
-    /// How much larger points are with each link of a chain, and for how many of them.
+    /// How much points grow with each link of a chain, and up to how many links.
     static let pointsGrowth = 2.6
     static let grownLinks = 9
     static let chainSize = 17.0
-    /// How far the length of a chain stands below the points, and seconds that were added above them.
+    /// How far a chain's length is below its points, and added seconds above them.
     static let chainOffset = 25.0
     static let secondsOffset = -48.0
     static let secondsSize = 26.0
-    /// The swings of a bubble that something happened beside; how far that is felt, how much later
-    /// with each stage unit, and how much where it happened.
+    /// The wobble of bubbles near an event: its swings, its delay per stage unit of distance, its
+    /// reach, and its strength at the centre.
     static let wobbles = 2.5
     static let wobbleLife = 110
     static let wobbleDelay = 0.16
@@ -63,7 +63,7 @@ extension Effects {
         wobble(cue, reach: Table.popReach, strength: Table.popStrength)
     }
 
-    /// The light of a bubble that bursts, its torn skin, and its drops.
+    /// Shows the flash of a bursting bubble, its torn skin and its drops.
     private mutating func burst(_ cue: Cue) {
         add(
             Particle(
@@ -97,7 +97,7 @@ extension Effects {
                 springs: !isCalm))
     }
 
-    /// What was added to the time, above the points of the pop that it came with.
+    /// Shows the added time, above the points of its pop.
     fileprivate mutating func more(_ cue: Cue) {
         if !isCalm { ring(cue, size: cue.size, growth: EffectTable.ringGrowth) }
         write(
@@ -105,7 +105,7 @@ extension Effects {
             drift: EffectTable.slowDrift, below: Table.secondsOffset)
     }
 
-    /// The bubbles around a cue wobble, the nearer the earlier and the more.
+    /// Makes the bubbles around a cue wobble: the nearer, the sooner and the more.
     @inline(never)
     fileprivate mutating func wobble(_ cue: Cue, reach: Double, strength: Double) {
         let (place, life) = (cue.place, Double(Table.wobbleLife))

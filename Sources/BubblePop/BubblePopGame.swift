@@ -7,25 +7,25 @@ public struct BubblePopGame: Game {
 
     /// The settings of the run.
     public let settings: BubblePopSettings
-    /// The stage as the device is held now.
+    /// The stage, as the device is currently held.
     public private(set) var stage: StageShape
     public private(set) var tick = 0
     public private(set) var score = 0
-    /// The bubbles on the stage. Before each tick they are put in order, the uppermost first.
+    /// The bubbles on the stage, sorted from top to bottom before each tick.
     public private(set) var bubbles: [Bubble] = []
     private var isInOrder = false
     /// The chain of the last pop.
     public private(set) var chain = Chain()
-    /// How many bubbles were popped.
+    /// The number of bubbles popped.
     public private(set) var pops = 0
-    /// What else was counted. No rule asks for it, so it is not part of the hash.
+    /// Other counts. No rule depends on them, so they aren't part of the hash.
     public private(set) var counted = BubblePopCounts()
 
     /// The tick at which the run ends.
     private var closing: Int
-    /// The ticks at which bubbles are to come.
+    /// The ticks at which new bubbles should appear.
     private var arrivals: [Int] = []
-    /// The first of them.
+    /// The earliest of them.
     private var nextArrival = Int.max
     private var nextID = 0
     private var chance: SeededGenerator
@@ -50,23 +50,23 @@ public struct BubblePopGame: Game {
 
     public var isOver: Bool { tick >= closing }
 
-    /// The seconds still to play, counted down whole (BubblePop, core functionality 2).
+    /// The whole seconds left, as a countdown shows them (BubblePop, core functionality 2).
     public var remainingSeconds: Int {
         Clock.secondsShown(ofTicks: closing - tick)
     }
 
-    /// Whether the run is in its last seconds, and they matter.
+    /// Whether a timed run is in its last seconds.
     var isHurried: Bool { way.isTimed && remainingSeconds <= BubblePopRules.hurry }
 
     private var way: BubblePopWay { settings.way }
 
-    /// How near its end is, where it is near.
+    /// How close the end is; nil if it isn't close.
     var urgency: HUD.Urgency? {
         isHurried ? remainingSeconds <= BubblePopRules.last ? .last : .hurry : nil
     }
 
-    /// How far bubbles are on the way from their slow speed to their fast one, 0 to 1: in the standard
-    /// way how much of the run is over.
+    /// How far bubbles have sped up from their slow speed to their fast one, 0 to 1: in the
+    /// standard way, how much of the run is over.
     public var progress: Double {
         switch way.haste {
         case .withRun: Double(tick) / Double(settings.mostTicks)
@@ -75,7 +75,7 @@ public struct BubblePopGame: Game {
         }
     }
 
-    /// The speed of an average newcomer now, in stage units a second.
+    /// The average speed of a new bubble now, in stage units per second.
     public var speed: Double {
         var sum = 0.0
         for kind in BubbleKind.all {
@@ -86,7 +86,7 @@ public struct BubblePopGame: Game {
         return sum / Double(BubbleKind.weights.total)
     }
 
-    // MARK: What the player does
+    // MARK: Input
 
     public mutating func apply(_ input: BubblePopInput, cues: inout [Cue]) {
         guard !isOver else { return }
@@ -98,13 +98,13 @@ public struct BubblePopGame: Game {
         if isOver { cues.append(Cue(.timeUp, at: middle)) }
     }
 
-    /// Ends a run that no clock ends (BubblePop, extended functionality 17).
+    /// Ends a run without a clock (BubblePop, extended functionality 17).
     private mutating func finish() {
         if !way.isTimed { closing = tick }
     }
 
-    /// The bubble that a tap would hit: the one it is in, or the nearest within
-    /// `BubblePopRules.forgiveness`. Bubbles that come or go can be hit like any other.
+    /// Returns the bubble that a tap would hit: the one it is in, or the nearest within
+    /// `BubblePopRules.forgiveness`. Growing and leaving bubbles can be hit like any other.
     public func target(of tap: Point) -> Bubble? {
         index(hitBy: tap).map { bubbles[$0] }
     }
@@ -130,13 +130,13 @@ public struct BubblePopGame: Game {
         lengthen(by: bubble, cues: &cues)
     }
 
-    /// Whether a pop ends a chain of others, two or more.
+    /// Whether popping a bubble breaks a chain of two or more.
     func breaks(_ bubble: Bubble) -> Bool {
         chain.length > 1 && chain.kindIndex != bubble.kindIndex
     }
 
-    /// A chain that is broken costs points in some ways to play, as far as there are any (BubblePop,
-    /// extended functionality 19).
+    /// Subtracts points for a broken chain in some ways to play, up to the current score
+    /// (BubblePop, extended functionality 19).
     private mutating func pay(for bubble: Bubble, cues: inout [Cue]) {
         let price = min(way.price, score)
         guard price > 0 else { return }
@@ -146,7 +146,7 @@ public struct BubblePopGame: Game {
             Cue(.loss, at: bubble.centre, size: BubblePopRules.lossLetters, points: -price))
     }
 
-    /// A chain that has grown gives time in some ways to play, as long as a run may last (BubblePop,
+    /// Adds time for a longer chain in some ways to play, up to the longest run allowed (BubblePop,
     /// extended functionality 18).
     private mutating func lengthen(by bubble: Bubble, cues: inout [Cue]) {
         guard let gift = way.gift, chain.length % gift.links == 0,
@@ -174,9 +174,9 @@ public struct BubblePopGame: Game {
         return best
     }
 
-    /// Width and height change places, and so do the coordinates of every bubble: nothing can
-    /// overlap that did not before. What was rising out of the upper edge would now stand in the
-    /// left one, so it shrinks away instead.
+    /// Swaps width and height, and the coordinates of every bubble, so that no new overlaps arise.
+    /// A bubble rising out of the upper edge would now be in the left one, so it shrinks away
+    /// instead.
     private mutating func turn() {
         stage = stage.transposed
         for index in bubbles.indices {
@@ -190,7 +190,7 @@ public struct BubblePopGame: Game {
         isInOrder = false
     }
 
-    // MARK: What time does
+    // MARK: Time
 
     public mutating func advance(cues: inout [Cue]) {
         guard !isOver else { return }
@@ -207,15 +207,15 @@ public struct BubblePopGame: Game {
         }
     }
 
-    /// No two bubbles further apart than this can touch, in stage units.
+    /// The distance beyond which no two bubbles can touch, in stage units.
     private var reach: Double { 2 * radius + BubblePopRules.gap }
 
     private var middle: Point {
         Point(x: Double(stage.width) / 2, y: Double(stage.height) / 2)
     }
 
-    /// After every second a random number of the bubbles still there go, and random new ones come
-    /// (BubblePop, core functionality 9).
+    /// After every second, removes a random number of the bubbles still there and invites random
+    /// new ones (BubblePop, core functionality 9).
     private mutating func changeBubbles(cues: inout [Cue]) {
         var staying = bubbles.indices.filter { !bubbles[$0].isLeaving }
         let most = (staying.count + BubblePopRules.stayers - 1) / BubblePopRules.stayers
@@ -232,8 +232,8 @@ public struct BubblePopGame: Game {
         invite(max(0, wantedCount() - staying.count), within: BubblePopRules.arrival)
     }
 
-    /// How many bubbles are to be shown, at random up to the maximum (BubblePop, core
-    /// functionality 6).
+    /// Returns a random number of bubbles to show, up to the maximum (BubblePop, core functionality
+    /// 6).
     private mutating func wantedCount() -> Int {
         let most = settings.mostBubbles.value
         let fewest = (most + BubblePopRules.fewestShare - 1) / BubblePopRules.fewestShare
@@ -263,7 +263,7 @@ public struct BubblePopGame: Game {
                     centre: centre))
             nextID += 1
             isInOrder = false
-            // It may stand in the way of those below.
+            // It may be in the way of bubbles below.
             for index in bubbles.indices where abs(bubbles[index].centre.x - centre.x) < reach {
                 bubbles[index].quietUntil = 0
             }

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension BubblePopGame {
-    /// How BubblePop is played, made from its tables and the settings in force.
+    /// Returns the rules of BubblePop, made from its tables and the current settings.
     public static func guide(
         settings: BubblePopSettings, tally: Counts, hand: OpenHand?, in words: Words
     ) -> Guide {
@@ -37,7 +37,7 @@ extension BubblePopGame {
         return steps
     }
 
-    /// A share in whole per cent, or nearly.
+    /// Returns a share in whole per cent, marked if rounded.
     private static func percentage(_ part: Int, of whole: Int, in words: Words) -> String {
         let rounded = (part * 200 + whole) / (2 * whole)
         let share = words[.percent, words.number(rounded)]

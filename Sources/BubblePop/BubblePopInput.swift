@@ -1,12 +1,12 @@
 import Arcade
 
-/// What a player does in BubblePop.
+/// An input of a BubblePop player.
 public enum BubblePopInput: GameInput {
-    /// A finger comes down.
+    /// Taps a place.
     case tap(InputPoint)
-    /// The device is turned: width and height of the stage change places.
+    /// Turns the device, which swaps the stage's width and height.
     case turn
-    /// The run ends here, where no clock ends it.
+    /// Ends a run without a clock.
     case finish
 
     public var kind: Int {

@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// The ways to play BubblePop. Recordings have their numbers, so a new one comes at the end.
+/// The ways to play BubblePop. Recordings store their numbers, so add new ones at the end.
 public enum BubblePopMode: UInt8, CaseIterable, GameMode {
-    /// A minute, or as long as the game time says.
+    /// A minute, or the game time of the settings.
     case minute
     /// Without a clock, and never fast (BubblePop, extended functionality 17).
     case zen
-    /// Chains give time (BubblePop, extended functionality 18).
+    /// Chains add time (BubblePop, extended functionality 18).
     case rush
     /// Breaking a chain costs points (BubblePop, extended functionality 19).
     case sharp
@@ -16,37 +16,37 @@ public enum BubblePopMode: UInt8, CaseIterable, GameMode {
     public static var party: BubblePopMode { .minute }
 }
 
-/// What is different in a mode.
+/// The rules that depend on the mode.
 struct BubblePopWay: Sendable {
-    /// How long a run lasts at first, in ticks; nil where the game time that is set says so.
+    /// The length of a run at first, in ticks; nil to use the game time of the settings.
     let start: Int?
-    /// How long it can last in all, in ticks; nil where nothing is added.
+    /// The greatest length of a run, in ticks; nil if no time is added.
     let most: Int?
-    /// Whether time is what a run is played against: it is shown, and its last seconds are called out.
-    /// Else its player may end it at any time.
+    /// Whether the run is played against time: the HUD shows a countdown, and the last seconds are
+    /// called out. If not, the player may end it at any time.
     let isTimed: Bool
-    /// How fast bubbles rise.
+    /// How bubbles speed up.
     let haste: Haste
-    /// What a chain gives as it grows; nil where it gives nothing but points.
+    /// The time that long chains add; nil if they only earn points.
     let gift: Gift?
-    /// The points that a pop costs which breaks a chain, as far as there are any.
+    /// The points that breaking a chain costs, up to the current score.
     let price: Int
 
-    /// How far bubbles are on the way from the slow speed of their kind to its fast one.
+    /// How bubbles go from the slow speed of their kind to the fast one.
     enum Haste: Sendable {
-        /// As far as the run is.
+        /// In step with the run.
         case withRun
-        /// As far as so many ticks are over; from then on all the way.
+        /// Within this many ticks; fast from then on.
         case within(ticks: Int)
-        /// Always so far, 0 to 1.
+        /// A constant share of the way, 0 to 1.
         case steady(Double)
     }
 
-    /// Time that a chain gives.
+    /// The time that long chains add.
     struct Gift: Sendable {
-        /// Each time that its length is a multiple of this.
+        /// Every time a chain's length is a multiple of this, time is added.
         let links: Int
-        /// So much, in whole seconds.
+        /// The time added, in whole seconds.
         let seconds: Int
     }
 
@@ -64,7 +64,7 @@ struct BubblePopWay: Sendable {
 }
 
 extension BubblePopSettings {
-    /// How they are played.
+    /// The rules of the mode.
     var way: BubblePopWay {
         switch mode {
         case .minute: .minute
@@ -74,12 +74,12 @@ extension BubblePopSettings {
         }
     }
 
-    /// How long a run lasts at first, in ticks.
+    /// The length of a run at first, in ticks.
     var startTicks: Int { way.start ?? gameTime.value * Clock.ticksPerSecond }
 
     public var mostTicks: Int { way.most ?? startTicks }
 
-    /// The standard mode had two before there were others.
+    /// The standard mode keeps the two it had before there were other modes.
     public var inputKinds: Int { mode == .minute ? 2 : 3 }
 
     public static var ways: [(mode: BubblePopMode, way: WayToPlay)] {

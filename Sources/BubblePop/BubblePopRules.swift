@@ -2,69 +2,69 @@ import Arcade
 
 /// The sizes, times and chances of BubblePop, each with its unit.
 public enum BubblePopRules {
-    /// The stage of a phone in the hand, 390 by 690, and every other shape of the same area.
+    /// The stage of a phone in the hand, 390 by 690, and any other shape of the same area.
     public static let format = StageFormat(area: 390 * 690, slimmest: 2.2)
 
     // MARK: Sizes, in stage units
 
-    /// The radius of the largest bubble however few there are.
+    /// The greatest radius of the largest bubble, however few there are.
     static let largestRadius = 54.0
-    /// The radius of the smallest bubble however many there are: on a screen 320 points wide its
+    /// The least radius of any bubble, however many there are: on a screen 320 points wide its
     /// target is 44 points across.
     static let smallestRadius = 32.5
-    /// The share of the stage that the bubbles may fill when all of them are there.
+    /// The share of the stage that the bubbles may fill at their maximum number.
     static let fill = 0.24
-    /// The air that is always left between two bubbles.
+    /// The least gap between two bubbles.
     static let gap = 1.0
-    /// How far ahead a rising bubble looks for others in its way, so that it need not look at every
-    /// tick. Any length gives the same run; from a longer one it looks again later.
+    /// How far ahead a rising bubble looks for others in its way, so that it needn't look in every
+    /// tick. Any value gives the same run; with a larger one it looks less often.
     static let outlook = 96.0
-    /// How far beside a bubble a tap still counts, so that a near miss is forgiven.
+    /// How far beside a bubble a tap still counts. Forgives a near miss.
     public static let forgiveness = 7.0
 
-    /// How high the letters of a loss are.
+    /// The height of a loss's letters.
     static let lossLetters = 30.0
 
     // MARK: Times, in ticks
 
     /// How long a bubble grows.
     package static let appearing = 30
-    /// How long a bubble shrinks that goes by itself.
+    /// How long a bubble that leaves by itself shrinks.
     static let shrinking = 30
-    /// New bubbles come this long after the second that brings them, the earliest and the latest:
-    /// behind those that go, and not all at once.
+    /// The range of delays of new bubbles after each second: later than those that leave, and not
+    /// all at once.
     static let arrival = 32...74
 
-    /// The last seconds of a run that are called out, in seconds.
+    /// The last seconds of a run, which are called out.
     static let hurry = 10
-    /// The very last of them.
+    /// The most urgent of them.
     static let last = 3
 
     // MARK: Chances
 
-    /// At most one of so many bubbles goes in a second.
+    /// At most one in this many bubbles leaves per second.
     static let stayers = 3
-    /// At least one of so many of the most bubbles at once is wanted in every second, so that
+    /// At least one in this many of the maximum number of bubbles is wanted each second, so that
     /// there is always something to aim for.
     static let fewestShare = 2
-    /// How often a place is tried before a bubble stays away.
+    /// The number of places tried before a new bubble is dropped.
     static let placingTries = 48
-    /// A bubble's speed is that of its kind times this, the slowest and the fastest.
+    /// The range of a bubble's speed, as a multiple of its kind's.
     static let pace = 0.85...1.15
 
     // MARK: Points
 
-    /// What a bubble earns: from the second of a chain on, 1.5 times its points, rounded to the
-    /// nearest whole number, halves up (BubblePop, core functionality 8).
+    /// Returns the points for a bubble: from the second of a chain, 1.5 times its points, rounded
+    /// to the nearest whole number, halves up (BubblePop, core functionality 8).
     ///
     /// - Parameters:
     ///   - kind: the kind of the bubble.
-    ///   - chain: how many of its colour were popped in a row, this one included.
+    ///   - chain: the number of its colour popped in a row, including this one.
     public static func points(of kind: BubbleKind, chain: Int) -> Int {
         chain > 1 ? (kind.points * 3 + 1) / 2 : kind.points
     }
 
-    /// The radius of the largest bubbles of a run, in stage units.
+    /// Returns the radius of the largest bubbles of a run, in stage units.
     static func radius(mostBubbles: Int) -> Double {
         let fair = (fill * format.area / (3.141592653589793 * Double(mostBubbles))).squareRoot()
         return min(max(fair, smallestRadius), largestRadius)

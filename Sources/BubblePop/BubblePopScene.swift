@@ -1,7 +1,7 @@
 import Arcade
 
 extension BubblePopGame {
-    /// Draws the bubbles, a tick late, so that what lies between two ticks can be shown.
+    /// Draws the bubbles one tick late, to interpolate between ticks.
     ///
     /// - Parameters:
     ///   - scene: what to draw into.
@@ -18,8 +18,8 @@ extension BubblePopGame {
         }
     }
 
-    /// A growing bubble swells a little beyond its size before it settles; the air between
-    /// bubbles is not enough for more than a hint of it.
+    /// Returns the radius to draw. New bubbles grow quickly at first, then more slowly, but never
+    /// beyond their size: the gap between bubbles is too small.
     private func drawnRadius(of bubble: Bubble) -> Double {
         guard case .appearing = bubble.phase else { return bubble.visibleRadius }
         let share = bubble.visibleRadius / bubble.radius
@@ -31,7 +31,7 @@ extension BubblePopGame {
         return max(0, (bubble.centre.y + bubble.radius) / (2 * bubble.radius))
     }
 
-    /// Fast bubbles are a little drawn out, as drops are.
+    /// Returns the stretch of a bubble: fast ones are slightly elongated, like drops.
     private func stretch(of bubble: Bubble) -> Double {
         1 - min(bubble.lastRise, 2) * 0.03
     }

@@ -21,15 +21,15 @@ public enum MostBubbles: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// What a player can set before a run of BubblePop.
+/// The settings of a BubblePop run.
 public struct BubblePopSettings: GameSettings {
     /// The length of a run, in seconds.
     public var gameTime: Bounded<GameTime>
-    /// The most bubbles at once.
+    /// The most bubbles on the stage at once.
     public var mostBubbles: Bounded<MostBubbles>
     public var mode: BubblePopMode
 
-    /// Settings; the standard ones where nothing is said.
+    /// Creates settings, with standard values by default.
     public init(
         gameTime: Bounded<GameTime> = .standard, mostBubbles: Bounded<MostBubbles> = .standard,
         mode: BubblePopMode = .standard

@@ -6,7 +6,7 @@ extension BubblePopGame: StageGame {
 
     public static var looks: [Look] { BubbleKind.all.map { $0.look } }
 
-    /// Taps come too fast for tabs to be near, and a pause must not be a time to look around.
+    /// Taps are too fast to have tabs nearby, and a pause must not give time to look around.
     public static let staging = Staging(
         .timed, hasTargets: true, hasTabs: false, isHiddenInPauses: true, isHeldEarly: false,
         endsInDialog: false)
@@ -37,7 +37,7 @@ extension BubblePopGame: StageGame {
             lost: counted.lost)
     }
 
-    /// With the time that chains have added, more may be left than there was at first.
+    /// The countdown. Added time may exceed the initial time, so the total can grow.
     private var countdown: HUD.Countdown {
         let remaining = remainingSeconds
         return HUD.Countdown(
@@ -45,7 +45,7 @@ extension BubblePopGame: StageGame {
             total: max(settings.startTicks / Clock.ticksPerSecond, remaining), urgency: urgency)
     }
 
-    /// One bubble is no chain yet.
+    /// The current chain; nil for a single bubble.
     private var shownChain: HUD.Chain? {
         guard let kindIndex = chain.kindIndex, chain.length > 1 else { return nil }
         return HUD.Chain(

@@ -1,15 +1,15 @@
 import Arcade
 import Phrases
 
-/// What is counted in a run besides its pops.
+/// The counts of a run that no rule depends on.
 public struct BubblePopCounts: Sendable {
-    /// How many bubbles of each kind were popped, by the rows of `BubbleKind.all`.
+    /// The number of bubbles popped of each kind, in the order of `BubbleKind.all`.
     public private(set) var pops = Array(repeating: 0, count: BubbleKind.all.count)
-    /// The longest chain of each kind, by the same rows.
+    /// The longest chain of each kind, in the same order.
     public private(set) var chains = Array(repeating: 0, count: BubbleKind.all.count)
-    /// How many taps hit nothing.
+    /// The number of taps that hit nothing.
     public internal(set) var misses = 0
-    /// How many points were lost again.
+    /// The points lost by breaking chains.
     public internal(set) var lost = 0
 
     /// Counts a pop.

@@ -3,12 +3,12 @@ import Arcade
 /// Finds places for new bubbles (BubblePop, core functionality 7).
 struct Placing {
     let stage: StageShape
-    /// The radius of the largest bubbles. Every bubble is given the room of the largest, so that
-    /// how crowded the stage is does not favour a kind.
+    /// The radius of the largest bubbles. Every new bubble needs the room of a largest one, so that
+    /// a crowded stage doesn't favour any kind.
     let radius: Double
 
-    /// A random place where a whole bubble fits, or nil where none was found in
-    /// `BubblePopRules.placingTries` tries.
+    /// Returns a random place where a whole bubble fits, or nil after `BubblePopRules.placingTries`
+    /// failed tries.
     func place(among bubbles: [Bubble], drawing chance: inout SeededGenerator) -> Point? {
         for _ in 0..<BubblePopRules.placingTries {
             let place = Point(

@@ -1,29 +1,29 @@
 import Arcade
 
-/// How bubbles age and rise without ever overlapping: one that would touch the one above queues
+/// Ages bubbles and lets them rise without overlapping: one that would touch the one above queues
 /// behind it (BubblePop, extended functionality 12).
 ///
-/// The house folds thousands of ticks for every run that it is sent. So a bubble that nothing happens to
-/// but that it rises is told until when that is so, and is not looked at more closely before.
+/// The server folds thousands of ticks for every run it receives. So each bubble remembers until
+/// when it only rises, and isn't checked before.
 struct Rising {
     private typealias Buffer = UnsafeMutableBufferPointer<Bubble>
     private typealias Place = UnsafeMutablePointer<Bubble>
 
-    /// The tick that passes.
+    /// The current tick.
     let tick: Int
-    /// How much of the run is over, 0 to 1.
+    /// How far bubbles have sped up, 0 to 1.
     let progress: Double
-    /// No two bubbles further apart than this can touch, in stage units.
+    /// The distance beyond which no two bubbles can touch, in stage units.
     let reach: Double
 
-    /// Lets one tick pass for every bubble.
+    /// Advances every bubble by one tick.
     ///
     /// - Parameters:
-    ///   - bubbles: without overlaps.
-    ///   - isInOrder: whether they are in order, the uppermost first, and whether they still are
-    ///     afterwards.
+    ///   - bubbles: the bubbles, without overlaps.
+    ///   - isInOrder: whether the bubbles are sorted from top to bottom, before and after the
+    ///     call.
     func advance(_ bubbles: inout [Bubble], isInOrder: inout Bool) {
-        // An array asks at every write whether it is shared; a buffer was asked once.
+        // An array checks at every write whether it is shared; a buffer only once.
         let gone = bubbles.withUnsafeMutableBufferPointer { buffer in
             if !isInOrder { Self.sort(buffer) }
             return pass(buffer, isInOrder: &isInOrder)
@@ -31,8 +31,8 @@ struct Rising {
         if gone > 0 { bubbles.removeLast(gone) }
     }
 
-    /// They are nearly in order already, so that insertion is quickest; it is stable, so that the order
-    /// never depends on the machine.
+    /// Sorts bubbles from top to bottom. They are nearly sorted already, so insertion is fastest.
+    /// It is also stable, so the order never depends on the machine.
     private static func sort(_ bubbles: Buffer) {
         for index in bubbles.indices {
             var place = index
@@ -43,9 +43,9 @@ struct Rising {
         }
     }
 
-    /// Ages and moves the bubbles, and brings those that stay together.
+    /// Ages and moves the bubbles, and closes the gaps of those that are gone.
     ///
-    /// - Returns: how many places are left at the end.
+    /// - Returns: the number of unused places at the end.
     private func pass(_ bubbles: Buffer, isInOrder: inout Bool) -> Int {
         guard let first = bubbles.baseAddress else { return 0 }
         let end = first + bubbles.count
@@ -76,20 +76,20 @@ struct Rising {
         bubble.pointee.move(to: min(max(height, free), bubble.pointee.centre.y))
         if bubble.pointee.centre.y < bubble.pointee.radius { bubble.pointee.phase = .exiting }
         let room = height - max(free, bubble.pointee.edge)
-        // Rounded down, so that the next look is never late.
+        // Rounded down, so that the next check is never late.
         if room > 0 { bubble.pointee.quietUntil = tick + Int(room / bubble.pointee.mostRise) }
     }
 
-    /// How far up the way of a bubble is free, as a `y`, and at most `BubblePopRules.outlook`
-    /// beyond `height`. The bubbles from the first to it have moved already, and all of them upwards, so
-    /// the way that was free is still free.
+    /// Returns how far up the path of a bubble is free, as a `y`, at most `BubblePopRules.outlook`
+    /// beyond `height`. The bubbles before it in order have already moved, all of them upwards, so
+    /// the path that was free still is.
     private func lookUp(from bubble: Place, to height: Double, below first: Place) -> Double {
         var free = height - BubblePopRules.outlook
         var other = bubble
         while other > first {
             other -= 1
             let centre = other.pointee.centre
-            // Those further up started the tick higher still.
+            // Those further up started the tick even higher.
             if free - (centre.y + other.pointee.lastRise) >= reach { break }
             let distance = bubble.pointee.radius + other.pointee.radius + BubblePopRules.gap
             let dx = bubble.pointee.centre.x - centre.x

@@ -1,23 +1,23 @@
 import Arcade
 
-/// A wall as it is being drawn: 8 to 12 rows of ten places. Unlike a wall that is played it may have no
-/// brick yet.
+/// A wall being drawn: 8 to 12 rows of ten places. Unlike a wall to play, it may have no bricks
+/// yet.
 public struct WallDrawing: Equatable, Sendable {
-    /// How many rows there can be.
+    /// The valid numbers of rows.
     public static let rowRange = 8...12
-    /// The places of a row.
+    /// The places in a row.
     public static let columns = BreakoutRules.columns
 
-    /// The numbers of the tiles, row by row from the upper left.
+    /// The tile numbers, row by row from the upper left.
     private var codes: [UInt8]
 
-    /// Nothing, in the fewest rows.
+    /// Creates an empty drawing with the fewest rows.
     public init() {
         codes = [UInt8](repeating: 0, count: Self.rowRange.lowerBound * Self.columns)
     }
 
     /// - Parameter tiles: one for each place, row by row from the upper left.
-    /// - Throws: `.rows`, or `.width` for the last row where it is not whole.
+    /// - Throws: `.rows`, or `.width` if the last row is incomplete.
     public init(_ tiles: [WallTile]) throws(WallProblem) {
         let rest = tiles.count % Self.columns
         let rows = tiles.count / Self.columns
@@ -36,37 +36,37 @@ public struct WallDrawing: Equatable, Sendable {
         }
     }
 
-    /// How many places it has.
+    /// The number of places.
     public var count: Int { codes.count }
 
-    /// How many rows it has.
+    /// The number of rows.
     public var rows: Int { count / Self.columns }
 
-    /// Whether there is no brick.
+    /// Whether it has no bricks.
     public var isEmpty: Bool { codes.allSatisfy { $0 == 0 } }
 
-    /// What is at every place, row by row from the upper left.
+    /// The tile at every place, row by row from the upper left.
     public var tiles: [WallTile] { codes.map { WallTile(code: Int($0)) ?? .gap } }
 
-    /// The looks of what is at every place: 0 for a gap, and else one more than the row of the game's looks.
+    /// The look of every place: 0 for a gap, otherwise one more than the row of the game's looks.
     public var looks: [UInt8] {
         var looks = codes
         for place in looks.indices { looks[place] = WallTile.look(ofCode: looks[place]) }
         return looks
     }
 
-    /// What is at a place, counted from the upper left.
+    /// The tile at a place, counted from the upper left.
     subscript(place: Int) -> WallTile {
         get { WallTile(code: Int(codes[place])) ?? .gap }
         set { codes[place] = UInt8(newValue.code) }
     }
 
-    /// The place as far from the right as this one is from the left.
+    /// Returns the place mirrored left to right.
     static func mirrored(_ place: Int) -> Int {
         place - place % columns + columns - 1 - place % columns
     }
 
-    /// Adds rows without bricks below, or takes rows away there; within `rowRange`.
+    /// Adds empty rows at the bottom or removes rows there, within `rowRange`.
     mutating func take(rows: Int) {
         let rows = min(max(rows, Self.rowRange.lowerBound), Self.rowRange.upperBound)
         let count = rows * Self.columns
@@ -79,7 +79,7 @@ public struct WallDrawing: Equatable, Sendable {
 
     // MARK: In bytes
 
-    /// Appends its rows, and the number of each place's tile.
+    /// Appends the number of rows, and the number of each place's tile.
     public func write(to writer: inout ByteWriter) {
         writer.write(rows)
         for code in codes { writer.write(byte: code) }
@@ -87,7 +87,7 @@ public struct WallDrawing: Equatable, Sendable {
 
     /// Reads what `write(to:)` wrote.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` where it is no drawing.
+    /// - Throws: `.cutShort`, or `.damaged` if it isn't a valid drawing.
     public init(from reader: inout ByteReader) throws(RecordingProblem) {
         let start = reader.position
         let rows = try reader.number(upTo: Self.rowRange.upperBound)

@@ -1,60 +1,61 @@
-/// Draws a wall: with a tile as the brush, in strokes that can be undone.
+/// Edits a wall, with a tile as the brush and strokes that can be undone.
 public struct WallEditor: Equatable, Sendable {
-    /// So many steps can be undone.
+    /// The most steps that can be undone.
     static let mostSteps = 100
 
-    /// What was drawn.
+    /// The current drawing.
     public private(set) var drawing: WallDrawing
-    /// What is drawn with.
+    /// The tile to draw with.
     public private(set) var brush: WallTile
-    /// Whether what is drawn at a place is drawn on the other side too.
+    /// Whether strokes are mirrored on the other side.
     public private(set) var isMirrored = false
-    /// What the stroke under way leaves: the brush, or a gap where it began on the brush's own.
+    /// What the current stroke leaves: the brush, or a gap if it began on the brush's own tile.
     private var ink = WallTile.gap
-    /// Whether the stroke under way has not changed anything yet.
+    /// Whether the current stroke hasn't changed anything yet.
     private var isFresh = true
     private var past: [WallDrawing] = []
     private var future: [WallDrawing] = []
 
-    /// - Parameter drawing: what there is to change.
+    /// - Parameter drawing: the drawing to edit.
     public init(_ drawing: WallDrawing) {
         self.drawing = drawing
         brush = WallTile.all[1]
     }
 
-    /// Whether there is a step to take back.
+    /// Whether there is a step to undo.
     public var canUndo: Bool { !past.isEmpty }
 
-    /// Whether there is a step to do again.
+    /// Whether there is a step to redo.
     public var canRedo: Bool { !future.isEmpty }
 
-    /// What is drawn at a place; nil where there is none.
+    /// Returns the tile at a place, or nil outside the drawing.
     public func tile(at place: Int) -> WallTile? {
         (0..<drawing.count).contains(place) ? drawing[place] : nil
     }
 
-    /// What is done to a wall.
+    /// A step of editing a wall.
     public enum Move: Equatable, Sendable {
-        /// Draws at a place, counted row by row from the upper left; where there is none, nothing. All of
-        /// a stroke is undone at once, and one that begins on what the brush draws takes away.
+        /// Paints a place, counted row by row from the upper left; outside the drawing it does
+        /// nothing. A stroke is undone as a whole, and one that begins on the brush's own tile
+        /// erases.
         case paint(Int, begins: Bool)
-        /// Draws with the tile of this number from now on.
+        /// Selects the tile with this number as the brush.
         case brush(Int)
-        /// Draws both sides at once, or no more.
+        /// Switches mirroring on or off.
         case mirror
-        /// Takes the last step back.
+        /// Undoes the last step.
         case undo
-        /// Does the step again that was taken back last.
+        /// Redoes the last undone step.
         case redo
-        /// Takes all bricks away.
+        /// Removes all bricks.
         case clear
-        /// Adds so many rows below, or takes some away there; within `WallDrawing.rowRange`.
+        /// Adds this many rows at the bottom, or removes some there; within `WallDrawing.rowRange`.
         case rows(Int)
-        /// Begins anew with one of the levels, counted from 0.
+        /// Starts over with one of the levels, counted from 0.
         case level(Int)
     }
 
-    /// Does something to the wall.
+    /// Applies a move.
     public mutating func take(_ move: Move) {
         var next = drawing
         switch move {
@@ -91,7 +92,8 @@ public struct WallEditor: Equatable, Sendable {
         replace(with: next)
     }
 
-    /// - Parameter next: what there is now; a step of its own, unless the stroke under way began it.
+    /// - Parameter next: the new drawing. It is a step of its own, unless the current stroke
+    ///   already changed something.
     private mutating func replace(with next: WallDrawing) {
         guard next != drawing else { return }
         if isFresh {

@@ -1,8 +1,9 @@
 extension DrawnWall {
-    /// A wall as a text map, as levels are drawn: a line for each row, a character for each place, and a
-    /// line break at the end or none. No string but its bytes, as it may be any file.
+    /// Creates a wall from a text map like those of levels: a line for each row, a character for
+    /// each place, and an optional line break at the end. It takes bytes, because any file may be
+    /// passed in.
     ///
-    /// - Throws: `WallProblem`, for the first thing that is wrong.
+    /// - Throws: `WallProblem`, for the first error.
     public init(map: [UInt8]) throws(WallProblem) {
         var lines = map.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }

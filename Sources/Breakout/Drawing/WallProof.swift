@@ -1,15 +1,15 @@
 import Arcade
 
-/// That a wall was cleared as it was drawn: what a recording proves (Breakout, rule 11).
+/// Proof by a recording that a wall was cleared as it was drawn (Breakout, rule 11).
 public struct WallProof: Equatable, Sendable {
     /// The wall.
     public let wall: DrawnWall
-    /// Who cleared it.
+    /// The player who cleared it.
     public let author: PlayerName
-    /// What the run's state comes to at its end.
+    /// The hash of the run's final state.
     public let stateHash: UInt64
 
-    /// What a run proves; nil where that is nothing about a wall that was drawn.
+    /// Creates the proof of a run; nil if it didn't clear a drawn wall.
     public init?(_ run: Run<BreakoutGame>) {
         guard run.game.isProof, let wall = run.game.settings.mode.wall else { return nil }
         self.wall = wall

@@ -1,4 +1,4 @@
-/// A text of Breakout with gaps, `{1}` and so on. What fills them is said beside each.
+/// A text of Breakout with gaps, `{1}` and so on. Each case says what fills them.
 package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     // MARK: Bricks
     /// A brick's colour or kind.
@@ -18,35 +18,36 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     /// Seconds.
     case fastNote
 
-    // MARK: How it is played
-    /// The points of the lowest row, those of each above it.
+    // MARK: Rules
+    /// The points of the lowest row, the increase with each row above it.
     case rowRule
-    /// The points of the lowest row, those of each above it, those of the highest.
+    /// The points of the lowest row, the increase with each row above it, the points of the
+    /// highest.
     case rowsRule
-    /// By how much points are multiplied, from how many bricks on.
+    /// The point multiplier, the number of bricks it starts at.
     case streak
-    /// All streaks.
+    /// The list of streaks.
     case streakRule
     /// Seconds.
     case nudgeRule
     /// Lives.
     case livesRule
-    /// The seconds of a run, the points that a lost ball costs, the seconds after which one that waits
-    /// goes by itself.
+    /// The seconds of a run, the points that a lost ball costs, the seconds until a waiting ball
+    /// launches by itself.
     case partyRule
-    /// How many bricks are left at most, the seconds in which none was hit.
+    /// The most bricks left, the seconds without a hit.
     case seekRule
 
-    // MARK: The end of a level and of a run
+    // MARK: Levels and results
     /// A level's number, its name.
     case levelDone
     /// The bonus, the points so far.
     case wallBonus
-    /// A length.
+    /// A number of bricks.
     case longestStreak
 }
 
-/// A text of Breakout with a number in it, `{1}`, on which its words depend.
+/// A text of Breakout whose wording depends on a number, `{1}`.
 package enum BreakoutPlural: UInt8, CaseIterable, Sendable {
     case bricks
 }

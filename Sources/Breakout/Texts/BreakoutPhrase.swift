@@ -1,6 +1,6 @@
 /// A text of Breakout without gaps.
 package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
-    // MARK: Its stall
+    // MARK: Stall
     case breakoutBlurb
     case sameBricks
 
@@ -67,7 +67,7 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case seeking
     case capsuleRule
 
-    // MARK: How it is played
+    // MARK: Rules
     case hintDrag
     case hintNudge
     case nudge
@@ -104,7 +104,7 @@ package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     case house
     case drawnWall
 
-    // MARK: The end of a level and of a run, and all runs
+    // MARK: Results and statistics
     case wallCleared
     case closingTime
     case timeIsUp

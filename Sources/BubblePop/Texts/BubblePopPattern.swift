@@ -1,20 +1,20 @@
-/// A text of BubblePop with gaps, `{1}` and so on. What fills them is said beside each.
+/// A text of BubblePop with gaps, `{1}` and so on. Each case says what fills them.
 package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
     /// A bubble's colour, its points.
     case bubbleLabel
     /// Seconds.
     case popAsMany
-    /// Seconds, links, seconds.
+    /// The seconds of a run, the links needed, the seconds they add.
     case rushRule
     /// Points.
     case sharpRule
     /// Seconds.
     case lasted
-    /// A length.
+    /// The length of a chain.
     case longestChain
 }
 
-/// A text of BubblePop with a number in it, `{1}`, on which its words depend.
+/// A text of BubblePop whose wording depends on a number, `{1}`.
 package enum BubblePopPlural: UInt8, CaseIterable, Sendable {
     case popped
     case lostAgain

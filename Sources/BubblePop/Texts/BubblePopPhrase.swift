@@ -1,10 +1,10 @@
 /// A text of BubblePop without gaps.
 package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
-    // MARK: Its stall
+    // MARK: Stall
     case bubblePopBlurb
     case sameBubbles
 
-    // MARK: Its ways to play
+    // MARK: Ways to play
     case minute
     case aboutMinute
     case zen
@@ -25,7 +25,7 @@ package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
     case blue
     case black
 
-    // MARK: How it is played
+    // MARK: Rules
     case hintTapBubbles
     case hintChain
     case rareBubbles
@@ -38,7 +38,7 @@ package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
     case chain
     case chance
 
-    // MARK: The end of a run, and all runs
+    // MARK: Results and statistics
     case timeIsUp
     case wellPopped
     case bubblesPopped

@@ -1,6 +1,6 @@
 import Phrases
 
-/// By it the texts of this room are found among those of a language; no other room has it.
+/// The number of this room's texts in a language, different from every other room's.
 private let room: UInt8 = 2
 
 extension Phrase {
