@@ -26,8 +26,8 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# Fifty runs, after so many that all has been seen once; the bytes that the whole heap may grow by,
-# with V8's own code in it, and those that what scripts keep may: a text or two.
+# Fifty runs, after enough to have seen everything once. The bytes that the whole heap may grow by,
+# including V8's own code, and those that the objects of scripts may grow by: a text or two.
 FEW_RUNS, MANY_RUNS = 25, 75
 MOST_HEAP_GROWTH = 100_000
 MOST_MADE_GROWTH = 1000
@@ -54,14 +54,14 @@ def tell(what: str, figure: str, goal: str = "", is_kept: bool | None = None) ->
 @contextmanager
 def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
     """A page on a phone, which keeps nothing from an earlier visit."""
-    # Playwright waits by evaluating text, which the page's own policy rightly refuses.
+    # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
         device_scale_factor=2,
         has_touch=True,
         is_mobile=True,
         bypass_csp=True,
-        # What a worker keeps for later is fetched when the page is there.
+        # The service worker fetches its cache once the page has loaded.
         service_workers="block",
     )
     page = context.new_page()
@@ -73,7 +73,7 @@ def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
 
 # A first visit
 
-# When the home screen is there, it is used at once: moments since the page was asked for.
+# Uses the home screen as soon as it appears. Moments count from the request for the page.
 MOMENTS = """
 new MutationObserver((_, observer) => {
   if (!("ready" in document.documentElement.dataset)) return;
@@ -90,7 +90,7 @@ new MutationObserver((_, observer) => {
   window.moments.play = performance.now();
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """
-# What is fetched at the first touch: a run can be played without it, then without a sound.
+# Fetched at the first touch. A run can be played without it, but silently.
 LATER = ("/sound.wasm", "/sound.worker.js")
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
@@ -146,7 +146,7 @@ def tell_loads(browser: Browser, address: str) -> None:
 
 def tell_frames(browser: Browser, address: str) -> None:
     settings = {"bubblepop.most-bubbles": 15}
-    # What other programs take from a slowed processor counts too: the best round has least of it.
+    # Other programs also take time from the slowed processor. The best round has the least of it.
     rounds = [measure(browser, address, "BubblePop", settings, SLOWER) for _ in range(ROUNDS)]
     times = min(rounds, key=lambda one: one[-1])
     most, nearly = times[-1], times[len(times) * 99 // 100]
@@ -156,7 +156,7 @@ def tell_frames(browser: Browser, address: str) -> None:
 
 # A tap
 
-# Counts the frames from a finger that comes down to the first whose picture is another there.
+# Counts the frames from a touch to the first one whose picture changed there.
 WATCH = """
 window.taps = [];
 let tap = null;

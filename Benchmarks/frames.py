@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 FRAMES = 600
 WARM_UP = 120
 
-# Before the page's own scripts: every animation frame is timed. The server's headers make the page
-# cross-origin isolated, so the clock has steps of 5 microseconds.
+# Runs before the page's own scripts, and times every animation frame. The server's headers make the
+# page cross-origin isolated, so the clock has steps of 5 microseconds.
 TIMER = """
 window.frameTimes = [];
 const request = window.requestAnimationFrame.bind(window);
@@ -26,7 +26,7 @@ window.requestAnimationFrame = (callback) => request((now) => {
 """
 
 
-# Launches the ball again and again: nobody plays.
+# Launches the ball repeatedly, because nobody plays.
 LAUNCHER = """
 const space = () => new KeyboardEvent("keydown", { key: " ", code: "Space" });
 setInterval(() => window.dispatchEvent(space()), 500);
@@ -37,7 +37,7 @@ def measure(
     browser: Browser, address: str, stall: str, settings: dict[str, int], slower: float = 1
 ) -> list[float]:
     """Milliseconds of each frame, sorted, on a processor that is so many times slower."""
-    # Playwright waits by evaluating text, which the page's own policy rightly refuses.
+    # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, device_scale_factor=2, bypass_csp=True
     )

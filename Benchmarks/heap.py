@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession
 
-# Kinds of V8's nodes that a script makes. The others are V8's own code for it, and the browser's.
+# The kinds of V8 nodes that scripts make. The others are V8's own code for them, and the browser's.
 MADE = frozenset(
     {"object", "closure", "array", "regexp", "string", "concatenated string", "sliced string",
      "number", "bigint", "symbol"}

@@ -1,9 +1,9 @@
 import BreakoutScene
 import Foundation
 
-/// Plays the benchmark's scene natively, and prints for 1, 10 and 100 balls a line of
-/// `NAME BALLS TICKS_PER_SECOND BROKEN`, as `Breakout/measure.h` does. The seconds are those that
-/// the processor spent on the best of several runs.
+/// Plays the benchmark's scene natively. Prints a line of `NAME BALLS TICKS_PER_SECOND BROKEN` for
+/// 1, 10 and 100 balls, as `Breakout/measure.h` does. The seconds are processor time in the best of
+/// several runs.
 @main
 enum BreakoutBenchmark {
     private static let runs = 5

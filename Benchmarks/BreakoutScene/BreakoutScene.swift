@@ -1,11 +1,11 @@
 import Arcade
 import Breakout
 
-/// The scene of the benchmark, played by the game itself with all its rules: special bricks,
-/// gravity, lives and levels are all there, and just not needed. `Breakout/scene.h` says the same
-/// for the programs that it is compared with.
+/// The scene of the benchmark, played by the game itself with all its rules, including special
+/// bricks, gravity, lives and levels that the scene doesn't need. `Breakout/scene.h` describes the
+/// same scene for the programs to compare with.
 public struct BreakoutScene {
-    /// The wall. A run ends with it: in the next one balls would be quicker.
+    /// The wall. A run ends when it's cleared, because the balls would be faster on the next one.
     private static let wall = BreakoutLevel(
         .fortress, colours: "RRRRRRRR",
         """
@@ -16,7 +16,7 @@ public struct BreakoutScene {
         RRRRRRRRRR
         RRRRRRRRRR
         """)
-    /// The paddle swings below the first ball, to and fro in so many ticks.
+    /// How long the paddle takes to swing to and fro below the first ball, in ticks.
     private static let period = 600
 
     private let balls: Int
@@ -25,19 +25,19 @@ public struct BreakoutScene {
     /// Ticks since the paddle last began to swing.
     private var swing = 0
     private var runs = 1
-    /// How many bricks were broken in the runs before this one.
+    /// The number of bricks broken in earlier runs.
     private var brokenBefore = 0
 
-    /// - Parameter balls: how many, 1 or more.
+    /// - Parameter balls: the number of balls, 1 or more.
     public init(balls: Int) {
         self.balls = balls
         game = Self.game(1)
     }
 
-    /// How many bricks were broken.
+    /// The number of bricks broken.
     public var broken: Int { brokenBefore + game.broken }
 
-    /// Plays so many ticks.
+    /// Plays a number of ticks.
     public mutating func play(ticks: Int) {
         for _ in 0..<ticks {
             if game.phase != .playing { goOn() }
@@ -46,7 +46,7 @@ public struct BreakoutScene {
             if let place = PaddlePlace(game.balls[0].x + offset) {
                 game.apply(.paddle(place), cues: &cues)
             }
-            // No ball is hurried, as none is in the programs beside this one.
+            // Keeps the balls from speeding up, as in the programs to compare with.
             game.strikes = 0
             game.advance(cues: &cues)
             if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
@@ -54,8 +54,8 @@ public struct BreakoutScene {
         }
     }
 
-    /// A new run where one is over or its wall is cleared; and the balls are launched, with a net
-    /// below that holds to the end of the run.
+    /// Starts a new run if one is over or its wall is cleared, and launches the balls above a net
+    /// that lasts to the end of the run.
     private mutating func goOn() {
         if game.isOver || game.phase == .cleared {
             brokenBefore += game.broken

@@ -1,7 +1,7 @@
 import Foundation
 import Funfair
 
-/// Folds recordings again and again, and prints how long one fold takes. The least of many times is
+/// Folds recordings repeatedly, and prints how long one fold takes. The shortest of many times is
 /// what the work costs; everything above it is the machine doing something else.
 @main
 enum FoldBenchmark {

@@ -5,10 +5,10 @@ import Foundation
 import FuzzKit
 import Roulette
 
-/// Reads a great many damaged recordings. Reading must give a recording or a problem for each; a
-/// trap ends this process, and a contradiction is printed.
+/// Reads many damaged recordings. Each must give a recording or a problem; a trap ends this
+/// process, and a contradiction is printed.
 ///
-/// Exit codes: 0 nothing was found, 1 a contradiction, 2 wrong usage.
+/// Exit codes: 0 nothing found, 1 a contradiction, 2 wrong usage.
 @main
 enum FunfairFuzz {
     static func main() {

@@ -1,13 +1,13 @@
-/// What `funfair-fuzz` is asked to do. Two options need no package to read them.
+/// The options of `funfair-fuzz`. Two options don't need a package to parse them.
 struct FuzzOptions {
     /// How many inputs to try.
     var inputs = 1_000_000
-    /// What the inputs grow from.
+    /// The seed of the inputs.
     var seed: UInt64 = 1
 
     static let usage = "usage: funfair-fuzz [--inputs N] [--seed S]"
 
-    /// - Throws: `FuzzUsage` where an argument is unknown, lacks its number or has another.
+    /// - Throws: `FuzzUsage` if an argument is unknown, or its number is missing or invalid.
     init(_ arguments: some Sequence<String>) throws(FuzzUsage) {
         var rest = arguments.makeIterator()
         while let option = rest.next() {
@@ -32,7 +32,7 @@ struct FuzzOptions {
     }
 }
 
-/// Why arguments make no sense, in a sentence.
+/// Why the arguments are invalid, in a sentence.
 struct FuzzUsage: Error {
     let sentence: String
 

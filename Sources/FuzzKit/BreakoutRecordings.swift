@@ -1,10 +1,10 @@
 import Arcade
 import Breakout
 
-/// Sound recordings of Breakout to begin with: short, so that many can be played.
+/// Valid recordings of Breakout to start with. They're short, so that many can be played.
 public enum BreakoutRecordings {
-    /// Runs by every bot with several settings, ended and left in the middle, with every kind of
-    /// input in them; the same ones from the same seed.
+    /// Returns runs by every bot with several settings, some finished and some not, with every kind
+    /// of input. The same seed gives the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for style in BreakoutBot.Style.allCases {
@@ -55,7 +55,7 @@ public enum BreakoutRecordings {
         return run.bytes
     }
 
-    /// What no bot does.
+    /// Returns inputs that no bot makes.
     private static func interruption(at tick: Int, _ settings: BreakoutSettings) -> BreakoutInput? {
         switch tick {
         case 200: return .steer(.left)

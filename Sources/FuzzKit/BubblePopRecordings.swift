@@ -1,10 +1,10 @@
 import Arcade
 import BubblePop
 
-/// Sound recordings of BubblePop to begin with: short, so that many can be played.
+/// Valid recordings of BubblePop to start with. They're short, so that many can be played.
 public enum BubblePopRecordings {
-    /// Runs by every bot on several stages and in every mode, finished and left in the middle, turned
-    /// now and then; the same ones from the same seed.
+    /// Returns runs by every bot on several stages and in every mode, some finished and some not,
+    /// with the device turned now and then. The same seed gives the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for style in BubblePopBot.Style.allCases {

@@ -1,30 +1,30 @@
 import Arcade
 
-/// Makes damaged recordings out of sound ones: the same ones from the same seed.
+/// Makes damaged recordings from valid ones. The same seed gives the same damage.
 public struct Damage: Sendable {
     private let sound: [[UInt8]]
     private var chance: SeededGenerator
 
     /// - Parameters:
     ///   - sound: recordings to damage, at least one.
-    ///   - seed: what the damage grows from.
+    ///   - seed: the seed of the damage.
     public init(of sound: [[UInt8]], seed: UInt64) {
         precondition(!sound.isEmpty, "there must be something to damage")
         self.sound = sound
         chance = SeededGenerator(seed: seed)
     }
 
-    /// The next bytes: mostly a damaged recording whose checksum fits again, so that the damage is
-    /// found by what reads it and not by the checksum alone; sometimes nothing but noise.
+    /// Returns the next bytes: mostly a damaged recording with a corrected checksum, so that the
+    /// damage gets past the checksum; sometimes just noise.
     public mutating func next() -> [UInt8] {
         guard chance.below(16) > 0 else { return noise() }
         var bytes = pick()
-        // Half of the time once only, which reaches deepest.
+        // Half of the time only once, which gets furthest.
         for _ in 0...(chance.below(2) * chance.below(4)) { harm(&bytes) }
         return chance.below(8) > 0 ? Self.sealed(bytes) : bytes
     }
 
-    /// The bytes with their last four replaced by the checksum of the rest.
+    /// Returns the bytes with their last four replaced by the checksum of the rest.
     public static func sealed(_ bytes: [UInt8]) -> [UInt8] {
         let body = bytes.dropLast(4)
         let sum = Checksum.of(body)
@@ -36,7 +36,7 @@ public struct Damage: Sendable {
     private mutating func byte() -> UInt8 { UInt8(chance.below(256)) }
 
     private mutating func noise() -> [UInt8] {
-        // Now and then about as much as a recording may have.
+        // Now and then about as long as a recording may be.
         let count =
             chance.below(64) == 0
             ? RecordingFormat.mostBytes - 50 + chance.below(100) : chance.below(300)
@@ -62,7 +62,7 @@ public struct Damage: Sendable {
         }
     }
 
-    /// A place in the bytes, half of the time among the first, where one byte decides most.
+    /// Returns a place in the bytes, half of the time near the start, where a byte matters most.
     private mutating func place(in bytes: [UInt8]) -> Int? {
         guard !bytes.isEmpty else { return nil }
         return chance.below(chance.below(2) == 0 ? min(bytes.count, 48) : bytes.count)
@@ -73,7 +73,7 @@ public struct Damage: Sendable {
         return start..<(start + chance.below(min(bytes.count - start, 64) + 1))
     }
 
-    /// A number as recordings write them: at an edge, of any size, or spelt wrongly.
+    /// Returns a number as in recordings: at an edge, of any size, or badly encoded.
     private mutating func number() -> [UInt8] {
         var writer = ByteWriter()
         switch chance.below(4) {

@@ -1,6 +1,6 @@
 import Arcade
 
-/// What reading some bytes came to.
+/// The outcome of reading some bytes.
 public enum Outcome: String, CaseIterable, Comparable, Sendable {
     case holds = "holds"
     case unfinished = "unfinished, and holds so far"
@@ -18,7 +18,7 @@ public enum Outcome: String, CaseIterable, Comparable, Sendable {
     case name = "no name"
     case setting = "no setting"
     case stage = "no stage"
-    /// Reading and writing disagree: a mistake in Funfair.
+    /// Reading and writing disagree: a bug in Funfair.
     case contradiction = "CONTRADICTION"
 
     init(_ problem: RecordingProblem) {
@@ -42,7 +42,7 @@ public enum Outcome: String, CaseIterable, Comparable, Sendable {
             }
     }
 
-    /// In the order they are listed here.
+    /// Compares by the order of the cases.
     public static func < (left: Outcome, right: Outcome) -> Bool {
         guard let first = allCases.firstIndex(of: left), let second = allCases.firstIndex(of: right)
         else { return false }

@@ -1,10 +1,10 @@
 import Arcade
 import Roulette
 
-/// Sound recordings of Roulette to begin with: short, so that many can be played.
+/// Valid recordings of Roulette to start with. They're short, so that many can be played.
 public enum RouletteRecordings {
-    /// Runs on every level and of Classic, on credit and not, ended and left in every phase, with every
-    /// kind of input in them; the same ones from the same seed.
+    /// Returns runs at every level and in Classic, on credit and not, finished or stopped in every
+    /// phase, with every kind of input. The same seed gives the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for level in RouletteLevel.all {
@@ -22,7 +22,7 @@ public enum RouletteRecordings {
         return recordings
     }
 
-    /// Where a run stands when it is kept.
+    /// Where a run stops.
     private enum Stop: CaseIterable {
         case betting, locked, turning, left
     }
@@ -44,7 +44,7 @@ public enum RouletteRecordings {
         for spin in 0..<9 {
             bet(by: &bot, in: &run)
             drop(in: &run)
-            // Most turns are skipped, one in the middle, and one is seen to its end.
+            // Most turns are skipped at once, one in the middle, and one is watched to its end.
             let ticks = spin == 2 ? RouletteRules.turningTicks : spin == 4 ? 100 : 1
             for _ in 0..<ticks { run.advance(cues: &cues) }
             run.apply(.skip, cues: &cues)

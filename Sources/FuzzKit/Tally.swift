@@ -1,10 +1,10 @@
-/// How many inputs came to which outcome.
+/// How many inputs had each outcome.
 public struct Tally: Equatable, Sendable {
     private var counts: [Outcome: Int] = [:]
-    /// The first bytes that came to a contradiction.
+    /// The first bytes that caused a contradiction.
     public private(set) var contradiction: [UInt8]?
 
-    /// Nothing tried yet.
+    /// Creates an empty tally.
     public init() {}
 
     /// Counts an outcome.
@@ -13,10 +13,10 @@ public struct Tally: Equatable, Sendable {
         if outcome == .contradiction, contradiction == nil { contradiction = bytes }
     }
 
-    /// How often something came out.
+    /// Returns how often an outcome occurred.
     public func count(of outcome: Outcome) -> Int { counts[outcome] ?? 0 }
 
-    /// The outcomes that came out, with how often.
+    /// The outcomes that occurred, with their counts.
     public var rows: [(outcome: Outcome, count: Int)] {
         counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

@@ -1,13 +1,12 @@
 import Arcade
 
-/// Reads bytes of any origin as a recording of one game, plays what can be read, and holds what
-/// comes out against what must be true of it.
+/// Reads any bytes as a recording of one game, plays what can be read, and checks the result.
 public enum Trial<G: Game> {
-    /// What the bytes came to.
+    /// Returns the outcome of reading the bytes.
     public static func outcome(of bytes: [UInt8]) -> Outcome {
         do {
             let (recording, claim) = try Recording<G>.reading(bytes)
-            // One recording has one spelling, or two that differ could be the same run.
+            // A recording has only one encoding, or two different ones could be the same run.
             guard recording.bytes(claiming: claim) == bytes else { return .contradiction }
             return try outcome(of: recording, claiming: claim)
         } catch {
@@ -15,11 +14,11 @@ public enum Trial<G: Game> {
         }
     }
 
-    /// What many damaged recordings come to.
+    /// Returns the outcomes of reading many damaged recordings.
     ///
     /// - Parameters:
     ///   - sound: recordings to damage, at least one.
-    ///   - seed: what the damage grows from.
+    ///   - seed: the seed of the damage.
     ///   - inputs: how many to try.
     public static func tally(damaging sound: [[UInt8]], seed: UInt64, inputs: Int) -> Tally {
         var damage = Damage(of: sound, seed: seed)
@@ -35,7 +34,7 @@ public enum Trial<G: Game> {
         of recording: Recording<G>, claiming claim: RunResult
     ) throws(RecordingProblem) -> Outcome {
         let game = try recording.fold(ticks: claim.ticks)
-        // What was read can be played, so a true claim about it must hold.
+        // What was read can be played, so a true claim about it must be valid.
         let truth = recording.bytes(claiming: game.result)
         do {
             let verified = try Recording<G>.verifying(truth)

@@ -1,7 +1,7 @@
 import Arcade
 import Breakout
 
-/// What hands did in a run of Breakout, told input by input.
+/// Counts what hands did in a run of Breakout, input by input.
 struct BreakoutHands {
     private var taps: [Int] = []
     private var steered: [Int] = []
@@ -14,7 +14,7 @@ struct BreakoutHands {
         }
     }
 
-    /// All of it, in the order of the table.
+    /// Returns the counts, in the order of the table.
     func feats() -> [Feat] {
         let second = Clock.ticksPerSecond
         return [

@@ -1,17 +1,17 @@
 import Arcade
 import BubblePop
 
-/// What hands did in a run of BubblePop, told input by input.
+/// Counts what hands did in a run of BubblePop, input by input.
 struct BubblePopHands {
     /// The ticks of all taps, of those that hit, and of those that hit the very middle.
     private var taps: [Int] = []
     private var hits: [Int] = []
     private var middles: [Int] = []
-    /// How many hit what nobody can have seen.
+    /// The number of hits on bubbles too new to be seen.
     private var unseen = 0
     private var turns = 0
     private var lastTurn = -1
-    /// The tick of the last tap, and what is at once with it.
+    /// The tick of the last tap, and the hits and misses in that tick.
     private var moment = -1
     private var hitsNow = 0
     private var missesNow = 0
@@ -49,10 +49,10 @@ struct BubblePopHands {
         missesNow = 0
     }
 
-    /// The minutes that were begun: what luck brings in a standard run it brings in each.
+    /// The minutes begun. A long run may be as lucky in each minute as a standard run is in all.
     private var minutes: Int { (taps.last ?? 0) / (60 * Clock.ticksPerSecond) + 1 }
 
-    /// All of it, in the order of the table. Nothing can be told after it.
+    /// Returns the counts, in the order of the table. Call it once, after the last input.
     mutating func feats() -> [Feat] {
         endMoment()
         let second = Clock.ticksPerSecond
@@ -70,14 +70,14 @@ struct BubblePopHands {
 }
 
 extension Bubble {
-    /// Whether it has just come.
+    /// Whether it has only just appeared.
     fileprivate var isUnseen: Bool {
         guard case .appearing(let left) = phase else { return false }
         return BubblePopRules.appearing - left < HandRow.unseen
     }
 
-    /// Whether a place is its middle, where it is or where it was last drawn: a picture is up to a
-    /// tick late.
+    /// Whether a place is the bubble's middle, where it is or where it was last drawn: the picture
+    /// is up to a tick late.
     func hasInTheMiddle(_ place: Point) -> Bool {
         let drawn = Point(x: centre.x, y: min(max(place.y, centre.y), centre.y + lastRise))
         return place.squaredDistance(to: drawn) <= HandRow.middle * HandRow.middle

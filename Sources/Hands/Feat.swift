@@ -1,20 +1,20 @@
-/// How much a run has of what a row of the table counts.
+/// A run's count for one row of the table.
 public struct Feat: Error, Equatable, Sendable {
-    /// What was counted.
+    /// The row.
     public let row: HandRow
-    /// How much of it there is.
+    /// The count.
     public let measured: Int
 
-    /// So much of what a row counts.
+    /// Creates a count for a row.
     public init(_ row: HandRow, _ measured: Int) {
         self.row = row
         self.measured = measured
     }
 
-    /// Whether no hands do so much.
+    /// Whether it exceeds what a human can do.
     public var isInhuman: Bool { measured > row.most }
 
-    /// What is wrong with it, and what would be right.
+    /// A sentence with the count, the limit and its reason.
     public var sentence: String {
         "\(measured) \(row.what) are more than hands can do: at most \(row.most) are counted, for "
             + "\(row.why)."
@@ -22,7 +22,7 @@ public struct Feat: Error, Equatable, Sendable {
 }
 
 extension [Int] {
-    /// The most of these ticks, which are in order, within any so many ticks that follow each other.
+    /// Returns the most of these ticks, which must be sorted, within any stretch of `ticks` ticks.
     func most(within ticks: Int) -> Int {
         var most = 0
         var first = 0

@@ -1,21 +1,21 @@
 import Arcade
 
-/// A row of the table of what hands can do. A run that has more of it than the row's most is not
-/// counted by the house; nothing else about how a run was played is held against it.
+/// A row of the table of what hands can do. The server doesn't count a run that exceeds a limit;
+/// nothing else about how a run was played is held against it.
 ///
-/// The most are not what is likely but what nobody reaches: each stands above the most of ten
-/// thousand runs of players who are as quick, as frantic and as unlucky with their machines as people
-/// are. Ticks are not the clock on the wall: all that hands do while a page is held up is done in one
-/// tick, a frame of a second counts a tenth of one, and a pause takes no ticks at all. Every row
-/// leaves room for that.
+/// The limits aren't unlikely but out of reach: each is above the maximum of ten thousand simulated
+/// runs by players as quick, as frantic and as unlucky with their machines as people are. Ticks
+/// aren't wall-clock time: everything hands do while a page is blocked falls into one tick, a frame
+/// of a second counts as a tenth of one, and a pause takes no ticks at all. Every row leaves room
+/// for that.
 public struct HandRow: Equatable, Sendable {
-    /// What it is called where it is counted. It never changes.
+    /// The row's identifier. It never changes.
     public let word: String
-    /// More than this is refused.
+    /// The limit. More is rejected.
     public let most: Int
-    /// What is counted, as it is said after a number.
+    /// What is counted, worded to follow a number.
     public let what: String
-    /// What it follows from.
+    /// The reason for the limit.
     public let why: String
 
     private init(_ word: String, most: Int, _ what: String, why: String) {
@@ -26,83 +26,84 @@ public struct HandRow: Equatable, Sendable {
     }
 }
 
-/// The table. Figures of people are from what is published on tapping (six to eight times a second
-/// with one finger, ten to twelve for a moment), on pointing (a quarter of a second from one goal to
-/// the next, by Fitts's law), and on seeing (a reaction takes 0.2 s, and under 0.1 s a start is a
-/// false one by the rules of World Athletics).
+/// The table. Its figures on people come from published work on tapping (six to eight times a
+/// second with one finger, ten to twelve for a moment), on pointing (a quarter of a second from one
+/// target to the next, by Fitts's law), and on seeing (a reaction takes 0.2 s, and World Athletics
+/// calls a start under 0.1 s false).
 extension HandRow {
-    /// The time in which nobody has seen what has come, in ticks.
+    /// The time in which nobody can react to something new, in ticks.
     static let unseen = Clock.ticksPerSecond / 10
 
     // MARK: Both games
 
-    /// Ten fingers come to 60 or 70. On a page that was held up for a second all taps of that second come
-    /// at once, which made 140 of them.
+    /// Ten fingers reach 60 or 70. If a page is blocked for a second, all taps of that second
+    /// arrive at once, which made 140.
     public static let tapsInASecond = HandRow(
         "taps-in-a-second", most: 160, "taps in one second",
         why: "ten fingers, six times each, and more where the page was held up")
 
-    /// Ten fingers that come down four times a second are 400, and on a poor machine ten game seconds
-    /// last longer: 560 were seen.
+    /// Ten fingers at four taps a second make 400, and on a slow machine ten game seconds last
+    /// longer: 560 were seen.
     public static let tapsInTenSeconds = HandRow(
         "taps-in-ten-seconds", most: 580, "taps in ten seconds",
         why: "ten fingers, five times a second each")
 
     // MARK: BubblePop
 
-    /// Two fingers can be aimed at once. Ten that are not hit some bubbles too, but miss more: luck is
-    /// taken off.
+    /// Two fingers can aim at once. Ten fingers that don't aim also hit some bubbles but miss more,
+    /// so misses are subtracted.
     public static let hitsAtOnce = HandRow(
         "hits-at-once", most: 100,
         "bubbles hit at once, beyond two each time and less the misses beside them",
         why: "two fingers can be aimed at once")
 
-    /// Both hands at their quickest are 7 hits a second. More is only hit by hammering at everything,
-    /// and that runs out of bubbles at 8; machines that don't miss find 13.
+    /// Both hands at their quickest make 7 hits a second. Only hammering at everything makes more,
+    /// and it runs out of bubbles at 8. Machines that don't miss find 13.
     public static let hitsInTenSeconds = HandRow(
         "hits-in-ten-seconds", most: 95, "bubbles hit in ten seconds",
         why: "two hands that are aimed hit seven a second, and the luck of frantic ones eight")
 
-    /// Nobody keeps that up.
+    /// Nobody keeps up their quickest ten seconds for a minute.
     public static let hitsInAMinute = HandRow(
         "hits-in-a-minute", most: 450, "bubbles hit in a minute",
         why: "the quickest hands hit six or seven a second for a whole minute")
 
-    /// A tap for something else may land where a bubble has just come, and in the count-in after a
-    /// pause young bubbles can be looked at for three seconds. Who hammers at everything hits one young
-    /// bubble for forty misses, and at the luckiest moment one for ten. Keys hammered at on the poorest
-    /// machine, whose frames last more than a tenth of a second themselves, came to 43.
+    /// A tap meant for something else may land where a bubble has just appeared, and in the
+    /// count-in after a pause young bubbles are visible for three seconds. Hammering at everything
+    /// hits one young bubble for forty misses, at the luckiest moment one for ten. Hammering on
+    /// keys reached 43 on the slowest machine, whose frames alone last more than a tenth of a
+    /// second.
     public static let hitsUnseen = HandRow(
         "hits-unseen", most: 60,
         "bubbles hit within a tenth of a second of their coming, less a quarter of the misses",
         why: "nobody sees and strikes within a tenth of a second")
 
-    /// A finger is some units beside its goal; by luck five of a hundred taps with a mouse are as near
-    /// as this. Keys and screen readers hit the middle every time, and the page lets them do so five
-    /// times in a second: they need not aim, so they are given time to look.
+    /// A finger lands some units off its target; by luck five of a hundred mouse clicks are this
+    /// near. Keys and screen readers hit the middle every time. They don't need to aim, so the page
+    /// limits them to five hits a second.
     public static let hitsInTheMiddle = HandRow(
         "hits-in-the-middle", most: 55, "bubbles hit in the very middle in ten seconds",
         why: "the page lets keys do so five times a second, and fingers do by luck only")
 
-    /// What is nearer to a bubble's middle than this, in stage units, is the middle.
+    /// The largest distance from a bubble's centre that counts as its middle, in stage units.
     static let middle = 0.5
 
-    /// After a turn the page counts in, three seconds long, and all pauses of a run together are a
-    /// minute. Turning it to and fro while the run stands is one moment.
+    /// After a turn the page counts in for three seconds, and all pauses of a run together last a
+    /// minute at most. Turning the device back and forth during a pause is one moment.
     public static let turns = HandRow(
         "turns", most: 20, "moments at which the device was turned",
         why: "after each the page counts in for three seconds, and a minute of pauses is allowed")
 
     // MARK: Breakout
 
-    /// Two hands on four keys, each pressed and let go seven times a second, are 56. A finger or mouse
-    /// that leads the paddle may be anywhere at any time, so that is not counted; nor is how a device
-    /// is tilted, which does nothing by the standard settings.
+    /// Two hands on four keys, each pressed and released seven times a second, make 56. A finger or
+    /// mouse that leads the paddle may be anywhere at any time, so it isn't counted; nor is
+    /// tilting, which does nothing with the standard settings.
     public static let steering = HandRow(
         "steering", most: 100, "changes of the arrow keys in one second",
         why: "two hands on four keys, seven times a second each, and the page held up")
 
-    /// Every row there is.
+    /// All rows.
     public static let all = [
         tapsInASecond, tapsInTenSeconds, hitsAtOnce, hitsInTenSeconds, hitsInAMinute, hitsUnseen,
         hitsInTheMiddle, turns, steering,

@@ -3,12 +3,12 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// What a run hit and when, by which a copy is told from another player's run of the same seed.
+/// What a run hit and when, which exposes a copy of another player's run with the same seed.
 ///
-/// Chance depends on everything hit before, so two runs only hit the same thing while both have
-/// hit the same things until then.
+/// Chance depends on everything hit before, so two runs only hit the same thing if they hit the
+/// same things until then.
 public struct RunCourse: Sendable {
-    /// Something that was hit.
+    /// A hit.
     public struct Mark: Sendable, Equatable {
         /// What was hit: a hash, different for each hit of a run and for each seed.
         public let hit: UInt64
@@ -19,11 +19,11 @@ public struct RunCourse: Sendable {
     /// The run's first hits, in order: at most `mostMarks`.
     public let marks: [Mark]
 
-    /// The most hits that are compared. Whoever plays differently until then can't copy the rest.
+    /// The most hits compared. A run that differs until then can't copy the rest.
     public static let mostMarks = 128
     /// Two runs share a hit if they made it within a quarter of a second.
     public static let quarterSecond = Clock.ticksPerSecond / 4
-    /// A run that shares fewer hits than this with another is no copy.
+    /// A run that shares fewer hits than this with another isn't a copy.
     public static let fewestShared = 32
 
     /// How many hits a run must share with another player's to be a copy of it: half of them.
@@ -32,7 +32,7 @@ public struct RunCourse: Sendable {
     /// The course of a run that hit nothing.
     init() { marks = [] }
 
-    /// Marks of one seed are no other seed's.
+    /// Runs with different seeds share no marks.
     init<G: Game>(_ hits: [Hit], of recording: Recording<G>) {
         marks = hits.prefix(Self.mostMarks).map { hit in
             var hash = hit.hash
@@ -43,13 +43,14 @@ public struct RunCourse: Sendable {
     }
 }
 
-/// Something that was hit, the same in each run of all seeds.
+/// A hit, hashed without the seed, and its tick.
 typealias Hit = (hash: StateHash, tick: Int)
 
 /// The bubbles that a run hit.
 struct BubblePopHits {
-    /// The page lets keys hit bubbles five times a second, and chooses them: two people who hold that
-    /// pace play the same run. In ticks, with a late picture.
+    /// The pause after a hit by key, in ticks, in which the next one doesn't count. The page
+    /// chooses the bubbles for keys, five times a second, so two people who keep that pace play the
+    /// same run. The pause is longer, as pictures may be late.
     private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
 
     private(set) var hits: [Hit] = []
@@ -66,8 +67,8 @@ struct BubblePopHits {
         }
         var hash = StateHash()
         hash.combine(bubble.id)
-        // How fast it rises was drawn for it, after all that was drawn before: the same bubble comes
-        // only where everything before was the same.
+        // Its speed was drawn after everything drawn before, so the same bubble only appears if
+        // everything before was the same.
         hash.combine(bubble.slowRise)
         hits.append((hash, game.tick))
     }
@@ -82,8 +83,8 @@ struct BreakoutHits {
     private var servedAt = 0.0
     private var isMoved = false
     private var strikes = 0
-    /// Whether a ball flies from where the player led the paddle. Until then it goes the same way for
-    /// all who leave the paddle alone.
+    /// Whether a ball was struck after the player moved the paddle. Until then it flies the same
+    /// way for everyone who leaves the paddle alone.
     private var isLed = false
 
     mutating func look(at game: borrowing BreakoutGame) {
@@ -103,7 +104,7 @@ struct BreakoutHits {
         var hash = StateHash()
         hash.combine(level)
         hash.combine(broken)
-        // Where on the paddle a ball was struck decides how it flies, to the last bit.
+        // Where a ball hit the paddle decides its velocity, to the last bit.
         for ball in game.balls {
             hash.combine(ball.vx)
             hash.combine(ball.vy)

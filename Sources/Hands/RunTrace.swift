@@ -1,6 +1,6 @@
 import Arcade
 
-/// What a run left: what was scored and when, and what was done for it.
+/// The trace of a run: its score over time, and its inputs.
 public struct RunTrace: Sendable {
     /// A change of the score.
     public struct Change: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct RunTrace: Sendable {
     public private(set) var changes: [Change] = []
     /// All inputs with their ticks, as bytes.
     public private(set) var inputs: [UInt8] = []
-    /// How many they are.
+    /// The number of inputs.
     public private(set) var inputCount = 0
 
     /// Each change of the score, as bytes.
@@ -27,7 +27,7 @@ public struct RunTrace: Sendable {
         return writer.bytes
     }
 
-    /// The score after a tick.
+    /// Returns the score after a tick.
     public func score(after tick: Int) -> Int { changes.last { $0.tick <= tick }?.score ?? 0 }
 
     mutating func look<G: Game>(at game: borrowing G) {
@@ -36,7 +36,7 @@ public struct RunTrace: Sendable {
         changes.append(Change(tick: game.tick, score: score))
     }
 
-    /// It with a recording's inputs.
+    /// Returns the trace with a recording's inputs.
     func with<G: Game>(_ recording: Recording<G>) -> RunTrace {
         var writer = ByteWriter()
         for stamped in recording.inputs {

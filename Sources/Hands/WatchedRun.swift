@@ -3,8 +3,8 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// A valid run with what hands did in it and what distinguishes it from others, all seen in one fold. Roulette
-/// has only the run: everybody at a table has the same pockets.
+/// A valid run, with what hands did in it and what distinguishes it from others, all from one
+/// replay. Roulette has only the run, because everybody at a table has the same pockets.
 public struct WatchedRun: Sendable {
     /// The run.
     public let run: VerifiedRun
@@ -15,9 +15,9 @@ public struct WatchedRun: Sendable {
     /// What was hit and when.
     public let course: RunCourse
 
-    /// Reads `bytes`, folds them once by the rules of their game, and looks at everything meanwhile.
+    /// Reads a recording, replays it once by the rules of its game, and watches it meanwhile.
     ///
-    /// - Parameter bytes: anything at all.
+    /// - Parameter bytes: any bytes.
     /// - Throws: `RecordingProblem`, as `VerifiedRun(verifying:)` does.
     public init(verifying bytes: [UInt8]) throws(RecordingProblem) {
         switch try Stall(recordedIn: bytes) {
@@ -68,9 +68,9 @@ public struct WatchedRun: Sendable {
         self.course = course
     }
 
-    /// Holds it against the table.
+    /// Checks the run against the table of what hands can do.
     ///
-    /// - Throws: the first feat that no hands can do.
+    /// - Throws: the first feat beyond what a human can do.
     public func checkHands() throws(Feat) {
         if let feat = feats.first(where: { $0.isInhuman }) { throw feat }
     }

@@ -1,24 +1,24 @@
-// The browser's module has no use for it, and no room.
+// The browser's module doesn't need it and has no room.
 #if !hasFeature(Embedded)
     import Arcade
 
-    /// What a route asks of whoever calls it: the server checks it before it reads a byte of the body.
+    /// What a route requires of its callers. The server checks it before reading the body.
     public struct Admission: Sendable {
         /// Who may call a route.
         public enum Caller: UInt8, Sendable {
-            /// Anyone at all.
+            /// Anyone.
             case anyone
-            /// Whoever brings a secret, which may be a new device’s: a missing one is explained.
+            /// A device with a secret, which may be new. A missing one has an error of its own.
             case stranger
-            /// Whoever brings a device’s secret. Whether its name is known is checked by the handler.
+            /// A device with a secret. The handler checks whether its name is known.
             case device
         }
 
-        /// What a call counts as. Each has a rate of its own.
+        /// What a call counts as. Each has its own rate limit.
         public enum Cost: UInt8, CaseIterable, Sendable {
             /// Taking a name.
             case name
-            /// Asking whether a name can be had.
+            /// Asking whether a name is available.
             case nameQuestion
             /// Taking a ticket.
             case ticket
@@ -28,24 +28,24 @@
             case table
             /// Betting at a table.
             case spin
-            /// Taking or removing everything a device has.
+            /// Getting or removing everything a device has.
             case belongings
             /// Opening a party.
             case party
-            /// What the host of a party does.
+            /// An action of a party's host.
             case hosting
-            /// What a guest of a party does.
+            /// An action of a party's guest.
             case guest
-            /// A device's showing a wall.
+            /// Publishing a wall, counted per device.
             case wall
-            /// An address's showing a wall.
+            /// Publishing a wall, counted per address.
             case wallOfAddress
-            /// A device's giving a heart, or taking it back.
+            /// Giving a heart or taking it back, counted per device.
             case heart
-            /// An address's giving a heart, or taking it back.
+            /// Giving a heart or taking it back, counted per address.
             case heartOfAddress
 
-            /// Whether calls are counted for an address, and not for a device.
+            /// Whether calls are counted per address rather than per device.
             public var isOfAddress: Bool {
                 switch self {
                 case .name, .nameQuestion, .party, .wallOfAddress, .heartOfAddress: true
@@ -57,12 +57,12 @@
 
         /// Who may call the route.
         public let caller: Caller
-        /// What a call counts as; nothing where it costs next to nothing.
+        /// What a call counts as; empty if it costs next to nothing.
         public let costs: [Cost]
-        /// The most bytes of the body that are read; 0 where none is.
+        /// The most bytes in the body; 0 if there's no body.
         public let body: Int
 
-        /// Anyone may call the route, and it has no rate of its own.
+        /// Anyone may call the route, and it has no rate limit of its own.
         static let free = Admission(caller: .anyone, costs: [], body: 0)
 
         static func device(_ costs: Cost..., body: Int = 0) -> Admission {
@@ -75,9 +75,9 @@
     }
 
     extension WireLimits {
-        /// The most bytes of a body of JSON.
+        /// The most bytes in a JSON body.
         public static let words = 4096
-        /// The most bytes of a body that is a recording.
+        /// The most bytes in a body that is a recording.
         public static let recording = RecordingFormat.mostBytes
     }
 #endif

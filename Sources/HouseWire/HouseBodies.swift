@@ -1,21 +1,21 @@
 import Arcade
 
-// The JSON bodies that the app sends. App and house share each declaration, so an optional member is
-// optional for both. A body's properties are called as its members.
+// The JSON bodies that the app sends. The app and the server share each declaration, so an optional
+// member is optional for both. A body's properties are named like its members.
 
-/// A name that a device asks for.
+/// A request for a name.
 public struct NameBody: Sendable {
     /// The name.
     public let name: String
 
-    /// A wish for a name.
+    /// Creates a request for a name.
     public init(_ name: String) { self.name = name }
 
-    /// The body.
+    /// The body as JSON.
     public var json: [UInt8] { body { $0.string(HouseMember.name.text, name) } }
 }
 
-/// What a ticket is asked for.
+/// A request for a ticket.
 public struct TicketBody: Sendable {
     /// The player's name.
     public let player: String
@@ -24,14 +24,14 @@ public struct TicketBody: Sendable {
     /// A ``TicketBoard``.
     public let board: String
 
-    /// A wish for a ticket.
+    /// Creates a request for a ticket.
     public init(player: String, game: String, board: String) {
         self.player = player
         self.game = game
         self.board = board
     }
 
-    /// The body.
+    /// The body as JSON.
     public var json: [UInt8] {
         body { json in
             json.string(HouseMember.player.text, player)
@@ -41,20 +41,20 @@ public struct TicketBody: Sendable {
     }
 }
 
-/// What a table is asked for.
+/// A request for a table.
 public struct TableBody: Sendable {
     /// The player's name.
     public let player: String
     /// A contest's word; nil for Roulette with levels.
     public let game: String?
 
-    /// A wish for a table.
+    /// Creates a request for a table.
     public init(player: String, game: String?) {
         self.player = player
         self.game = game
     }
 
-    /// The body.
+    /// The body as JSON.
     public var json: [UInt8] {
         body { json in
             json.string(HouseMember.player.text, player)
@@ -63,19 +63,19 @@ public struct TableBody: Sendable {
     }
 }
 
-/// Who joins a party.
+/// A request to join a party.
 public struct GuestBody: Sendable {
     /// The player's name.
     public let player: String
 
-    /// A wish to join.
+    /// Creates a request to join.
     public init(_ player: String) { self.player = player }
 
-    /// The body.
+    /// The body as JSON.
     public var json: [UInt8] { body { $0.string(HouseMember.player.text, player) } }
 }
 
-/// How a guest's run goes.
+/// The progress of a guest's run.
 public struct ProgressBody: Sendable {
     /// The player's name.
     public let player: String
@@ -83,10 +83,10 @@ public struct ProgressBody: Sendable {
     public let round: Int
     /// The score so far.
     public let score: Int
-    /// The length of the chain or streak; nil if there is none.
+    /// The length of the chain or streak, if any.
     public let chain: Int?
 
-    /// What a guest's phone says.
+    /// Creates a report of a guest's progress.
     public init(player: String, round: Int, score: Int, chain: Int?) {
         self.player = player
         self.round = round
@@ -94,7 +94,7 @@ public struct ProgressBody: Sendable {
         self.chain = chain
     }
 
-    /// The body.
+    /// The body as JSON.
     public var json: [UInt8] {
         body { json in
             json.string(HouseMember.player.text, player)
@@ -105,7 +105,7 @@ public struct ProgressBody: Sendable {
     }
 }
 
-/// Which spin of a party a bet is for. Its members stand beside the bet's own.
+/// The spin of a party that a bet is for. Its members are sent beside the bet's own.
 public struct PartyBetBody: Sendable {
     /// The player's name.
     public let player: String
@@ -114,16 +114,16 @@ public struct PartyBetBody: Sendable {
     /// The spin's number.
     public let spin: Int
 
-    /// A spin of a party.
+    /// Creates a body for a party's spin.
     public init(player: String, round: Int, spin: Int) {
         self.player = player
         self.round = round
         self.spin = spin
     }
 
-    /// The body.
+    /// Returns the body as JSON.
     ///
-    /// - Parameter bet: the bet's members, as an object of JSON that isn't empty.
+    /// - Parameter bet: the bet's members, as a JSON object that isn't empty.
     public func json(with bet: [UInt8]) -> [UInt8] {
         var bytes = body { json in
             json.string(HouseMember.player.text, player)

@@ -1,9 +1,9 @@
-// No enum, and no constants, for the size of the browser's module: CONTRIBUTING.md says why.
+// No enum and no constants, to keep the browser's module small: see CONTRIBUTING.md.
 
-/// The members of what is asked and answered in JSON. What each says in its place stands in the house's
-/// description, ``HouseRoute/description``.
+/// A member of the JSON in requests and answers. The server's API description,
+/// ``HouseRoute/description``, says what each one means.
 public struct HouseMember: Sendable {
-    /// As it is written.
+    /// The member's name in JSON.
     public let text: String
 
     private init(_ text: String) { self.text = text }
@@ -103,7 +103,7 @@ public struct HouseMember: Sendable {
     public static var what: HouseMember { HouseMember("what") }
     public static var you: HouseMember { HouseMember("you") }
 
-    /// All of them.
+    /// All members.
     public static var all: [HouseMember] {
         [
             .address, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by, .call, .chain,

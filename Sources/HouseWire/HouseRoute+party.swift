@@ -1,30 +1,30 @@
-// A party: many phones, one big screen, one minute. In every path it is named by its code, which finds it
-// while it is open, or by its identifier, which finds it as long as its boards are kept.
+// A party: many phones, one big screen, one minute. Paths name it by its code, which is valid while
+// it's open, or by its identifier, which is valid as long as its boards are kept.
 
 extension HouseRoute {
     /// Opens a party.
     public static var parties: HouseRoute { HouseRoute(.post, "api/parties") }
-    /// What a party is at, as a big screen shows it.
+    /// Gets the state of a party, as a big screen shows it.
     public static func party(_ party: String) -> HouseRoute { of(party, .get) }
-    /// The same as it changes.
+    /// Follows the state of a party as it changes.
     public static func partyLive(_ party: String) -> HouseRoute { of(party, .get, "/live") }
-    /// Chooses what its next rounds are of.
+    /// Chooses the game of the next rounds.
     public static func partyGame(_ party: String) -> HouseRoute { of(party, .post, "/game") }
-    /// Begins a round.
+    /// Starts a round.
     public static func partyRounds(_ party: String) -> HouseRoute { of(party, .post, "/rounds") }
     /// Ends a party.
     public static func partyEnd(_ party: String) -> HouseRoute { of(party, .delete) }
     /// Joins a party.
     public static func guests(of party: String) -> HouseRoute { of(party, .post, "/guests") }
-    /// What a guest has to know, once a second.
+    /// Gets what a guest needs to know, once a second.
     public static func guest(_ guest: Int, of party: String) -> HouseRoute {
         of(party, .get, "/guests/").with(String(guest))
     }
-    /// Leaves a party, or shows a guest the door.
+    /// Leaves a party, or removes a guest.
     public static func leave(_ guest: Int, of party: String) -> HouseRoute {
         of(party, .delete, "/guests/").with(String(guest))
     }
-    /// Says how a guest's run goes.
+    /// Reports the progress of a guest's run.
     public static func progress(of party: String) -> HouseRoute { of(party, .post, "/progress") }
     /// Bets at a party's wheel.
     public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
@@ -35,7 +35,7 @@ extension HouseRoute {
         HouseRoute(method, "api/parties/").with(party, rest)
     }
 
-    /// What is asked about any guest of any party: ``guest(_:of:)`` and ``leave(_:of:)`` for a router.
+    /// The route of any guest of any party: ``guest(_:of:)`` and ``leave(_:of:)`` for a router.
     public static func anyGuest(_ method: Method) -> HouseRoute {
         of(HousePart.party.placeholder, method, "/guests/").with(HousePart.guest.placeholder)
     }
@@ -54,7 +54,7 @@ extension HouseRoute {
                 (.partyEnd(party), .stranger(.hosting)),
                 (.guests(of: party), .device(.guest, body: WireLimits.words)),
                 (.anyGuest(.get), .device(.guest)),
-                // The host shows guests the door by it, too.
+                // The host uses it too, to remove guests.
                 (.anyGuest(.delete), .device(.guest)),
                 (.progress(of: party), .device(.guest, body: WireLimits.guestWords)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),

@@ -1,21 +1,21 @@
-// Walls that somebody drew and cleared. In a path a wall is named by its code, which follows from what was
-// drawn.
+// Walls that somebody drew and cleared. Paths name a wall by its code, which is derived from the
+// drawing.
 
 extension HouseRoute {
-    /// Puts a wall up, called by its `.name`: what is sent is the recording that clears it.
+    /// Publishes a wall under a `.name`. The body is a recording that clears it.
     public static var publishing: HouseRoute { HouseRoute(.post, "api/walls") }
-    /// The walls of a `.page`, `.by` a ``WallOrder``.
+    /// Gets the walls of a `.page`, `.by` a ``WallOrder``.
     public static var walls: HouseRoute { HouseRoute(.get, "api/walls") }
-    /// A wall.
+    /// Gets a wall.
     public static func wall(_ wall: String) -> HouseRoute { of(wall, .get) }
-    /// Takes one's own wall down.
+    /// Takes down your own wall.
     public static func unpublishing(_ wall: String) -> HouseRoute { of(wall, .delete) }
-    /// Gives a wall one's heart.
+    /// Gives a wall a heart.
     public static func heart(for wall: String) -> HouseRoute { of(wall, .post, "/heart") }
-    /// Takes it back.
+    /// Takes the heart back.
     public static func noHeart(for wall: String) -> HouseRoute { of(wall, .delete, "/heart") }
 
-    // Not inlined, for the size of the browser's module.
+    // Not inlined, to keep the browser's module small.
     @inline(never)
     private static func of(_ wall: String, _ method: Method, _ rest: String = "") -> HouseRoute {
         HouseRoute(method, "api/walls/").with(wall, rest)

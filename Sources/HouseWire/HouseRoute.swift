@@ -1,22 +1,22 @@
 import Arcade
 import Phrases
 
-/// One thing that a house can be asked. Both ends take it from here: the app fills its path with what it
-/// is about, and the house's router gets the same path filled with placeholders.
+/// A route of the server. Both ends share it: the app fills its path with values, and the server's
+/// router with placeholders.
 public struct HouseRoute: Sendable {
-    /// What is done.
+    /// The method.
     public enum Method: UInt8, Sendable {
-        /// Something is read.
+        /// Reads something.
         case get
-        /// Something is made.
+        /// Creates something.
         case post
-        /// Something is removed.
+        /// Removes something.
         case delete
     }
 
-    /// What is done.
+    /// The method.
     public let method: Method
-    /// Where, below the folder of the page: `api/challenge`. It is ready for an address.
+    /// The path below the page's folder: `api/challenge`. Already encoded for a URL.
     public private(set) var path: String
     private var isAsking = false
 
@@ -25,13 +25,13 @@ public struct HouseRoute: Sendable {
         self.path = path
     }
 
-    // Not inlined, for the size of the browser's module.
+    // Not inlined, to keep the browser's module small.
     @inline(never)
     private mutating func add(_ text: String) { path = String(joining: path, text) }
 
-    /// The same path with another part, and then with `rest`.
+    /// Returns the route with another part of the path, followed by `rest`.
     ///
-    /// - Parameter part: a word, a number or an identifier, never a text that somebody typed: no
+    /// - Parameter part: a word, a number or an identifier, never text that somebody typed: no
     ///   encoding keeps `..` from leading elsewhere.
     @inline(never)
     func with(_ part: String, _ rest: String = "") -> HouseRoute {
@@ -41,11 +41,11 @@ public struct HouseRoute: Sendable {
         return route
     }
 
-    /// The same, with a query parameter more.
+    /// Returns the route with another query parameter.
     ///
     /// - Parameters:
-    ///   - query: what is asked for.
-    ///   - value: any text; it is encoded.
+    ///   - query: the parameter.
+    ///   - value: any text; it will be encoded.
     @inline(never)
     public func asking(_ query: HouseQuery, _ value: String) -> HouseRoute {
         var route = self
@@ -59,82 +59,82 @@ public struct HouseRoute: Sendable {
 }
 
 extension HouseRoute {
-    /// The first part of every path that is not for a host or a browser to open.
+    /// The first part of every path, except those that a host or a browser opens.
     public static var folder: String { "api" }
 
-    /// Takes a name for a device.
+    /// Claims a name for a device.
     public static var players: HouseRoute { HouseRoute(.post, "api/players") }
-    /// Whether a `.player`'s name can be had.
+    /// Asks whether the name of a `.player` is available.
     public static var name: HouseRoute { HouseRoute(.get, "api/names") }
-    /// Everything that the house has of a device: its names, and their scores and recordings.
+    /// Gets everything the server has of a device: its names, and their scores and recordings.
     public static var device: HouseRoute { HouseRoute(.get, "api/device") }
-    /// Removes all that.
+    /// Removes everything the server has of a device.
     public static var removal: HouseRoute { HouseRoute(.delete, "api/device") }
-    /// Takes a ticket for a run.
+    /// Gets a ticket for a run.
     public static var tickets: HouseRoute { HouseRoute(.post, "api/tickets") }
     /// Sends a run.
     public static var runs: HouseRoute { HouseRoute(.post, "api/runs") }
-    /// The recording of a run, as a board's row names it.
+    /// Gets the recording of a run, by its identifier in a board's row.
     public static func run(_ run: String) -> HouseRoute { HouseRoute(.get, "api/runs/").with(run) }
-    /// A board, of which `.limit` rows are told, and those `.around` a player; of the present `.rules`
-    /// where nobody says. That of a party or a wall is of the `.party` or `.wall` that is asked for.
+    /// Gets a board: its first `.limit` rows, and those `.around` a player. `.rules` are the
+    /// current version by default. The board of a party or a wall needs `.party` or `.wall`.
     public static func board(of game: String, in period: String) -> HouseRoute {
         HouseRoute(.get, "api/boards/").with(game, "/").with(period)
     }
-    /// The board of a `.period` as it changes.
+    /// Follows the board of a `.period` as it changes.
     public static func live(_ game: String) -> HouseRoute {
         HouseRoute(.get, "api/boards/").with(game, "/live")
     }
-    /// The day's challenge, and whether a `.player` had the try.
+    /// Gets the day's challenge, and whether a `.player` has played it.
     public static var challenge: HouseRoute { HouseRoute(.get, "api/challenge") }
     /// Opens a table of Roulette.
     public static var tables: HouseRoute { HouseRoute(.post, "api/tables") }
-    /// Bets at a table, and has the wheel spun.
+    /// Bets at a table and spins the wheel.
     public static func spins(at table: String) -> HouseRoute {
         HouseRoute(.post, "api/tables/").with(table, "/spins")
     }
-    /// Where phones in the same network can play.
+    /// Gets the address where phones on the same network can play.
     public static var join: HouseRoute { HouseRoute(.get, "api/join") }
-    /// What the house says of all this, in the words of OpenAPI.
+    /// Gets the server's API description in OpenAPI.
     public static var description: HouseRoute { HouseRoute(.get, "api/openapi.json") }
-    /// Whether scores would be taken.
+    /// Asks whether the server can accept scores.
     public static var health: HouseRoute { HouseRoute(.get, "healthz") }
 }
 
-/// What a path can be about.
+/// A variable part of a path.
 public enum HousePart: String, CaseIterable, Sendable {
     /// A game, by its word.
     case game
-    /// A guest of a party, by the number that the party gave on joining.
+    /// A guest of a party, by the number received on joining.
     case guest
-    /// A party, by its code while it is open, and by its identifier always.
+    /// A party, by its code while it's open, or by its identifier.
     case party
     /// A ``Period``.
     case period
-    /// A run, as a board's row names it.
+    /// A run, by its identifier in a board's row.
     case run
-    /// A table, as the house named it.
+    /// A table, by its identifier from the server.
     case table
     /// A wall, by its code.
     case wall
 
-    /// What stands for it in a path that a router reads: `:run`.
+    /// The placeholder in a router's path: `:run`.
     public var placeholder: String { ":" + rawValue }
 }
 
-/// What can be asked behind a path.
+/// A query parameter.
 public enum HouseQuery: String, CaseIterable, Sendable {
-    /// How many days or weeks a board is of before the present one, ``WireLimits/ago``.
+    /// How many days or weeks ago a board is, within ``WireLimits/ago``.
     case ago
-    /// A player, for whom the rows around are told too.
+    /// A player whose surrounding rows are wanted too.
     case around
     /// The ``WallOrder`` of walls.
     case by
-    /// How many rows of a board are told, ``WireLimits/rows``.
+    /// How many rows of a board are wanted, within ``WireLimits/rows``.
     case limit
-    /// What a wall is called.
+    /// The name of a wall.
     case name
-    /// Which walls of an order are told, ``WireLimits/pages``.
+    /// The page of walls, within ``WireLimits/pages``.
     case page
     /// The party of a board, by its identifier.
     case party
@@ -142,20 +142,20 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case period
     /// A version of a game's rules.
     case rules
-    /// For whom to say whether the challenge was played, or a name can be had.
+    /// The player that a challenge or a name is for.
     case player
     /// The wall of a board, by its code.
     case wall
 }
 
 extension String {
-    /// The text as a part of a path. What cannot be there becomes `_`, so that a wrong identifier leads to
-    /// nothing. A placeholder has a colon.
+    /// The text as a part of a path. Invalid characters become `_`, so that a wrong identifier
+    /// finds nothing. Colons are valid, for placeholders.
     var inPath: String {
         String(bytes: bytes.map { $0.isInAddress ? $0 : UInt8(ascii: "_") })
     }
 
-    /// The text as a value in a query, encoded.
+    /// The text, encoded as a value in a query.
     var inQuery: String {
         var text: [UInt8] = []
         for byte in bytes {
@@ -181,10 +181,10 @@ extension UInt8 {
     }
 }
 
-// What each route asks of its callers. The browser's module has no use for it, and no room.
+// What each route requires of its callers. The browser's module doesn't need it and has no room.
 #if !hasFeature(Embedded)
     extension HouseRoute {
-        /// Every route, with placeholders for what it is about, and what it asks of its callers.
+        /// Every route, with placeholders, and what it requires of its callers.
         public static var admissions: [(route: HouseRoute, admission: Admission)] {
             [
                 (.players, .stranger(.name, body: WireLimits.words)),
@@ -203,7 +203,7 @@ extension UInt8 {
             ] + admissionsOfParties + admissionsOfWalls
         }
 
-        /// Every route, with placeholders for what it is about.
+        /// Every route, with placeholders.
         public static var all: [HouseRoute] { admissions.map { $0.route } }
     }
 #endif

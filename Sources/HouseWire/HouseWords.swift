@@ -1,60 +1,60 @@
-/// Which runs a public board compares.
+/// The runs that a public board compares.
 public enum Period: String, CaseIterable, Sendable {
-    /// All there ever were.
+    /// All runs.
     case all
-    /// Those since Monday.
+    /// Runs since Monday.
     case week
-    /// Those of the day.
+    /// Runs of the day.
     case today
-    /// Those of the day's challenge.
+    /// Runs of the day's challenge.
     case challenge
-    /// Those of a party, which is no day's and stands on no other board.
+    /// Runs of a party, which belong to no day and are on no other board.
     case party
-    /// Those through one wall that somebody drew, ever.
+    /// All runs through one wall that somebody drew.
     case wall
 
-    /// Those of the boards that everybody's runs are on.
+    /// The periods of the boards with everybody's runs.
     public static var everybodys: [Period] { [.all, .week, .today, .challenge] }
 }
 
-/// What a ticket is for.
+/// The board that a ticket is for.
 public enum TicketBoard: String, CaseIterable, Sendable {
-    /// The boards that everybody's runs are on.
+    /// The boards with everybody's runs.
     case open
-    /// The day's challenge, too.
+    /// The day's challenge, as well as those boards.
     case challenge
     /// A round of a party, and no other board.
     case party
-    /// The board of the wall that is played, and no other.
+    /// The board of the played wall, and no other.
     case wall
 }
 
-/// In which order walls are shown.
+/// The order in which walls are shown.
 public enum WallOrder: String, CaseIterable, Sendable {
-    /// Those first that were put up last.
+    /// Newest first.
     case newest
-    /// Those first through which most runs were counted.
+    /// Most counted runs first.
     case played
-    /// Those first that have most hearts.
+    /// Most hearts first.
     case liked
 }
 
-/// Headers of a question.
+/// A header of a request.
 public enum HouseHeader: String, CaseIterable, Sendable {
-    /// Shows that a device is the one it was: ``scheme`` and its secret.
+    /// Authenticates a device: ``scheme`` and its secret.
     case secret = "Authorization"
     /// The ticket that a run was played with.
     case ticket = "Funfair-Ticket"
-    /// Tells a bet that is sent again from a new one.
+    /// Distinguishes a repeated bet from a new one.
     case key = "Idempotency-Key"
 
-    /// What stands before a secret, and a space between.
+    /// The word before a secret, followed by a space.
     public static var scheme: String { "Bearer" }
 }
 
-/// What a body is.
+/// The content type of a body.
 public enum HouseBody: String, CaseIterable, Sendable {
-    /// Words.
+    /// JSON.
     case json = "application/json"
     /// A recording's bytes.
     case recording = "application/octet-stream"

@@ -1,69 +1,69 @@
-// No enums, and no constants, for the size of the browser's module: CONTRIBUTING.md says why.
+// No enums and no constants, to keep the browser's module small: see CONTRIBUTING.md.
 
-/// What a party is at.
+/// The phase of a party.
 public struct PartyWord: Sendable {
-    /// As it is written.
+    /// The word in JSON.
     public let text: String
 
     private init(_ text: String) { self.text = text }
 
-    /// Guests come, and the first round has not begun.
+    /// Guests are joining, and the first round hasn't started.
     public static var gathering: PartyWord { PartyWord("gathering") }
-    /// A round begins in a moment.
+    /// A round starts in a moment.
     public static var countIn: PartyWord { PartyWord("countIn") }
-    /// A round is played.
+    /// A round is being played.
     public static var playing: PartyWord { PartyWord("playing") }
-    /// The runs of a round are on their way, or being replayed.
+    /// The runs of a round are being sent or replayed.
     public static var judging: PartyWord { PartyWord("judging") }
-    /// A round is over, and the next one may begin.
+    /// A round is over, and the next one may start.
     public static var podium: PartyWord { PartyWord("podium") }
-    /// It was ended, and everything is judged.
+    /// The party has ended, and everything is judged.
     public static var over: PartyWord { PartyWord("over") }
 
-    /// All of them, in the order in which they come.
+    /// All phases, in order.
     public static var all: [PartyWord] {
         [.gathering, .countIn, .playing, .judging, .podium, .over]
     }
 }
 
-/// What became of a guest's run of the present round, or the last one.
+/// The state of a guest's run in the current round, or the last one.
 public struct GuestWord: Sendable {
-    /// As it is written.
+    /// The word in JSON.
     public let text: String
 
     private init(_ text: String) { self.text = text }
 
-    /// No round, or one that this guest does not play.
+    /// No round, or one that this guest doesn't play.
     public static var watching: GuestWord { GuestWord("watching") }
-    /// It is played, or was not sent yet.
+    /// The run is being played, or hasn't been sent yet.
     public static var playing: GuestWord { GuestWord("playing") }
-    /// It came, and is being replayed.
+    /// The run has arrived, and is being replayed.
     public static var sent: GuestWord { GuestWord("sent") }
-    /// It counts.
+    /// The run counts.
     public static var counted: GuestWord { GuestWord("counted") }
-    /// It does not count, or none came in time.
+    /// The run doesn't count, or none came in time.
     public static var refused: GuestWord { GuestWord("refused") }
 
-    /// All of them.
+    /// All states.
     public static var all: [GuestWord] { [.watching, .playing, .sent, .counted, .refused] }
 }
 
-/// What of a race is called out to the room.
+/// An announcement to the room during a race.
 public struct CallWord: Sendable {
-    /// As it is written.
+    /// The word in JSON.
     public let text: String
 
     private init(_ text: String) { self.text = text }
 
-    /// A guest leads who did not before.
+    /// A guest has taken the lead.
     public static var lead: CallWord { CallWord("lead") }
-    /// A guest's chain or streak is as long as the number says.
+    /// A guest's chain or streak has reached the number.
     public static var chain: CallWord { CallWord("chain") }
-    /// The ball fell into the pocket of the number, and a guest won most.
+    /// The ball fell into the numbered pocket, and a guest won the most.
     public static var hit: CallWord { CallWord("hit") }
-    /// The ball fell into the pocket of the number, and nobody won.
+    /// The ball fell into the numbered pocket, and nobody won.
     public static var fell: CallWord { CallWord("fell") }
 
-    /// All of them.
+    /// All announcements.
     public static var all: [CallWord] { [.lead, .chain, .hit, .fell] }
 }

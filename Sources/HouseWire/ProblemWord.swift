@@ -1,11 +1,11 @@
 import Phrases
 
-// No enum, and no constants, for the size of the browser's module: CONTRIBUTING.md says why.
+// No enum and no constants, to keep the browser's module small: see CONTRIBUTING.md.
 
-/// Why a house does not do what it was asked. When each is said stands in the house's description,
-/// ``HouseRoute/description``.
+/// Why the server refuses a request. Its API description, ``HouseRoute/description``, says when
+/// each one is sent.
 public struct ProblemWord: Sendable {
-    /// As it is written.
+    /// The word in JSON.
     public let text: String
 
     private init(_ text: String) { self.text = text }
@@ -49,7 +49,7 @@ public struct ProblemWord: Sendable {
     public static var tooManyParties: ProblemWord { ProblemWord("too-many-parties") }
     public static var tooManyWalls: ProblemWord { ProblemWord("too-many-walls") }
     public static var tooOften: ProblemWord { ProblemWord("too-often") }
-    /// The house has nothing at an address; no route says so, and so no description does.
+    /// No route has this address, so the API description doesn't list it.
     public static var unknownAddress: ProblemWord { ProblemWord("unknown-address") }
     public static var unknownBoard: ProblemWord { ProblemWord("unknown-board") }
     public static var unknownDevice: ProblemWord { ProblemWord("unknown-device") }
@@ -60,10 +60,10 @@ public struct ProblemWord: Sendable {
     public static var unknownWall: ProblemWord { ProblemWord("unknown-wall") }
     public static var unwantedWall: ProblemWord { ProblemWord("unwanted-wall") }
 
-    /// What stands before the word in the type of a problem document.
+    /// The path before the word in the type of a problem document.
     public static var folder: String { "/api/problems/" }
 
-    /// All of them: one text is data, and a list would be code for each.
+    /// All words, as one text: that is data, but a list would be code for each.
     public static var all: [ProblemWord] {
         """
         bad-request

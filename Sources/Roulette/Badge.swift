@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// What a score is honoured with: a row of the table of badges (Roulette, rule 6).
+/// A badge for a score: a row of the table of badges (Roulette, rule 6).
 public struct Badge: Equatable, Sendable {
-    /// What it is called.
+    /// The badge's name.
     let name: RoulettePhrase
-    /// The score from which on it is worn.
+    /// The lowest score that earns it.
     public let score: Int
-    /// Its colour, red, green and blue in eight bits each.
+    /// The colour: red, green and blue, eight bits each.
     public let colour: UInt32
 
     /// All badges, the lowest first.
@@ -17,7 +17,7 @@ public struct Badge: Equatable, Sendable {
         Badge(name: .legend, score: 10_000, colour: 0xFFCB4F),
     ]
 
-    /// How many badges a score has earned: the last of them is worn.
+    /// Returns how many badges a score has earned. The last of them is worn.
     public static func earned(by score: Int) -> Int {
         all.count { $0.score <= score }
     }

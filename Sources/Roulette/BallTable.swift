@@ -1,54 +1,54 @@
-/// The numbers of the ball's course. Times are in ticks, radii and heights in stage units, angles in
-/// turns.
+/// The constants of the ball's motion. Times are in ticks, radii and heights in stage units, angles
+/// in turns.
 public enum BallTable {
-    /// One flight of the ball between two places that it touches.
+    /// One flight of the ball between two contacts.
     public struct Hop: Sendable {
-        /// How long it lasts.
+        /// The duration.
         public let ticks: Double
-        /// How high the ball is in its middle.
+        /// The height halfway through.
         public let height: Double
     }
 
-    /// So long the ball is lifted to the rim, and gathers speed.
+    /// How long the ball rises to the rim and gathers speed.
     public static let push = 29.0
-    /// The whole turns that it makes there, and some part of one.
+    /// The whole turns that the ball makes on the rim; a part of one comes on top.
     public static let turns = 6.0
-    /// Those that the wheel makes against it, likewise.
+    /// The whole turns that the wheel makes in the other direction; a part of one comes on top.
     public static let wheelTurns = 2.0
-    /// The share of its first speed that is left of it at the knock.
+    /// The share of the ball's first speed left at the knock.
     public static let lastSpeed = 0.3
-    /// So long before the knock it is too slow for the rim, and comes down.
+    /// How long before the knock the ball gets too slow for the rim and comes down.
     public static let fall = 48.0
-    /// After so long it lies in its pocket.
+    /// When the ball comes to rest in its pocket.
     public static let captured = 384.0
 
     /// The radius of the whole wheel.
     public static let wheel = 196.0
-    /// The circle that it runs on.
+    /// The radius of the circle that the ball runs on.
     public static let rim = 183.0
-    /// The circle of the deflectors.
+    /// The radius of the circle of deflectors.
     public static let deflector = 170.0
-    /// The circle that it lies on.
+    /// The radius at which the ball comes to rest.
     public static let pocket = 127.0
-    /// The deflectors around the bowl; the first is half the way from the top to the next.
+    /// The number of deflectors around the bowl. The first is half a gap from the top.
     public static let deflectors = 8.0
-    /// So far before the middle of a deflector the middle of the ball is when both touch.
+    /// The angle from the middle of a deflector to the middle of the ball when they touch.
     public static let reach = 0.01
 
-    /// So often in a turn it is heard while it rolls.
+    /// How often per turn the rolling ball is heard.
     public static let rolls = 4.0
-    /// In so many steps of a sound it grows slower.
+    /// The steps in which the rolling sound gets slower.
     public static let rollSteps = 8.0
 
-    /// What a deflector throws it into, and the hops over the frets after that.
+    /// The flight from the deflector, and the hops over the frets after that.
     public static let hops = [
         Hop(ticks: 36, height: 24), Hop(ticks: 34, height: 18), Hop(ticks: 25, height: 10),
         Hop(ticks: 18, height: 5), Hop(ticks: 13, height: 2.5),
     ]
-    /// So many pockets it flies against the wheel after the knock, spin by spin; about, as that is up to
-    /// which deflector is the nearest.
+    /// About how many pockets the ball flies against the wheel after the knock, spin by spin. The
+    /// exact number depends on the nearest deflector.
     public static let flights = [9.0, 13.0, 7.0, 11.0]
-    /// The ways that it can take: how many pockets ahead of its own each hop ends. Halves are frets,
+    /// The ball's possible ways: how many pockets ahead of its own each hop ends. Halves are frets,
     /// and the last is its pocket.
     public static let ways: [[Double]] = [
         [3.5, 0.5, 0], [5.5, 2.5, 0.5, 0], [4.5, 1.5, -0.5, 0], [6.5, 3.5, 1.5, 0.5, 0],

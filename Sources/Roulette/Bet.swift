@@ -1,23 +1,23 @@
 import Phrases
 
-/// What a pocket is for a bet.
+/// The outcome of a spin for a bet.
 public enum Outcome: UInt8, CaseIterable, Sendable {
-    /// It was chosen.
+    /// The pocket was chosen, or pays back more than the stake.
     case hit
-    /// It is next to a chosen one, on a level that pays for that.
+    /// The pocket is next to a chosen one and the level pays for that, or it pays back some or all
+    /// of the stake.
     case nearMiss
-    /// It is any other.
+    /// Any other pocket.
     case miss
 }
 
-/// The numbers that a spin is bet on: exactly as many as the level wants. Another bet cannot be
-/// expressed.
+/// A bet on numbers: always exactly as many as the level requires.
 public struct Bet: Equatable, Sendable {
     private let code: UInt8
     /// The chosen pockets.
     public let pockets: PocketSet
 
-    /// - Throws: `BetProblem` where there are too few or too many pockets.
+    /// - Throws: `BetProblem` if there are too few or too many pockets.
     public init(_ pockets: PocketSet, at level: RouletteLevel) throws(BetProblem) {
         let missing = level.numbers - pockets.count
         guard missing <= 0 else { throw .tooFew(missing: missing) }
@@ -26,23 +26,23 @@ public struct Bet: Equatable, Sendable {
         self.pockets = pockets
     }
 
-    /// The level that it was made at.
+    /// The level of the bet.
     public var level: RouletteLevel { RouletteLevel.all[Int(code)] }
 
-    /// What a pocket is for this bet.
+    /// Returns the outcome of a pocket.
     public func outcome(of pocket: Pocket) -> Outcome {
         if pockets.contains(pocket) { return .hit }
         return level.neighbours(of: pockets).contains(pocket) ? .nearMiss : .miss
     }
 
-    /// What a pocket brings.
+    /// Returns what a pocket pays.
     public func payout(of pocket: Pocket) -> Payout {
         level.payout(of: outcome(of: pocket))
     }
 }
 
 extension RouletteLevel {
-    /// What an outcome brings.
+    /// Returns what an outcome pays.
     public func payout(of outcome: Outcome) -> Payout {
         switch outcome {
         case .hit: hit
@@ -52,14 +52,14 @@ extension RouletteLevel {
     }
 }
 
-/// Why some pockets are no bet.
+/// Why pockets aren't a valid bet.
 public enum BetProblem: Error, Equatable, Sendable {
-    /// So many are missing.
+    /// Too few pockets, by `missing`.
     case tooFew(missing: Int)
-    /// So many are too many.
+    /// Too many pockets, by `extra`.
     case tooMany(extra: Int)
 
-    /// A sentence for the person at the table.
+    /// Returns a sentence for the player.
     public func sentence(in words: Words) -> String {
         switch self {
         case .tooFew(let missing): words[.numbersMissing, missing]

@@ -1,31 +1,31 @@
 import Arcade
 import Phrases
 
-/// What a player's hands hold at the table: the chips of the next bet, before it is made.
+/// What a player's hands hold at the table: the next bet before it's made.
 public struct BetHand: StageHand {
-    /// The level that the next bet is made at.
+    /// The level of the next bet.
     public internal(set) var level = RouletteLevel.standard
-    /// The pockets chosen so far, never more than the level wants.
+    /// The pockets chosen so far, at most as many as the level requires.
     public internal(set) var chosen = PocketSet()
     /// Whether the sheet is open.
     public internal(set) var isOpen = false
-    /// What was refused.
+    /// Why the last move was refused.
     public internal(set) var problem: Problem?
-    /// What they hold in Classic.
+    /// The next bet in Classic.
     var cloth = ClothHand()
-    /// What was tried last.
+    /// The last trial.
     var trial: Trial?
-    /// How often something was tried.
+    /// The number of trials played.
     var trials = 0
 
-    /// Why a move at the sheet did nothing.
+    /// Why a move was refused.
     public enum Problem: Equatable, Sendable {
-        /// As many pockets are chosen as the level wants.
+        /// As many pockets are chosen as the level requires.
         case full(RouletteLevel)
-        /// What is chosen is no bet.
+        /// The chosen pockets aren't a valid bet.
         case noBet(BetProblem)
 
-        /// A sentence for the person at the table.
+        /// Returns a sentence for the player.
         public func sentence(in words: Words) -> String {
             switch self {
             case .full(let level): words[.chosenAlready, words.number(level.numbers)]
@@ -36,7 +36,7 @@ public struct BetHand: StageHand {
 
     public init() {}
 
-    /// Takes a level; what was chosen for another stays as far as it fits.
+    /// Switches to a level, keeping as many chosen pockets as fit.
     mutating func take(_ level: RouletteLevel) {
         guard level != self.level else { return }
         self.level = level
@@ -44,10 +44,10 @@ public struct BetHand: StageHand {
         while chosen.count > level.numbers, let last = chosen.pockets.last { chosen.remove(last) }
     }
 
-    /// Does what a move does.
+    /// Carries out a move.
     ///
-    /// - Parameter last: the last bet, to begin with.
-    /// - Returns: the bet, where it was made.
+    /// - Parameter last: the last bet, which the sheet starts from.
+    /// - Returns: the bet, if the move makes one.
     mutating func take(_ move: SheetMove, after last: Bet?) -> Bet? {
         problem = nil
         switch move {
@@ -71,12 +71,12 @@ public struct BetHand: StageHand {
         return nil
     }
 
-    /// What can be bet again: the last bet, where it was made at this level.
+    /// Returns the last bet if it was made at this level, so it can be repeated.
     func again(after last: Bet?) -> Bet? {
         last.flatMap { $0.level == level ? $0 : nil }
     }
 
-    /// Chooses a pocket by its place on the wheel, or takes it back (Roulette, rule 2).
+    /// Chooses a pocket by its place on the wheel, or takes it back if chosen (Roulette, rule 2).
     private mutating func choose(_ place: Int) {
         guard isOpen, Pocket.wheel.indices.contains(place) else { return }
         let pocket = Pocket.wheel[place]

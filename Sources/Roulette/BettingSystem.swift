@@ -1,17 +1,18 @@
 import Phrases
 
-/// A way to bet by what came before (Roulette, rule 15): on red, counted in units of one chip.
+/// A system that bets on red by what happened before (Roulette, rule 15), counted in units of one
+/// chip.
 public enum BettingSystem: UInt8, CaseIterable, Sendable {
-    /// Always the same; twice as much after each loss; one more after a loss and one less after a win;
-    /// twice as much after a win, twice.
+    /// Always one unit; double after each loss; one more after a loss and one less after a win;
+    /// double after a win, up to twice.
     case flat, martingale, dAlembert, paroli
 
-    /// What a unit is worth: the chip in the middle.
+    /// The value of a unit: the middle chip.
     public static let unit = 10
-    /// The most units of a bet: those that the limit of the table allows on red.
+    /// The most units in a bet, by the table limit.
     static let mostUnits = RouletteRules.highestStack / unit
 
-    /// The word for it in command lines.
+    /// The system's name on the command line.
     public var word: String {
         switch self {
         case .flat: "flat"
@@ -21,7 +22,7 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What it is called.
+    /// The system's name for players.
     var name: RoulettePhrase {
         switch self {
         case .flat: .flat
@@ -31,11 +32,12 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The units of the next bet, at most `mostUnits`: a system doesn't count on what the table refuses.
+    /// Returns the units of the next bet, at most `mostUnits`, so that a system never counts on a
+    /// bet that the table refuses.
     ///
     /// - Parameters:
-    ///   - units: those of the bet before.
-    ///   - isWon: whether that won.
+    ///   - units: the units of the last bet.
+    ///   - isWon: whether the last bet won.
     func units(after units: Int, isWon: Bool) -> Int {
         let wanted =
             switch self {
@@ -48,7 +50,7 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// A player by a system, from spin to spin.
+/// A player who follows a system from spin to spin.
 struct SystemPlayer: Sendable {
     let system: BettingSystem
     private var units = 1
@@ -58,8 +60,7 @@ struct SystemPlayer: Sendable {
         self.system = system
     }
 
-    /// The next bet: what the system wants, as far as the table and the money allow it; nil where no
-    /// chip is left.
+    /// Returns the system's next bet, limited by the table and the money; nil if the money is gone.
     mutating func bet(in game: borrowing RouletteGame) -> ChipBet? {
         if game.spins > spins, let last = game.lastSpin {
             units = system.units(after: units, isWon: last.outcome == .hit)

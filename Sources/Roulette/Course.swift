@@ -1,19 +1,20 @@
 import Phrases
 
-/// How something went from turn to turn, beside what was to be expected of it. A class, as few change.
+/// The course of a value from turn to turn, beside its expected course. A class, because it rarely
+/// changes.
 public final class Course: Sendable {
-    /// How it stands after some turns.
+    /// The value after some turns.
     public struct Point: Equatable, Sendable {
-        /// How many turns there were.
+        /// The number of turns.
         public let turn: Int
-        /// How it stands.
+        /// The actual value.
         public let value: Int
-        /// How it was to be expected.
+        /// The expected value.
         public let expected: Int
-        /// Half the width of the band in which most are.
+        /// Half the width of the band that holds most players.
         public let reach: Int
 
-        /// A point; see the properties.
+        /// Creates a point.
         public init(turn: Int, value: Int, expected: Int, reach: Int) {
             self.turn = turn
             self.value = value
@@ -27,18 +28,18 @@ public final class Course: Sendable {
         public var high: Int { expected + reach }
     }
 
-    /// What it is about.
+    /// The title.
     public let title: String
-    /// Where it came to, in a sentence.
+    /// The result in a sentence.
     public let told: String
-    /// What its lines are.
+    /// What the lines mean.
     public let legend: String
-    /// What is to be known of it.
+    /// A note on the odds.
     public let note: String
-    /// From the first to the last.
+    /// The points from first to last.
     public let points: [Point]
 
-    /// A course; see the properties.
+    /// Creates a course.
     public init(title: String, told: String, legend: String, note: String, points: [Point]) {
         self.title = title
         self.told = told
@@ -49,7 +50,7 @@ public final class Course: Sendable {
 }
 
 extension Course: Equatable {
-    /// Whether both look the same in one language.
+    /// Whether both look the same in the same language.
     public static func == (left: Course, right: Course) -> Bool {
         left.title.bytes == right.title.bytes && left.points == right.points
     }

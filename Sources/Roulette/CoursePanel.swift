@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// The money so far, beside what was to be expected of it, and what can be tried.
+    /// Returns the money so far beside its expected course, and the available trials.
     func outlook(_ hand: BetHand, in words: Words) -> Outlook {
         let isWaiting = phase == .betting
         return Outlook(
@@ -14,7 +14,7 @@ extension RouletteGame {
             trial: isWaiting ? hand.trial.map { course(of: $0, in: words) } : nil)
     }
 
-    /// What came of a trial.
+    /// Returns the course of a trial.
     private func course(of trial: Trial, in words: Words) -> Course {
         trial.fortune.course(
             words[
@@ -24,7 +24,7 @@ extension RouletteGame {
 }
 
 extension Fortune {
-    /// On whose side the odds of all bets so far are.
+    /// Says whether the odds of all bets so far favour the player.
     fileprivate var odds: RoulettePhrase { expectedSum > 0 ? .oddsFavour : .oddsAgainst }
 
     fileprivate func course(_ title: String, note: String, in words: Words) -> Course {

@@ -1,53 +1,53 @@
 import Arcade
 
-/// One's money over the spins, and beside it what was to be expected: the mean, and the band in which
-/// 95 of 100 players are who bet the same (Roulette, rule 14).
+/// The player's money over the spins, beside its expected course: the mean, and the band with 95 of
+/// 100 players who bet the same (Roulette, rule 14).
 ///
-/// However many spins there are, few points are kept: when they become too many every second one goes,
-/// and from then on they are twice as far apart.
+/// However many spins there are, few points are kept. When there are too many, every second one is
+/// dropped, and from then on they are twice as far apart.
 public struct Fortune: Equatable, Sendable {
-    /// How things stand after some spins, to the nearest whole.
+    /// The money after some spins, rounded to whole numbers.
     public typealias Point = Course.Point
 
-    /// At most so many points are kept, and half of them after some went.
+    /// The most points kept. Beyond that, half of them are dropped.
     static let mostPoints = 64
-    /// So many standard deviations to either side 95 of 100 are.
+    /// Half the width of the band, in standard deviations: 95 of 100 players are within it.
     private static let width = 1.96
 
-    /// What there was before the first spin.
+    /// The money before the first spin.
     public let start: Int
     private var points: [Point]
-    /// The last point, also where it is not one of those that are kept.
+    /// The last point, even if it isn't one of those kept.
     public private(set) var last: Point
     private var stride = 1
     private var sum: Int64 = 0
     private var spread: Int64 = 0
 
-    /// Before the first spin.
+    /// Creates a fortune before the first spin.
     public init(from start: Int) {
         self.start = start
         last = Point(turn: 0, value: start, expected: start, reach: 0)
         points = [last]
     }
 
-    /// How many spins there were.
+    /// The number of spins.
     public var spins: Int { last.turn }
 
-    /// From the first point to the last.
+    /// The points from first to last.
     public var line: [Point] {
         var line = points
         if spins % stride != 0 { line.append(last) }
         return line
     }
 
-    /// What a spin is expected to bring on average, of all so far: so many 37ths in all.
+    /// The expected change in money over all spins so far, in 37ths.
     var expectedSum: Int64 { sum }
 
     /// Adds a spin.
     ///
     /// - Parameters:
-    ///   - prospect: what was to be expected of it.
-    ///   - money: what there is after it.
+    ///   - prospect: the prospect of its bet.
+    ///   - money: the money after it.
     public mutating func add(_ prospect: Prospect, money: Int) {
         sum += Int64(prospect.sum)
         spread += prospect.spread

@@ -1,17 +1,16 @@
-/// What it means that one pocket is next to another: a column of the table of levels (Roulette,
-/// rule 3).
+/// A meaning of “next to”: a column of the table of levels (Roulette, rule 3).
 public enum NextTo: UInt8, CaseIterable, Sendable {
-    /// Its number is one lower or higher; 0 and 36 have one neighbour.
+    /// One number lower or higher; 0 and 36 have one neighbour.
     case number
-    /// It lies beside it on the wheel.
+    /// Side by side on the wheel.
     case wheel
 
-    /// The pockets next to one.
+    /// Returns the pockets next to one.
     public func neighbours(of pocket: Pocket) -> PocketSet {
         Self.table[Int(rawValue)][pocket.number]
     }
 
-    /// The pockets next to each, by its number: looked up in every spin.
+    /// The pockets next to each, by its number. A table, because every spin looks them up.
     private static let table = allCases.map { meaning in
         Pocket.all.map { meaning.found(nextTo: $0) }
     }
@@ -29,14 +28,14 @@ public enum NextTo: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The pockets next to some, without those themselves.
+    /// Returns the pockets next to the chosen ones, without the chosen ones.
     public func neighbours(of chosen: PocketSet) -> PocketSet {
         var neighbours = PocketSet()
         for pocket in chosen.pockets { neighbours.formUnion(self.neighbours(of: pocket)) }
         return neighbours.subtracting(chosen)
     }
 
-    /// The pockets in the order in which each is next to the one before.
+    /// The pockets in an order where each is next to the one before.
     var order: [Pocket] {
         switch self {
         case .number: Pocket.all
@@ -46,7 +45,8 @@ public enum NextTo: UInt8, CaseIterable, Sendable {
 }
 
 extension RouletteLevel {
-    /// The pockets that count as next to some: none where the level pays nothing for them.
+    /// Returns the pockets that count as next to the chosen ones; empty if the level doesn't pay
+    /// for them.
     public func neighbours(of chosen: PocketSet) -> PocketSet {
         nearMiss == nil ? PocketSet() : nextTo.neighbours(of: chosen)
     }

@@ -1,27 +1,27 @@
 import Arcade
 
-/// A player of numbers, who bets the same ones again and again, or others each time.
+/// A bot that bets numbers: always the same ones, or new ones each time.
 public struct NumberBot: Sendable {
     private let level: RouletteLevel
     private let fixed: Bet?
     private var generator: SeededGenerator
 
-    /// Bets that stay the same.
+    /// Creates a bot that repeats a bet.
     public init(_ bet: Bet) {
         level = bet.level
         fixed = bet
         generator = SeededGenerator(seed: 0)
     }
 
-    /// Bets drawn anew for every spin.
+    /// Creates a bot that draws new numbers for every spin.
     public init(_ level: RouletteLevel, seed: UInt64) {
         self.level = level
         fixed = nil
-        // Not the run's own: what is drawn here must not be the ball.
+        // Not the run's own seed: the bot must not draw the same numbers as the ball.
         generator = SeededGenerator(seed: ~seed)
     }
 
-    /// The next bet.
+    /// Returns the next bet.
     public mutating func bet() -> Bet {
         if let fixed { return fixed }
         var pockets = PocketSet()

@@ -1,18 +1,17 @@
-/// What is to be expected of a bet, exactly: counted over all 37 pockets, each equally likely
-/// (Roulette, rule 9).
+/// The exact odds of a bet, counted over all 37 pockets, each equally likely (Roulette, rule 9).
 public struct Odds: Equatable, Sendable {
-    /// How many pockets hit.
+    /// The number of pockets that hit.
     public let hits: Int
-    /// How many are next to a chosen one.
+    /// The number of pockets next to a chosen one.
     public let nearMisses: Int
-    /// How many are any other.
+    /// The number of other pockets.
     public let misses: Int
-    /// The change of money over all 37: its 37th part is the mean of a spin.
+    /// The change in money over all 37 pockets: 37 times the mean of a spin.
     public let money: Int
-    /// The points over all 37.
+    /// The points over all 37 pockets.
     public let score: Int
 
-    /// The odds of a bet.
+    /// Computes the odds of a bet.
     public init(of bet: Bet) {
         let level = bet.level
         hits = bet.pockets.count
@@ -25,11 +24,10 @@ public struct Odds: Equatable, Sendable {
 }
 
 extension RouletteLevel {
-    /// A bet with as few neighbours as any: pockets in a row, by number from the lowest.
+    /// A bet with the fewest neighbours possible: pockets in a row.
     public var densestBet: Bet { bet(from: 0, every: 1) }
 
-    /// A bet with as many neighbours as any: two pockets between each and the next, and one before
-    /// the first.
+    /// A bet with the most neighbours possible: two pockets between each and the next.
     public var widestBet: Bet { bet(from: 1, every: 3) }
 
     private func bet(from first: Int, every step: Int) -> Bet {

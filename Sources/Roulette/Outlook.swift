@@ -1,13 +1,13 @@
-/// How the money went, and would go. A class, as there is one at most.
+/// How the money went, and how it would go. A class, because there's at most one.
 public final class Outlook: Sendable {
-    /// How it went so far.
+    /// The money so far.
     public let course: Course
-    /// What can be played on in a moment, in words, while that is possible.
+    /// The labels of the trials available now.
     public let trials: [String]
-    /// What came of the one that was tried last.
+    /// The result of the last trial.
     public let trial: Course?
 
-    /// An outlook; see the properties.
+    /// Creates an outlook.
     public init(course: Course, trials: [String], trial: Course?) {
         self.course = course
         self.trials = trials
@@ -16,7 +16,7 @@ public final class Outlook: Sendable {
 }
 
 extension Outlook: Equatable {
-    /// Whether both look the same in one language.
+    /// Whether both look the same in the same language.
     public static func == (left: Outlook, right: Outlook) -> Bool {
         left.course == right.course && left.trials.count == right.trials.count
             && left.trial == right.trial

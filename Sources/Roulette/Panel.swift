@@ -1,25 +1,25 @@
 import Arcade
 
-/// What stands beside a stage, in a game that is played with controls.
+/// The controls and results beside the stage of a game.
 public struct Panel: Equatable, Sendable {
-    /// What the last turn of the game brought.
+    /// The result of a turn.
     public struct Result: Equatable, Sendable {
-        /// How it feels.
+        /// The mood of a result.
         public enum Mood: UInt8, Sendable {
-            /// Something was won, little was, or nothing.
+            /// A win, a small win, or none.
             case win, near, loss
         }
 
-        /// What came: a row of the game's looks.
+        /// What came up: a row of the game's looks.
         public let look: Int
-        /// What it brought: `A hit! +1000 money, +100 score`.
+        /// The result in words: `A hit! +1000 money, +100 score`.
         public let detail: String
-        /// How it feels.
+        /// The mood.
         public let mood: Mood
-        /// How many turns there were: equal results in a row are still two.
+        /// The number of turns so far, so that two equal results in a row differ.
         public let number: Int
 
-        /// A result; see the properties.
+        /// Creates a result.
         public init(look: Int, detail: String, mood: Mood, number: Int) {
             self.look = look
             self.detail = detail
@@ -28,30 +28,30 @@ public struct Panel: Equatable, Sendable {
         }
     }
 
-    /// The name of the level that is played at, or next.
+    /// The name of the current or next level.
     public let level: String
-    /// What opens the sheet, while that is possible: `Spin`.
+    /// The button that opens the sheet: `Spin`. Nil if the sheet can't be opened.
     public let open: String?
-    /// What bets the same as last time, without the sheet, while that is possible: `Same again`.
+    /// The button that repeats the last bet without the sheet: `Same again`. Nil if unavailable.
     public let again: String?
-    /// What skips the show, while there is one: `Skip`.
+    /// The button that skips the show: `Skip`. Nil if there's no show.
     public let skip: String?
-    /// What was chosen last, rows of the game's looks.
+    /// The last choice: rows of the game's looks.
     public let chosen: [Int]
-    /// What to say while there is no result.
+    /// The hint shown when there's no result.
     public let hint: String
-    /// What the last turn brought; nil before the first, and while another is under way.
+    /// The result of the last turn; nil before the first turn and during a turn.
     public let result: Result?
-    /// What came in the last turns, rows of the game's looks, the last one first.
+    /// What came up in the last turns, newest first: rows of the game's looks.
     public let history: [Int]
-    /// How often each thing came.
+    /// How often each result came up.
     public let chart: [Statistics.Bar]
-    /// How the money went so far, and would go; nil before the first turn, and while one is under way.
+    /// How the money went, and would go; nil before the first turn and during a turn.
     public let outlook: Outlook?
-    /// The sheet, while it is open.
+    /// The sheet, if open.
     public let sheet: Sheet?
 
-    /// A panel; see the properties.
+    /// Creates a panel.
     public init(
         level: String, open: String?, again: String?, skip: String?, chosen: [Int], hint: String,
         result: Result?, history: [Int], chart: [Statistics.Bar], outlook: Outlook? = nil,
@@ -71,18 +71,18 @@ public struct Panel: Equatable, Sendable {
     }
 }
 
-/// A sheet on which some of many things are chosen.
+/// A sheet for making a choice.
 public struct Sheet: Equatable, Sendable {
-    /// Something that can be chosen.
+    /// An option to choose.
     public struct Option: Equatable, Sendable {
-        /// What: a row of the game's looks.
+        /// The option's look: a row of the game's looks.
         public let look: Int
         /// Whether it is chosen.
         public let isChosen: Bool
-        /// Whether it counts a little, because it is next to a chosen one.
+        /// Whether it pays a little, because it's next to a chosen one.
         public let isNear: Bool
 
-        /// An option; see the properties.
+        /// Creates an option.
         public init(look: Int, isChosen: Bool, isNear: Bool) {
             self.look = look
             self.isChosen = isChosen
@@ -90,24 +90,24 @@ public struct Sheet: Equatable, Sendable {
         }
     }
 
-    /// What to do: `Choose 6 numbers`.
+    /// The instruction: `Choose 6 numbers`.
     public let title: String
-    /// How far it is done: `4 of 6 chosen`.
+    /// The progress: `4 of 6 chosen`.
     public let progress: String
-    /// What the choice means, a sentence each.
+    /// What the choice means, one sentence each.
     public let facts: [String]
-    /// What was refused.
+    /// Why the last move was refused.
     public let problem: String?
-    /// What can be chosen.
+    /// The options.
     public let options: [Option]
-    /// Where chips are put instead, if they are.
+    /// The cloth, if the player bets with chips instead.
     public let cloth: Cloth?
-    /// What confirms the choice: `Bet`.
+    /// The button that confirms the choice: `Bet`.
     public let confirm: String
-    /// What takes it back: `Cancel`.
+    /// The button that discards the choice: `Cancel`.
     public let cancel: String
 
-    /// A sheet; see the properties.
+    /// Creates a sheet.
     public init(
         title: String, progress: String, facts: [String], problem: String?, options: [Option],
         cloth: Cloth? = nil, confirm: String, cancel: String

@@ -1,5 +1,5 @@
 extension PocketColour {
-    /// Red, green and blue in eight bits each.
+    /// The colour to paint with: red, green and blue, eight bits each.
     package var paint: UInt32 {
         switch self {
         case .green: 0x0E8A4F

@@ -1,27 +1,27 @@
 import Arcade
 import Phrases
 
-/// Some of the pockets, each at most once.
+/// A set of pockets.
 public struct PocketSet: Equatable, Sendable {
     private var bits: UInt64 = 0
 
-    /// None.
+    /// Creates an empty set.
     public init() {}
 
-    /// These; one that is named twice counts once.
+    /// Creates a set of pockets, ignoring duplicates.
     public init(_ pockets: [Pocket]) {
         for pocket in pockets { insert(pocket) }
     }
 
     private static func bit(_ pocket: Pocket) -> UInt64 { 1 << UInt64(pocket.number) }
 
-    /// How many.
+    /// The number of pockets.
     public var count: Int { bits.nonzeroBitCount }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     public var isEmpty: Bool { bits == 0 }
 
-    /// By their numbers.
+    /// The pockets, by number.
     public var pockets: [Pocket] {
         var pockets: [Pocket] = []
         var rest = bits
@@ -32,29 +32,29 @@ public struct PocketSet: Equatable, Sendable {
         return pockets
     }
 
-    /// Whether a pocket is among them.
+    /// Whether the set contains a pocket.
     public func contains(_ pocket: Pocket) -> Bool { bits & Self.bit(pocket) != 0 }
 
-    /// Adds one, where it is not among them.
+    /// Adds a pocket, if it's missing.
     public mutating func insert(_ pocket: Pocket) { bits |= Self.bit(pocket) }
 
-    /// Takes one out, where it is among them.
+    /// Removes a pocket, if it's there.
     public mutating func remove(_ pocket: Pocket) { bits &= ~Self.bit(pocket) }
 
-    /// Those that are not among others.
+    /// Returns the pockets that aren't in another set.
     public func subtracting(_ others: PocketSet) -> PocketSet {
         var rest = self
         rest.bits &= ~others.bits
         return rest
     }
 
-    /// Adds others.
+    /// Adds the pockets of another set.
     public mutating func formUnion(_ others: PocketSet) { bits |= others.bits }
 
-    /// The same set as a number.
+    /// The set as a bit mask.
     var mask: UInt64 { bits }
 
-    /// The numbers in words: `7, 17 and 20`.
+    /// Returns the numbers as a list: `7, 17 and 20`.
     public func list(in words: Words) -> String {
         words.list(pockets.map { String($0.number) })
     }

@@ -1,12 +1,11 @@
-/// What is to be expected of any wager in a spin, counted over all 37 pockets: its mean, and how far
-/// spins lie from that.
+/// The expected result of a wager, counted over all 37 pockets: its mean and its variance.
 public struct Prospect: Equatable, Sendable {
-    /// The change of money over all pockets: its 37th part is the mean of a spin.
+    /// The change in money over all pockets: 37 times the mean of a spin.
     public let sum: Int
-    /// The variance of a spin times 37 and times 37 once more, which is a whole number.
+    /// The variance of a spin times 37², which is a whole number.
     public let spread: Int64
 
-    /// What is to be expected of a wager.
+    /// Computes the prospect of a wager.
     public init(of wager: Wager) {
         var sum = 0
         var squares: Int64 = 0

@@ -1,6 +1,6 @@
 import Arcade
 
-/// A player of numbers, or of chips by the same bet or by a system.
+/// A bot that bets numbers, or chips: always the same bet or by a system.
 public struct RouletteBot: StageBot {
     private enum Plan {
         case numbers(NumberBot)
@@ -10,7 +10,7 @@ public struct RouletteBot: StageBot {
 
     private var plan: Plan
 
-    /// The same bet again and again.
+    /// Creates a bot that repeats a bet.
     public init(_ wager: Wager) {
         switch wager {
         case .numbers(let bet): plan = .numbers(NumberBot(bet))
@@ -18,15 +18,15 @@ public struct RouletteBot: StageBot {
         }
     }
 
-    /// Numbers drawn anew for every spin.
+    /// Creates a bot that draws new numbers for every spin.
     public init(_ level: RouletteLevel, seed: UInt64) {
         plan = .numbers(NumberBot(level, seed: seed))
     }
 
-    /// Chips on red, by a system.
+    /// Creates a bot that bets chips on red by a system.
     public init(_ system: BettingSystem) { plan = .system(SystemPlayer(system)) }
 
-    /// In Classic one whom it is good to watch lose.
+    /// Creates a bot that demonstrates the game. In Classic it shows how a martingale loses.
     public init(demonstrating game: RouletteGame, seed: UInt64) {
         if game.mode.hasCloth {
             self.init(BettingSystem.martingale)
@@ -35,7 +35,7 @@ public struct RouletteBot: StageBot {
         }
     }
 
-    /// A bet, whenever one can be made; where there is not enough money for it, it leaves.
+    /// Returns a bet whenever one can be made, or leaves if there isn't enough money for it.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
         guard game.phase == .betting else { return nil }
         switch plan {

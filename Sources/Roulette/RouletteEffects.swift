@@ -1,16 +1,16 @@
 import Arcade
 
-/// The sizes and times of the game's own effects. Sizes are in stage units, lives in ticks, speeds in
-/// stage units a tick.
+/// The constants of the game's effects. Sizes are in stage units, lives in ticks, speeds in stage
+/// units per tick.
 private enum Table {
     static let winConfetti = 44
     static let badgeConfetti = 96
     static let badgeShake = 2.5
-    /// How far below the result a badge is named, and how large.
+    /// How far below the result a badge's name appears, and its size.
     static let badgeOffset = 46.0
     static let badgeSize = 44.0
     static let badgeLife = 300
-    /// How many chips a win throws, and a near miss.
+    /// How many chips a win and a near miss throw.
     static let winChips = 14
     static let nearChips = 4
     static let chipSize = 9.0

@@ -1,32 +1,32 @@
 import Arcade
 
-/// Roulette: a bet is locked, a pocket is drawn, the wheel turns, and the money follows.
+/// A game of Roulette: the player bets, a pocket is drawn, the wheel turns, and the bet pays out.
 ///
-/// The ball is an input, never a draw of the game's own: nobody can know it before betting. Time
-/// has a meaning only while the wheel turns.
+/// The ball is an input. The game never draws it, so nobody can know it before betting. Time only
+/// matters while the wheel turns.
 public struct RouletteGame: Game {
-    /// What the table waits for.
+    /// What the game is doing or waiting for.
     public enum Phase: Equatable, Sendable {
-        /// The next bet.
+        /// Waiting for a bet.
         case betting
-        /// The ball, for a bet that cannot be changed any more.
+        /// Waiting for the ball. The bet can no longer be changed.
         case locked(Wager)
-        /// The wheel, which has turned for so many ticks.
+        /// The wheel is turning, `ticks` ticks so far.
         case turning(Spin, ticks: Int)
-        /// Nothing: the game has ended.
+        /// The game has ended.
         case over(Ending)
     }
 
-    /// A bet and the pocket that was drawn for it.
+    /// A bet and the pocket drawn for it.
     public struct Spin: Equatable, Sendable {
-        /// What was bet.
+        /// The bet.
         public let wager: Wager
-        /// Where the ball falls.
+        /// The drawn pocket.
         public let pocket: Pocket
 
-        /// What the pocket is for the bet.
+        /// The outcome for the bet.
         public var outcome: Outcome { wager.outcome(of: pocket) }
-        /// How it changes the money.
+        /// The change in money.
         public var money: Int { wager.money(of: pocket) }
     }
 
@@ -36,7 +36,7 @@ public struct RouletteGame: Game {
         case broke
         /// The player left.
         case left
-        /// It had `RouletteRules.mostSpins` spins.
+        /// The game reached its mode's most spins.
         case closed
     }
 
@@ -45,27 +45,27 @@ public struct RouletteGame: Game {
 
     public private(set) var settings: RouletteSettings
     public private(set) var tick = 0
-    /// What is left to bet with; 0 or less ends a game that is not played on credit.
+    /// The player's money. Unless played on credit, the game ends when it's 0 or less.
     public private(set) var money = RouletteRules.money
     public private(set) var score = 0
-    /// What the table waits for.
+    /// What the game is doing or waiting for.
     public private(set) var phase = Phase.betting
-    /// The last spin that came to rest.
+    /// The last finished spin.
     public private(set) var lastSpin: Spin?
-    /// The pockets of the last spins, the last one first; at most `RouletteRules.shownResults`.
+    /// The pockets of the latest spins, newest first; at most `RouletteRules.shownResults`.
     public private(set) var history: [Pocket] = []
-    /// How often each pocket came, by its number.
+    /// How often each pocket came up, by its number.
     public private(set) var frequencies = Array(repeating: 0, count: Pocket.count)
-    /// How the spins came out, by the level's code.
+    /// The results of the spins at each level, by the level's code.
     public private(set) var tallies = Array(repeating: Tally(), count: RouletteLevel.all.count)
-    /// How many spins came to rest.
+    /// The number of finished spins.
     public private(set) var spins = 0
-    /// How the spins of Classic came out.
+    /// The results of the spins in Classic.
     public private(set) var clothTally = Tally()
-    /// The money over the spins, and what was to be expected of it. No rule asks for it, so it is not
-    /// part of the hash.
+    /// The money over the spins beside its expected course. No rule depends on it, so it isn't in
+    /// the hash.
     public private(set) var fortune = Fortune(from: RouletteRules.money)
-    /// What else was counted. No rule asks for it, so it is not part of the hash.
+    /// Further counts for statistics. No rule depends on them, so they aren't in the hash.
     public private(set) var counted = RouletteCounts()
 
     public init(settings: RouletteSettings, stage: StageShape, seed: UInt64) {
@@ -111,8 +111,8 @@ public struct RouletteGame: Game {
         if let cue = motion(of: spin).cue(at: ticks + 1) { cues.append(cue) }
     }
 
-    /// A drawn pocket counts, also when its player leaves before the wheel stands still (Roulette,
-    /// rule 7).
+    /// Ends the game. A drawn pocket counts even if the player leaves before the wheel stops
+    /// (Roulette, rule 7).
     private mutating func leave(cues: inout [Cue]) {
         if case .turning(let spin, _) = phase { settle(spin, cues: &cues) }
         if !isOver { phase = .over(.left) }

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// How Roulette is played, with what the player has bet and won so far beside it.
+    /// Returns how Roulette is played, beside the player's own bets and results.
     public static func guide(
         settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words
     ) -> Guide {
@@ -51,7 +51,7 @@ extension RouletteGame {
             note: words[.moneyThenScore])
     }
 
-    /// What counts as next to a pocket, for each meaning that a level gives it.
+    /// Returns a table of what counts as next to a pocket, for each meaning that a level uses.
     private static func neighbours(_ hand: BetHand?, in words: Words) -> [Guide.Table] {
         var tables: [Guide.Table] = []
         for meaning in NextTo.allCases
@@ -75,7 +75,7 @@ extension RouletteGame {
         [0, 17, Pocket.highest].map { PocketSet([Pocket.all[$0]]) }
     }
 
-    /// What is to be expected of a level, whatever is bet, and what came of it.
+    /// Returns a table of the odds at a level, beside the player's own results.
     private static func odds(
         of level: RouletteLevel, _ tally: Tally, _ hand: BetHand?, in words: Words
     ) -> Guide.Table {
@@ -99,7 +99,7 @@ extension RouletteGame {
             note: edge(of: level, in: words))
     }
 
-    /// The house's edge: what it keeps of each spin in the long run.
+    /// Returns the house edge: what the table keeps of each spin in the long run.
     private static func edge(of level: RouletteLevel, in words: Words) -> String {
         let least = Odds(of: level.densestBet).money
         let most = Odds(of: level.widestBet).money
@@ -114,7 +114,7 @@ extension RouletteGame {
         let title: String
         let cells: [String]
 
-        /// The odds of a bet, or of all between two.
+        /// Creates a column of a bet's odds, or of the range between two bets.
         init(_ title: String, _ least: Odds, _ most: Odds, in words: Words) {
             self.title = title
             cells = [
@@ -153,14 +153,14 @@ extension RouletteGame {
 }
 
 extension Payout {
-    /// Both numbers: `+1000, +100`.
+    /// Returns both numbers: `+1000, +100`.
     fileprivate func short(in words: Words) -> String {
         words[.list, words.signed(money), words.signed(score)]
     }
 }
 
 extension NextTo {
-    /// What some pockets are called, and what is next to them.
+    /// Returns the name of some pockets, and the pockets next to them.
     @inline(never)
     fileprivate func row(_ name: String, _ chosen: PocketSet, in words: Words) -> [String] {
         [name, neighbours(of: chosen).list(in: words)]

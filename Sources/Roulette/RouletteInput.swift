@@ -1,16 +1,16 @@
 import Arcade
 
-/// What happens at a table.
+/// An event at the table.
 public enum RouletteInput: GameInput {
-    /// The player bets: from here on the bet is locked.
+    /// The player bets. From here on the bet is locked.
     case bet(Bet)
-    /// The same in Classic, with chips on the cloth. In a recording it is a bet like the other, with
-    /// a code of its own in the place of a level's.
+    /// The player bets in Classic, with chips on the cloth. Recordings use the same kind as for
+    /// `bet`, with a special code instead of a level's.
     case chips(ChipBet)
-    /// The ball is to fall into this pocket: drawn, by the device or by the house, after the bet
-    /// was locked.
+    /// The ball will fall into this pocket, drawn by the device or the server after the bet was
+    /// locked.
     case ball(Pocket)
-    /// The player does not want to see the wheel turn to its end.
+    /// The player skips the rest of the wheel's turn.
     case skip
     /// The player leaves the table.
     case leave
@@ -59,7 +59,7 @@ public enum RouletteInput: GameInput {
         }
     }
 
-    /// The pockets of a bet stand in rising order, so that one bet has one spelling.
+    /// Reads a bet. Its pockets are in rising order, so each bet has only one encoding.
     private static func bet(
         at level: RouletteLevel, from reader: inout ByteReader
     ) throws(RecordingProblem) -> Bet {
@@ -75,10 +75,11 @@ public enum RouletteInput: GameInput {
         do { return try Bet(pockets, at: level) } catch { throw .damaged(at: start) }
     }
 
-    /// What stands in the place of a level's code where the bet is one of chips: no level has it.
+    /// Written instead of a level's code for a bet of chips. No level uses it.
     private static var chipCode: Int { 127 }
 
-    /// How many stacks there are, and each: how far its place is behind the one before, and its amount.
+    /// Writes the number of stacks, then for each the places skipped since the last one, and its
+    /// amount.
     private func write(_ bet: ChipBet, to writer: inout ByteWriter) {
         writer.write(Self.chipCode)
         writer.write(bet.chips.stacks.count)

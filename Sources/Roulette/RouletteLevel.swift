@@ -1,34 +1,34 @@
 import Phrases
 
-/// What a spin brings.
+/// What a spin pays.
 public struct Payout: Equatable, Sendable {
-    /// Added to the money; negative where it is lost.
+    /// The change in money, negative for a loss.
     public let money: Int
-    /// Added to the score, 0 or more.
+    /// The points added to the score, 0 or more.
     public let score: Int
 
-    /// A payout; see the properties.
+    /// Creates a payout.
     public init(money: Int, score: Int) {
         self.money = money
         self.score = score
     }
 }
 
-/// How hard it is: a row of the table of levels (Roulette, rule 3). A new level is a new row.
+/// A level of difficulty: a row of the table of levels (Roulette, rule 3).
 public struct RouletteLevel: Sendable {
-    /// Its place in the table and in recordings, from 0. It never changes.
+    /// The level's index in the table and in recordings, from 0. It never changes.
     public let code: Int
-    /// The word for it in command lines.
+    /// The level's name on the command line and in JSON.
     public let word: String
-    /// What its control shows.
+    /// The level's name for players.
     public let name: Phrase
-    /// How many numbers a bet has.
+    /// How many numbers a bet must have.
     public let numbers: Int
-    /// What a chosen pocket brings.
+    /// What a chosen pocket pays.
     public let hit: Payout
-    /// What a pocket next to a chosen one brings, or nil where it is a miss like any other.
+    /// What a pocket next to a chosen one pays; nil if it counts as a miss.
     public let nearMiss: Payout?
-    /// What any other pocket brings.
+    /// What any other pocket pays.
     public let miss: Payout
     /// What “next to” means.
     public let nextTo: NextTo
@@ -49,7 +49,7 @@ public struct RouletteLevel: Sendable {
             miss: Payout(money: -100, score: 0), nextTo: .wheel),
     ]
 
-    /// The level of a game that was not told otherwise.
+    /// The default level.
     public static var standard: RouletteLevel { all[0] }
 }
 

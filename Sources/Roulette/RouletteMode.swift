@@ -1,16 +1,16 @@
 import Arcade
 
-/// The ways to play Roulette. Recordings have their numbers, so a new one comes at the end.
+/// A mode of Roulette. Recordings store its number, so add new modes at the end.
 public enum RouletteMode: UInt8, CaseIterable, GameMode {
-    /// As many numbers are chosen as a level wants.
+    /// The player chooses as many numbers as the level requires.
     case levels
-    /// Chips are put on the cloth of the European table (Roulette, rule 10).
+    /// The player puts chips on the cloth of a European table (Roulette, rule 10).
     case classic
 
     public static var standard: RouletteMode { .levels }
     public static var party: RouletteMode { .levels }
 
-    /// The spins of a game, at most.
+    /// The most spins in a game.
     var mostSpins: Int {
         switch self {
         case .levels: RouletteRules.mostSpins
@@ -18,6 +18,6 @@ public enum RouletteMode: UInt8, CaseIterable, GameMode {
         }
     }
 
-    /// Whether chips are put on the cloth; else numbers are chosen as a level wants.
+    /// Whether the player bets with chips on a cloth rather than on a level's numbers.
     var hasCloth: Bool { self == .classic }
 }

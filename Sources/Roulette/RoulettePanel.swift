@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// The controls and results beside the wheel.
+    /// Returns the controls and results beside the wheel.
     public func panel(_ hand: BetHand, in words: Words) -> Panel {
         Panel(
             level: words[mode.hasCloth ? Phrase(.classic) : level(hand).name],
@@ -36,7 +36,7 @@ extension RouletteGame {
         }
     }
 
-    /// Whether the last bet can be made again without the sheet.
+    /// Whether the last bet can be repeated without the sheet.
     private func canRepeat(_ hand: BetHand) -> Bool {
         guard phase == .betting, let last = lastSpin?.wager else { return false }
         return switch last {
@@ -45,7 +45,7 @@ extension RouletteGame {
         }
     }
 
-    /// What the last spin brought; nothing while the next one turns.
+    /// Returns the result of the last spin; nil while the next one turns.
     private func result(in words: Words) -> Panel.Result? {
         guard let lastSpin, phase == .betting || isOver else { return nil }
         let mood: Panel.Result.Mood =
@@ -81,7 +81,7 @@ extension RouletteGame {
             confirm: words[.bet], cancel: words[.cancel])
     }
 
-    /// What counts as next to the chosen pockets, and what the whole bet is worth.
+    /// Returns what counts as next to the chosen pockets, and the odds of a complete bet.
     private func facts(
         of chosen: PocketSet, near: PocketSet, at level: RouletteLevel, in words: Words
     ) -> [String] {
@@ -113,7 +113,7 @@ extension Panel.Result.Mood {
 }
 
 extension RouletteGame.Spin {
-    /// What it brought, in words.
+    /// Returns what the spin paid, in words.
     fileprivate func change(in words: Words) -> String {
         switch wager {
         case .numbers(let bet): bet.payout(of: pocket).text(in: words)
@@ -123,7 +123,7 @@ extension RouletteGame.Spin {
 }
 
 extension Payout {
-    /// What it is, in words: `+1000 money, +100 score`.
+    /// Returns the payout in words: `+1000 money, +100 score`.
     func text(in words: Words) -> String {
         let money = words.signed(money)
         return score == 0

@@ -1,28 +1,28 @@
 import Arcade
 
-/// The numbers of Roulette that are no table of their own.
+/// The constants of Roulette that don't belong to a table.
 public enum RouletteRules {
-    /// The money that a game begins with (Roulette, rule 2).
+    /// The money at the start of a game (Roulette, rule 2).
     public static let money = 1000
-    /// The spins of a game, at most: the table closes then. About eleven hours, and what a
+    /// The most spins in a game; then the table closes. That's about eleven hours, and as many as a
     /// recording can hold.
     public static let mostSpins = 10_000
-    /// The spins of a game of Classic, at most: more than an hour, and what a recording can hold with
-    /// chips on every place.
+    /// The most spins in a game of Classic: more than an hour, and as many as a recording can hold
+    /// with chips on every place.
     public static let mostClassicSpins = 1000
-    /// What the five kinds of chips are worth, from the least (Roulette, rule 11).
+    /// The values of the five chips, lowest first (Roulette, rule 11).
     public static let chips = [1, 5, 10, 25, 100]
-    /// The most that may lie on one place of the cloth: the limit of the table.
+    /// The table limit: the most money on one place of the cloth.
     public static let highestStack = 500
-    /// Ticks that the wheel turns: four seconds.
+    /// How long the wheel turns, in ticks: four seconds.
     public static let turningTicks = 4 * Clock.ticksPerSecond
-    /// The spins of a round at a party: one ball for everybody.
+    /// The spins in a party round, with one ball for everyone.
     public static let partySpins = 10
-    /// So long bets are taken for one of them, in seconds.
+    /// How long a party can bet on each spin, in seconds.
     public static let partyBetting = 20
-    /// And so long it lasts in all, in seconds: then the wheel has turned and its result was looked at.
+    /// How long each party spin takes, in seconds: betting, the turn and a look at the result.
     public static let partySpin = 30
-    /// How many of the last results are shown.
+    /// How many recent results are shown.
     public static let shownResults = 12
 
     /// The stage, in stage units: the wheel fills it.

@@ -1,23 +1,23 @@
 import Arcade
 import Phrases
 
-/// What a player can set for Roulette. The level counts from the next spin on (Roulette, rule 8).
+/// The settings of Roulette. A new level applies from the next spin (Roulette, rule 8).
 public struct RouletteSettings: GameSettings {
     private var code = UInt8(RouletteLevel.standard.code)
-    /// Whether the game goes on when the money is gone: for learning how the odds work.
+    /// Whether the game continues without money, for learning how the odds work.
     public var isOnCredit = false
     public var mode = RouletteMode.levels
 
-    /// The standard settings.
+    /// Creates the standard settings.
     public init() {}
 
-    /// Settings of a level.
+    /// Creates settings for a level.
     public init(level: RouletteLevel, isOnCredit: Bool = false) {
         self.level = level
         self.isOnCredit = isOnCredit
     }
 
-    /// How hard it is.
+    /// The difficulty.
     public var level: RouletteLevel {
         get { RouletteLevel.all[Int(code)] }
         set { code = UInt8(newValue.code) }
@@ -25,7 +25,7 @@ public struct RouletteSettings: GameSettings {
 
     public static let standard = RouletteSettings()
 
-    /// Settings of Classic: the European table as it is (Roulette, rule 10).
+    /// The settings of Classic: a plain European table (Roulette, rule 10).
     public static var classic: RouletteSettings { .standard(in: .classic) }
 
     public static var ways: [(mode: RouletteMode, way: WayToPlay)] {
@@ -44,7 +44,7 @@ public struct RouletteSettings: GameSettings {
         ]
     }
 
-    /// Every level is on the same board: only playing on credit, without losing, is another game.
+    /// All levels share one board. Only a game on credit, which can't be lost, doesn't compare.
     public var isUnaltered: Bool { !isOnCredit }
 
     public static var partyTicks: Int {

@@ -6,7 +6,7 @@ extension RouletteGame: StageGame {
 
     public static var looks: [Look] { WheelPicture.looks }
 
-    /// Nothing happens at a table that the player does not begin.
+    /// A table, where nothing happens until the player starts it.
     public static let staging = Staging(
         .table, hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
         asksForName: true,
@@ -57,8 +57,8 @@ extension RouletteGame: StageGame {
         }
     }
 
-    /// What the draw that is awaited is for, as the house reads it: a JSON object in UTF-8; nil in any other
-    /// moment.
+    /// The locked bet as the server reads it: a JSON object in UTF-8. Nil unless the game is
+    /// waiting for the ball.
     public var wager: [UInt8]? {
         guard case .locked(let wager) = phase else { return nil }
         var json = JSONText()
@@ -113,12 +113,12 @@ extension RouletteGame: StageGame {
         }
     }
 
-    /// The level that is played at, or next (Roulette, rule 8).
+    /// The level of the current spin, or while betting, of the next one (Roulette, rule 8).
     func level(_ hand: BetHand) -> RouletteLevel {
         phase == .betting ? hand.level : settings.level
     }
 
-    /// What is bet, or about to be.
+    /// The pockets that are bet on or chosen; between bets, those of the last bet.
     func bets(_ hand: BetHand) -> PocketSet {
         switch phase {
         case .betting: hand.isOpen ? hand.chosen : lastSpin?.wager.pockets ?? PocketSet()

@@ -1,18 +1,18 @@
 import Arcade
 import Phrases
 
-/// What is counted in a game besides how its spins came out.
+/// Further counts in a game, besides the results of its spins.
 public struct RouletteCounts: Sendable {
     /// How often each pocket was bet on, by its number.
     public private(set) var bets = Array(repeating: 0, count: Pocket.count)
-    /// How many hits there are in a row now.
+    /// The current hits in a row.
     public private(set) var hits = 0
     /// The most hits in a row.
     public private(set) var mostHits = 0
-    /// The most money that there was after a spin; 0 where there never was any.
+    /// The most money after any spin, 0 or more.
     public private(set) var mostMoney = 0
 
-    /// Counts a spin that came to rest.
+    /// Counts a finished spin.
     mutating func add(_ spin: RouletteGame.Spin, money: Int) {
         for pocket in spin.wager.pockets.pockets { bets[pocket.number] += 1 }
         hits = spin.outcome == .hit ? hits + 1 : 0
@@ -22,12 +22,12 @@ public struct RouletteCounts: Sendable {
 }
 
 extension RouletteGame {
-    /// How the spins of each level came out; `Tally` reads it.
+    /// The row with the results at each level, read by `Tally`.
     static let levelRow = 0
     private static let pocketRow = 1
     private static let betRow = 2
     private static let bestRow = 3
-    /// How the spins of Classic came out; `Tally` reads it.
+    /// The row with the results in Classic, read by `Tally`.
     static let clothRow = 4
 
     public static var tallyRows: [TallyRow] {
@@ -69,13 +69,13 @@ extension RouletteGame {
             ])
     }
 
-    /// How the spins of a level came out, or behind the last of them those of Classic.
+    /// Returns the results at a level, or past the last level, those in Classic.
     private static func tally(_ place: Int, in tally: Counts) -> Tally {
         place < RouletteLevel.all.count
             ? Tally(at: place, in: tally.row(levelRow)) : Tally(at: 0, in: tally.row(clothRow))
     }
 
-    /// The pocket with the greatest number, and the number.
+    /// Returns a figure with the pocket that has the greatest number, and that number.
     private static func figure(
         _ name: RoulettePhrase, _ numbers: [Int], in words: Words
     ) -> Statistics.Figure {

@@ -1,19 +1,19 @@
 import Arcade
 
-/// A player of Classic who puts a few chips anywhere, for every spin others.
+/// A bot for Classic that puts a few chips anywhere, differently for every spin.
 public struct ScatteredBot: Sendable {
-    /// So many chips are put at most.
+    /// The most chips in a bet.
     private static let mostChips = 8
 
     private var generator: SeededGenerator
 
-    /// - Parameter seed: what its chances grow from; the run's may be given.
+    /// - Parameter seed: the bot's seed; it may be the run's.
     public init(seed: UInt64) {
-        // Not the run's own: what is drawn here must not be the ball.
+        // Not the run's own seed: the bot must not draw the same numbers as the ball.
         generator = SeededGenerator(seed: ~seed)
     }
 
-    /// The next bet, whenever one can be made.
+    /// Returns a bet whenever one can be made.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
         guard game.phase == .betting else { return nil }
         var chips = Chips()
@@ -21,7 +21,7 @@ public struct ScatteredBot: Sendable {
             for _ in 0...generator.below(Self.mostChips) {
                 let place = ClothPlace.all[generator.below(ClothPlace.all.count)]
                 let value = RouletteRules.chips[generator.below(RouletteRules.chips.count)]
-                // What is too much for the place or the purse is not put.
+                // Skips a chip beyond the limit of the place or the money.
                 if chips.worth + value <= game.money { try? chips.put(value, on: place) }
             }
         }

@@ -1,20 +1,20 @@
 import Arcade
 
-/// How the spins of a level, or of Classic, came out.
+/// The results of the spins at a level, or in Classic.
 public struct Tally: Equatable, Sendable {
     /// Spins that hit.
     public var hits = 0
-    /// Spins that came next to a chosen pocket.
+    /// Spins that nearly hit.
     public var nearMisses = 0
     /// All other spins.
     public var misses = 0
-    /// The change of money that they made.
+    /// The total change in money.
     public var money = 0
 
-    /// No spins yet.
+    /// Creates an empty tally.
     public init() {}
 
-    /// All spins.
+    /// The number of spins.
     public var spins: Int { Counts.sum([hits, nearMisses, misses]) }
 
     /// Counts a spin.
@@ -27,18 +27,18 @@ public struct Tally: Equatable, Sendable {
         self.money += money
     }
 
-    /// The numbers in a row, as they are kept.
+    /// The counters in stored order.
     var counters: [Int] { [hits, nearMisses, misses, money] }
 
-    /// How many numbers `counters` has.
+    /// The length of `counters`.
     static let width = 4
 
-    /// The tally of a level among the counters of all; none where there are too few.
+    /// Reads the tally of a level from the counters of all levels; empty if there are too few.
     init(_ level: RouletteLevel, in counters: [Int]) {
         self.init(at: level.code, in: counters)
     }
 
-    /// The tally at a place among counters; none where there are too few.
+    /// Reads the tally at an index among tallies; empty if there are too few counters.
     init(at place: Int, in counters: [Int]) {
         let first = place * Self.width
         guard counters.count >= first + Self.width else { return }

@@ -1,26 +1,26 @@
 import Arcade
 import Phrases
 
-/// A game that is played in a moment, to see what comes of betting so: a run of the same rules with the
-/// same purse, folded over balls of its own (Roulette, rule 15). It counts nowhere.
+/// A simulated game that shows where a way of betting leads: a run by the same rules, from the same
+/// money, with its own balls (Roulette, rule 15). It isn't counted anywhere.
 struct Trial: Sendable {
-    /// The spins that it has at most.
+    /// The most spins in a trial.
     static let mostSpins = 1000
 
-    /// What was bet, in words.
+    /// The name of the way of betting.
     let name: RoulettePhrase
-    /// How the money went.
+    /// The money over the spins.
     let fortune: Fortune
-    /// Whether it went until there was not enough for the next bet.
+    /// Whether the money ran out before the last spin.
     let isGone: Bool
 
-    /// Plays one.
+    /// Plays a trial.
     ///
     /// - Parameters:
-    ///   - name: what is bet, in words.
-    ///   - settings: those of the game.
-    ///   - bot: who plays.
-    ///   - seed: what the balls are drawn from.
+    ///   - name: the name of the way of betting.
+    ///   - settings: the game's settings.
+    ///   - bot: the player.
+    ///   - seed: the seed of the balls.
     init(_ name: RoulettePhrase, settings: RouletteSettings, by bot: RouletteBot, seed: UInt64) {
         self.name = name
         var game = RouletteGame(settings: settings, stage: RouletteRules.stage, seed: seed)
@@ -39,17 +39,17 @@ struct Trial: Sendable {
 }
 
 extension RouletteGame {
-    /// What can be tried once there was a spin: the last bet, and in Classic the systems.
+    /// The trials available after the first spin: the last bet, and in Classic the systems.
     var trials: [RoulettePhrase] {
         if lastSpin == nil { return [] }
         return mode.hasCloth ? [.sameBet] + BettingSystem.allCases.map { $0.name } : [.sameBet]
     }
 
-    /// Plays what can be tried.
+    /// Plays one of the trials.
     ///
     /// - Parameters:
-    ///   - index: the place in `trials`.
-    ///   - number: how many trials came before: each has balls of its own.
+    ///   - index: an index into `trials`.
+    ///   - number: the number of earlier trials, so that each has different balls.
     func trial(_ index: Int, number: Int) -> Trial? {
         let trials = trials
         guard trials.indices.contains(index), let last = lastSpin else { return nil }
@@ -59,7 +59,7 @@ extension RouletteGame {
             trials[index], settings: settings,
             by: index == 0
                 ? RouletteBot(last.wager) : RouletteBot(BettingSystem.allCases[index - 1]),
-            // Of the state, and not of the run's seed: from that the balls of a practice run are drawn.
+            // From the state, not the run's seed: that draws the balls of a practice run.
             seed: stateHash &+ UInt64(number))
     }
 }

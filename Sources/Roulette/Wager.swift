@@ -1,23 +1,23 @@
 import Arcade
 
-/// What is bet on a spin: numbers of a level, or chips on the cloth.
+/// Any bet on a spin: numbers at a level, or chips on the cloth.
 public enum Wager: Equatable, Sendable {
-    /// As many numbers as a level wants.
+    /// As many numbers as the level requires.
     case numbers(Bet)
     /// Chips, in Classic.
     case chips(ChipBet)
 
-    /// The numbers, where it is of these.
+    /// The bet on numbers, if it is one.
     public var bet: Bet? {
         if case .numbers(let bet) = self { bet } else { nil }
     }
 
-    /// The chips, where it is of these.
+    /// The bet of chips, if it is one.
     public var chips: ChipBet? {
         if case .chips(let bet) = self { bet } else { nil }
     }
 
-    /// The mode that it is a bet of.
+    /// The mode it belongs to.
     public var mode: RouletteMode {
         switch self {
         case .numbers: .levels
@@ -25,7 +25,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// What makes it, at a table.
+    /// The input that places it.
     public var input: RouletteInput {
         switch self {
         case .numbers(let bet): .bet(bet)
@@ -33,7 +33,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// What a pocket is for it.
+    /// Returns the outcome of a pocket.
     public func outcome(of pocket: Pocket) -> Outcome {
         switch self {
         case .numbers(let bet): bet.outcome(of: pocket)
@@ -41,7 +41,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// How a pocket changes the money.
+    /// Returns the change in money for a pocket.
     public func money(of pocket: Pocket) -> Int {
         switch self {
         case .numbers(let bet): bet.payout(of: pocket).money
@@ -49,7 +49,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// The pockets that are bet on: of chips those with which any wins.
+    /// The pockets that are bet on; with chips, those that make any chip win.
     public var pockets: PocketSet {
         switch self {
         case .numbers(let bet): return bet.pockets
@@ -60,16 +60,16 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    // MARK: To keep
+    // MARK: Encoding
 
-    /// It as recordings have it. What they mean is of the version of the rules.
+    /// The bet as recordings encode it. Its meaning depends on the version of the rules.
     public var bytes: [UInt8] {
         var writer = ByteWriter()
         input.write(to: &writer)
         return writer.bytes
     }
 
-    /// The bet that some bytes are, and nothing behind it; nil where they are none.
+    /// Decodes a bet; nil if the bytes aren't exactly one bet.
     public init?(bytes: [UInt8]) {
         var reader = ByteReader(bytes)
         guard let input = try? RouletteInput(kind: 0, from: &reader), reader.remaining == 0 else {
@@ -82,7 +82,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// The pockets that come to an outcome.
+    /// Returns the pockets with an outcome.
     func pockets(of outcome: Outcome) -> PocketSet {
         var pockets = PocketSet()
         for pocket in Pocket.all where self.outcome(of: pocket) == outcome {

@@ -3,30 +3,30 @@ import Arcade
 /// How the wheel and the ball move from one pocket to the next, as functions of the ticks since the
 /// push. Angles are in turns, clockwise from the top; radii and heights in stage units.
 ///
-/// The rules know the pocket; the picture only has to get there: at the end the pocket is at the
-/// top, and the ball in its middle.
+/// The pocket is already drawn. The motion only has to end with that pocket at the top and the ball
+/// in its middle.
 struct WheelMotion {
-    /// Where the ball is.
+    /// The position of the ball.
     struct Place {
         let angle: Double
         let radius: Double
-        /// How high it is above what it rolls on.
+        /// The height above the surface it rolls on.
         var height = 0.0
     }
 
     private static let length = Double(RouletteRules.turningTicks)
     /// How far a stud turns the pointer before it lets go.
     private static let pointerTurn = -0.055
-    /// The share of the way between two studs on which one pushes the pointer.
+    /// The share of the distance between two studs over which one pushes the pointer.
     private static let pointerPush = 0.4
 
-    /// 1 where the wheel turns clockwise, −1 where it is the ball: they take turns. All angles below
-    /// are in that sense.
+    /// 1 if the wheel turns clockwise, −1 if the ball does; they alternate. All angles below are in
+    /// that sense.
     private let sense: Double
-    /// Where the wheel stands at the start, and how far it turns.
+    /// The wheel's angle at the start, and how far it turns.
     private let start: Double
     private let way: Double
-    /// Where the ball ends on the wheel, and how many pockets ahead of that its hops do.
+    /// Where the ball ends on the wheel, and how many pockets ahead of that each hop ends.
     private let end: Double
     private let hops: [Double]
     /// When a deflector knocks the ball, after how many turns, and how far ahead of its pocket.
@@ -37,8 +37,8 @@ struct WheelMotion {
 
     /// - Parameters:
     ///   - last: the pocket at the top, where the ball lies; nil before the first spin.
-    ///   - next: the pocket that was drawn.
-    ///   - spins: how many there were before this one, for the small differences between them.
+    ///   - next: the drawn pocket.
+    ///   - spins: the number of spins before this one, which vary slightly.
     init(from last: Pocket?, to next: Pocket, after spins: Int) {
         sense = spins % 2 == 0 ? 1 : -1
         start = Self.fraction(sense * Self.rest(of: last))
@@ -48,8 +48,7 @@ struct WheelMotion {
         let leaps = BallTable.hops.prefix(hops.count)
         knock = leaps.reduce(BallTable.captured) { $0 - $1.ticks }
         isBallDown = last != nil
-        // Of all deflectors that one knocks it from which the way to its pocket is as long as it should
-        // be.
+        // The deflector from which the flight to the pocket has nearly the wanted length.
         let pocket = start + way * Self.slowing(knock) + end
         let flight = BallTable.flights[spins % BallTable.flights.count]
         let wanted = pocket + (hops[0] + flight) / Double(Pocket.count)
@@ -63,22 +62,22 @@ struct WheelMotion {
     /// When the ball leaves the rim.
     var fall: Double { knock - BallTable.fall }
 
-    /// How far the wheel is turned when a pocket is at the top.
+    /// Returns the wheel's angle when a pocket is at the top.
     static func rest(of pocket: Pocket?) -> Double {
         pocket.map { fraction(-angle(of: $0)) } ?? 0
     }
 
-    /// Where a pocket lies on the wheel.
+    /// Returns a pocket's angle on the wheel.
     static func angle(of pocket: Pocket) -> Double {
         Double(pocket.place) / Double(Pocket.count)
     }
 
-    /// How far the wheel is turned.
+    /// Returns the wheel's angle.
     func wheel(at ticks: Double) -> Double {
         Self.fraction(sense * (start + way * Self.slowing(ticks)))
     }
 
-    /// Where the ball is.
+    /// Returns the ball's position.
     func ball(at ticks: Double) -> Place {
         guard ticks >= knock else {
             return Place(
@@ -104,8 +103,8 @@ struct WheelMotion {
         return onWheel(ahead: 0, radius: BallTable.pocket, height: 0, at: ticks)
     }
 
-    /// What is heard of the ball as a tick ends: how it rolls, slower and slower, what it is knocked by,
-    /// each lower than the one before, and that it lies.
+    /// Returns the sound of the ball as a tick ends: it rolls slower and slower, knocks lower each
+    /// time, and rattles as it comes to rest.
     func cue(at tick: Int) -> Cue? {
         let ticks = Double(tick)
         if ticks < knock {
@@ -125,22 +124,22 @@ struct WheelMotion {
         Cue(name, at: WheelPicture.centre, chain: climb)
     }
 
-    /// How far the pointer is turned.
+    /// Returns the pointer's angle.
     func pointer(at ticks: Double) -> Double {
         sense * Self.pointer(turned: start + way * Self.slowing(ticks))
     }
 
-    /// How far a wheel that turns clockwise turns the pointer, in turns: the studs between the pockets
-    /// push it, and each lets go when it has passed the top.
+    /// Returns how far a wheel that turns clockwise turns the pointer, in turns: the studs between
+    /// the pockets push it, and each lets go once past the top.
     static func pointer(turned: Double) -> Double {
-        // Half a pocket from the middle of each there is a stud.
+        // There's a stud half a pocket from the middle of each pocket.
         let stud = fraction(turned * Double(Pocket.count) + 0.5)
         let push = 1 - pointerPush
         if stud > push {
             let share = (stud - push) / pointerPush
             return pointerTurn * share * share
         }
-        // It swings back, once to the other side.
+        // It swings back, overshooting once.
         let share = min(stud / 0.3, 1)
         let rest = 1 - share
         return pointerTurn * rest * rest * (1 - 3 * share)
@@ -153,7 +152,7 @@ struct WheelMotion {
         return Place(angle: Self.fraction(sense * angle), radius: radius, height: height)
     }
 
-    /// Where the ball is between push and knock.
+    /// Returns the ball's radius until the knock.
     private func radius(at ticks: Double) -> Double {
         let rim = BallTable.rim
         if isBallDown, ticks < BallTable.push {
@@ -163,8 +162,8 @@ struct WheelMotion {
         return rim + (BallTable.deflector - rim) * share * share
     }
 
-    /// The share of its way to the knock that the ball has run: pushed, and then slowed down evenly, as
-    /// what rubs slows things down.
+    /// Returns the share of its way to the knock that the ball has rolled: pushed first, then
+    /// slowed evenly by friction.
     private func rolled(at ticks: Double) -> Double {
         let rest = knock - BallTable.push
         let loss = 1 - BallTable.lastSpeed
@@ -174,7 +173,7 @@ struct WheelMotion {
         return speed * (BallTable.push / 2 + passed - loss * passed * passed / (2 * rest))
     }
 
-    /// The share of its way that the wheel has turned: a short push, then slower and slower.
+    /// Returns the share of its way that the wheel has turned: a short push, then a slow stop.
     private static func slowing(_ ticks: Double) -> Double {
         let rest = length - BallTable.push
         let speed = 1 / (BallTable.push / 2 + rest / 3)
@@ -183,7 +182,7 @@ struct WheelMotion {
         return 1 - speed * rest * left * left * left / 3
     }
 
-    /// The part of a turn that is more than whole turns, 0 up to but not including 1.
+    /// Returns an angle without its whole turns, 0 up to but not including 1.
     static func fraction(_ turns: Double) -> Double {
         let part = turns - turns.rounded(.down)
         return part < 1 ? part : 0

@@ -1,37 +1,38 @@
 import Arcade
 import Phrases
 
-/// The picture of the wheel: its sizes in stage units, and what is drawn when.
+/// How the wheel is drawn. Sizes are in stage units.
 enum WheelPicture {
     static let centre = Point(
         x: Double(RouletteRules.stage.width) / 2, y: Double(RouletteRules.stage.height) / 2)
     /// The radius of the whole wheel.
     static let radius = BallTable.wheel
     static let ballRadius = 8.0
-    /// The circle of the marks at the chosen pockets.
+    /// The radius of the circle of marks at the chosen pockets.
     static let marks = 107.0
     static let markRadius = 6.5
     static let nearRadius = 4.5
-    /// The light around a mark, in its sizes, and the ticks in which it comes up.
+    /// The size of the light around a mark, as a multiple of the mark's, and the ticks it takes to
+    /// appear.
     static let lightSize = 1.5
     static let lightTime = 29.0
-    /// Chips fall onto the chosen pockets in so many ticks, one after the other, from so much
-    /// nearer to the eye.
+    /// How chips fall onto the chosen pockets: the ticks of a fall, the ticks between two chips,
+    /// and how much larger a chip starts.
     static let chipFall = 26.0
     static let chipWait = 5.0
     static let chipHeight = 2.5
-    /// How much larger the ball is for each stage unit that it jumps towards the eye.
+    /// How much larger the ball gets for each stage unit it jumps towards the viewer.
     static let ballRise = 0.018
-    /// The ball leaves so many pale balls behind, each so many ticks later.
+    /// The number of pale balls that trail the ball, and the ticks between them.
     static let ghosts = 6
     static let ghostStep = 1.5
     static let ghostOpacity = 0.32
-    /// Where results float up, and how large what has won is.
+    /// Where results float up, and their size.
     private static let resultPlace = Point(x: centre.x, y: centre.y)
     private static let resultSize = 34.0
 
-    // The rows of the table of looks: the pockets as they lie on the wheel, the ball, the marks of a
-    // chosen pocket and of one next to it, the light around both, and the badges.
+    // The rows of the table of looks: the pockets in wheel order, the ball, the marks of a chosen
+    // pocket and of one next to it, the light around both, and the badges.
     static let ballLook = Pocket.count
     static let markLook = Pocket.count + 1
     static let nearLook = Pocket.count + 2
@@ -72,14 +73,14 @@ enum WheelPicture {
         return Cue(name, at: resultPlace, size: resultSize, look: markLook, points: money)
     }
 
-    /// - Parameter badge: its row in the table of badges.
+    /// - Parameter badge: an index into `Badge.all`.
     static func cue(forBadge badge: Int) -> Cue {
         Cue(.badge, at: resultPlace, size: resultSize, look: firstBadgeLook + badge)
     }
 }
 
 extension RouletteGame {
-    /// How wheel and ball move in a spin that is not over yet.
+    /// Returns how the wheel and the ball move in an unfinished spin.
     func motion(of spin: Spin) -> WheelMotion {
         WheelMotion(from: lastSpin?.pocket, to: spin.pocket, after: spins)
     }
@@ -87,7 +88,7 @@ extension RouletteGame {
     public func draw(into scene: inout Scene, fraction: Double) {
         switch phase {
         case .turning(let spin, let ticks):
-            // A tick late, as every stage is drawn.
+            // One tick late, like every stage.
             let passed = max(0, Double(ticks) - 1 + fraction)
             let motion = motion(of: spin)
             draw(
@@ -122,8 +123,8 @@ extension RouletteGame {
             into: &scene)
     }
 
-    /// Marks what pays: chips fall onto the chosen pockets, smaller ones lie beside them, and all light
-    /// up when the ball lies still.
+    /// Marks the pockets that pay: chips fall onto the chosen ones, smaller chips beside them, and
+    /// all light up when the ball comes to rest.
     private func mark(
         _ wager: Wager, turned: Double, since ticks: Double, light: Double, into scene: inout Scene
     ) {
@@ -139,7 +140,7 @@ extension RouletteGame {
         for (number, pocket) in marked.enumerated() {
             let isChosen = number < chosen.count
             let size = isChosen ? WheelPicture.markRadius : WheelPicture.nearRadius
-            // Those beside come with the last of the chosen.
+            // The chips beside them fall together, after the last chosen one.
             let passed = ticks - Double(min(number, chosen.count)) * WheelPicture.chipWait
             let rest = 1 - min(max(passed / WheelPicture.chipFall, 0), 1)
             ride(
@@ -150,10 +151,10 @@ extension RouletteGame {
         }
     }
 
-    /// What the ball leaves behind in the eye while it is fast.
+    /// Draws the ball's trail while it's fast.
     private func drawGhosts(of motion: WheelMotion, at ticks: Double, into scene: inout Scene) {
         guard ticks < motion.fall else { return }
-        // It is slower and slower: the last ghosts are with it when it falls.
+        // The trail fades as the ball slows down, and is gone when it falls.
         let rest = 1 - ticks / motion.fall
         for number in 1...WheelPicture.ghosts {
             let before = ticks - Double(number) * WheelPicture.ghostStep

@@ -1,20 +1,20 @@
 import Phrases
 
-/// A bet that is called by the order of the wheel, and put down as several others: a row of the table
-/// of called bets (Roulette, rule 12).
+/// A called bet: several bets at once, named by the order of the wheel. A row of the table of
+/// called bets (Roulette, rule 12).
 public struct CalledBet: Sendable {
-    /// Where its chips lie, each one of the value that is chosen; a place that has two is there twice.
+    /// The places of its chips, each of the chosen value. A place with two chips is listed twice.
     public let places: [ClothPlace]
-    /// The pocket in the middle of neighbours; nil for a bet with a name of its own.
+    /// The middle pocket of a bet on neighbours; nil for a bet with a name.
     let middle: Pocket?
     private let title: RoulettePhrase
 
-    /// How many have names of their own; they come first.
+    /// How many called bets have names. They come first.
     static let named = 3
-    /// So far on either side neighbours lie.
+    /// How many neighbours a bet covers on either side.
     private static let reach = 2
 
-    /// The three with names of their own, and then the neighbours of each pocket around the wheel.
+    /// The three with names, then the neighbours of each pocket around the wheel.
     public static let all: [CalledBet] =
         [
             CalledBet(.voisins, "0 2 3/0 2 3/4 7/12 15/18 21/19 22/25 26 28 29/25 26 28 29/32 35/"),
@@ -22,7 +22,7 @@ public struct CalledBet: Sendable {
             CalledBet(.orphelins, "1/6 9/14 17/17 20/31 34/"),
         ] + Pocket.wheel.map { CalledBet(around: $0) }
 
-    /// - Parameter places: the numbers of each, and a stroke behind each.
+    /// - Parameter places: the numbers of each place, followed by a slash.
     private init(_ title: RoulettePhrase, _ places: StaticString) {
         var found: [ClothPlace] = []
         var pockets = PocketSet()
@@ -54,7 +54,7 @@ public struct CalledBet: Sendable {
         middle = pocket
     }
 
-    /// What it is called: `Voisins du zéro`, `17 and its neighbours`.
+    /// Returns the bet's name: `Voisins du zéro`, `17 and its neighbours`.
     public func name(in words: Words) -> String {
         middle.map { words[.neighboursBet, String($0.number)] } ?? words[title]
     }

@@ -3,36 +3,36 @@ import Phrases
 /// Chips on a place of the cloth.
 public struct Stack: Equatable, Sendable {
     fileprivate let code: Int
-    /// What they are worth together, 1 to `RouletteRules.highestStack`.
+    /// Their total value, 1 to `RouletteRules.highestStack`.
     public fileprivate(set) var amount: Int
 
-    /// Where they lie.
+    /// The place they're on.
     public var place: ClothPlace { ClothPlace.all[code] }
 }
 
-/// The chips on a cloth, before a bet is made of them: none on a place, or what a place may hold.
+/// The chips on a cloth before they're bet. No place exceeds its limit.
 public struct Chips: Equatable, Sendable {
-    /// Where some lie, in the order of the places.
+    /// The stacks, in the order of the places.
     public private(set) var stacks: [Stack] = []
 
-    /// None.
+    /// Creates an empty cloth.
     public init() {}
 
-    /// What they are worth together.
+    /// Their total value.
     public var worth: Int { stacks.reduce(0) { $0 + $1.amount } }
 
-    /// What lies on a place.
+    /// Returns the value of the chips on a place.
     public func amount(on place: ClothPlace) -> Int {
         stacks.first { $0.code == place.code }?.amount ?? 0
     }
 
-    /// Puts more on a place.
+    /// Adds chips to a place.
     ///
     /// - Parameters:
-    ///   - amount: 1 and more.
-    ///   - place: any.
-    /// - Throws: `.empty` where it is nothing, `.limit` where it would be more than a place may hold; then
-    ///   nothing is put.
+    ///   - amount: their value, 1 or more.
+    ///   - place: any place.
+    /// - Throws: `.empty` if the amount is less than 1, `.limit` if the place would exceed its
+    ///   limit. Then nothing is added.
     public mutating func put(_ amount: Int, on place: ClothPlace) throws(ChipProblem) {
         guard amount > 0 else { throw .empty }
         let index = stacks.firstIndex { $0.code >= place.code } ?? stacks.count
@@ -46,9 +46,9 @@ public struct Chips: Equatable, Sendable {
         }
     }
 
-    /// The same chips once more on each place.
+    /// Returns twice the chips on each place.
     ///
-    /// - Throws: `.limit`, where a place may not hold so many.
+    /// - Throws: `.limit` if a place would exceed its limit.
     public func doubled() throws(ChipProblem) -> Chips {
         var doubled = self
         for stack in stacks { try doubled.put(stack.amount, on: stack.place) }
@@ -56,21 +56,21 @@ public struct Chips: Equatable, Sendable {
     }
 }
 
-/// A bet of chips on the cloth: one at least. Another one cannot be expressed.
+/// A bet of chips on the cloth: always at least one.
 public struct ChipBet: Equatable, Sendable {
-    /// The chips that lie there.
+    /// The chips.
     public let chips: Chips
 
-    /// - Throws: `.empty` where no chip lies there.
+    /// - Throws: `.empty` if there are no chips.
     public init(_ chips: Chips) throws(ChipProblem) {
         guard !chips.stacks.isEmpty else { throw .empty }
         self.chips = chips
     }
 
-    /// What is staked.
+    /// The stake.
     public var stake: Int { chips.worth }
 
-    /// What a pocket gives back, the winning chips themselves included.
+    /// Returns what a pocket pays back, including the winning chips themselves.
     public func returned(by pocket: Pocket) -> Int {
         chips.stacks.reduce(0) { sum, stack in
             stack.place.pockets.contains(pocket)
@@ -78,24 +78,24 @@ public struct ChipBet: Equatable, Sendable {
         }
     }
 
-    /// What a pocket is for this bet: a hit where more comes back than was staked, and nearly one where
-    /// some does.
+    /// Returns the outcome of a pocket: a hit if it pays back more than the stake, a near miss if
+    /// it pays back anything.
     public func outcome(of pocket: Pocket) -> Outcome {
         let returned = returned(by: pocket)
         return returned > stake ? .hit : returned > 0 ? .nearMiss : .miss
     }
 }
 
-/// Why chips are no bet.
+/// Why chips aren't a valid bet.
 public enum ChipProblem: UInt8, Error {
-    /// None lies on the cloth.
+    /// There are no chips on the cloth.
     case empty
-    /// More than a place may hold.
+    /// More than a place's limit.
     case limit
-    /// More than there is to play with.
+    /// More than the player's money.
     case money
 
-    /// A sentence for the person at the table.
+    /// Returns a sentence for the player.
     public func sentence(in words: Words) -> String {
         switch self {
         case .empty: words[.noChips]

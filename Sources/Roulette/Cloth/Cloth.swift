@@ -1,21 +1,21 @@
-/// A cloth on which chips are put, as a part of a sheet. A class, as there is one at most.
+/// A cloth for chips, as part of a sheet. A class, because there's at most one.
 public final class Cloth: Sendable {
-    /// Where chips can be put.
+    /// A place for chips.
     public struct Place: Equatable, Sendable {
-        /// What is written there; nothing where lines meet.
+        /// The text on the cloth; empty where lines meet.
         public let label: String
-        /// What it is, what lies there and what it pays, in words.
+        /// The place's name, chips and payout in words.
         public let told: String
-        /// The row of the game's looks whose colour it has.
+        /// The row of the game's looks that gives its colour, if any.
         public let look: Int?
-        /// What lies there.
+        /// The value of the chips there.
         public let amount: Int
-        /// Its first tracks across and down, from 1, where the cloth stands upright.
+        /// Its first grid tracks across and down, from 1, when the cloth is upright.
         public let x, y: Int
-        /// How many tracks it takes across and down.
+        /// How many grid tracks it spans across and down.
         public let width, height: Int
 
-        /// A place; see the properties.
+        /// Creates a place.
         public init(
             label: String, told: String, look: Int?, amount: Int, x: Int, y: Int, width: Int,
             height: Int
@@ -31,28 +31,28 @@ public final class Cloth: Sendable {
         }
     }
 
-    /// Where chips can be put, in the order in which they are chosen.
+    /// The places, in the order of the numbers that choose them.
     public let places: [Place]
-    /// What the kinds of chips are called together.
+    /// The title of the chips.
     public let chipsTitle: String
-    /// What the kinds of chips are worth.
+    /// The chips' values.
     public let chips: [Int]
-    /// Which of them is in hand.
+    /// The index of the chip in hand.
     public let chosen: Int
-    /// What they are, in words.
+    /// The chips' names.
     public let chipNames: [String]
-    /// What bets are called together that are put down as several others.
+    /// The title of the called bets.
     public let calledTitle: String
-    /// How many of them have names; the others have the looks of the game from the first on.
+    /// How many called bets have names. The others have the game's looks, from the first on.
     public let named: Int
-    /// What the others are called together.
+    /// The title of the called bets without names.
     public let neighboursTitle: String
-    /// What each of both is, in words; they are chosen by the numbers behind the last place.
+    /// The labels of all called bets. The numbers after the last place choose them.
     public let called: [String]
-    /// What can be done with all chips, in the order of `ChipChange`.
+    /// The labels of the changes to all chips, in the order of `ChipChange`.
     public let changes: [String]
 
-    /// A cloth; see the properties.
+    /// Creates a cloth.
     public init(
         places: [Place], chipsTitle: String, chips: [Int], chosen: Int, chipNames: [String],
         calledTitle: String, named: Int, neighboursTitle: String, called: [String],
@@ -72,7 +72,7 @@ public final class Cloth: Sendable {
 }
 
 extension Cloth: Equatable {
-    /// Whether both look the same in one language.
+    /// Whether both look the same in the same language.
     public static func == (left: Cloth, right: Cloth) -> Bool {
         left.places == right.places && left.chosen == right.chosen
     }

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// How Classic is played, and what its bets pay.
+    /// Returns how Classic is played, and what its bets pay.
     static func clothGuide(in words: Words) -> Guide {
         Guide(
             steps: [

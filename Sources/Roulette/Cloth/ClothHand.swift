@@ -1,28 +1,28 @@
 import Arcade
 import Phrases
 
-/// What a player's hands hold at the cloth: the chips of the next bet, before it is made.
+/// What a player's hands hold at the cloth: the chips of the next bet before it's made.
 struct ClothHand: Sendable {
-    /// Which chip is put: a row of `RouletteRules.chips`.
+    /// The chip in hand: an index into `RouletteRules.chips`.
     private(set) var chip = 1
-    /// What lies on the cloth.
+    /// The chips on the cloth.
     private(set) var chips = Chips()
     /// Whether the cloth is open.
     private(set) var isOpen = false
-    /// What was refused.
+    /// Why the last move was refused.
     private(set) var problem: ChipProblem?
-    /// What lay there before each change, the last one last.
+    /// The chips before each change, newest last.
     private var past: [Chips] = []
 
-    /// So many changes can be taken back.
+    /// The most changes that can be undone.
     private static let mostPast = 100
 
-    /// Does what a move does.
+    /// Carries out a move.
     ///
     /// - Parameters:
     ///   - last: the last bet.
-    ///   - money: what there is to play with.
-    /// - Returns: the bet, where it was made.
+    ///   - money: the player's money.
+    /// - Returns: the bet, if the move makes one.
     mutating func take(_ move: SheetMove, after last: ChipBet?, money: Int) -> ChipBet? {
         problem = nil
         switch move {
@@ -64,8 +64,8 @@ struct ClothHand: Sendable {
         }
     }
 
-    /// Puts a chip on a place, or as many as a called bet takes, which stand behind the places: all of
-    /// them or none.
+    /// Puts a chip on a place, or all or none of the chips of a called bet. The numbers of called
+    /// bets follow those of the places.
     private mutating func put(_ place: Int, _ money: Int) {
         guard isOpen, place >= 0 else { return }
         let value = RouletteRules.chips[chip]

@@ -1,26 +1,26 @@
 import Phrases
 
-/// A kind of place on the cloth. What it covers and pays stands in one table (Roulette, rule 11).
+/// A kind of place on the cloth. One table says what it covers and pays (Roulette, rule 11).
 public enum ClothKind: UInt8, CaseIterable, Sendable {
-    /// One number; two that touch; three across, or the zero and two that touch it; four around a corner,
-    /// or the first four; two streets.
+    /// One number; two that touch; three across, or the zero and two that touch it; four around a
+    /// corner, or the first four; two streets.
     case straight, split, street, corner, sixLine
-    /// The twelve of a column, and of a dozen.
+    /// The twelve numbers of a column, or of a dozen.
     case column, dozen
-    /// Red or black, even or odd, low or high; the zero is none of them.
+    /// Red or black, even or odd, low or high; never the zero.
     case evenChance
 
     private static let table: [(pockets: Int, pays: Int)] = [
         (1, 35), (2, 17), (3, 11), (4, 8), (6, 5), (12, 2), (12, 2), (18, 1),
     ]
 
-    /// How many pockets a bet of it covers.
+    /// How many pockets a bet covers.
     public var pockets: Int { Self.table[Int(rawValue)].pockets }
 
-    /// What each chip of a bet brings that wins, beside itself: 35 for one pocket.
+    /// What each winning chip pays besides itself: 35 for one pocket.
     public var pays: Int { Self.table[Int(rawValue)].pays }
 
-    /// What it is called.
+    /// The kind's name.
     var name: RoulettePhrase {
         switch self {
         case .straight: .straightKind
@@ -34,8 +34,8 @@ public enum ClothKind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// How a place of it is called, by the numbers that it covers or its own among others; nil where it
-    /// has another name.
+    /// The name of a place of this kind, with the numbers it covers or its number in a gap; nil if
+    /// places have other names.
     var placeName: RoulettePattern? {
         switch self {
         case .straight, .evenChance: nil

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// The cloth, with what lies there.
+    /// Returns the sheet with the cloth and its chips.
     func clothSheet(_ hand: ClothHand, in words: Words) -> Sheet {
         var fact = words[.houseKeeps]
         if let bet = try? ChipBet(hand.chips) {
@@ -42,7 +42,7 @@ extension RouletteGame {
 }
 
 extension CalledBet {
-    /// What it is called, and how many chips it takes where that is not said.
+    /// Returns the bet's name, with the number of chips if the bet has its own name.
     fileprivate func told(in words: Words) -> String {
         let name = name(in: words)
         return middle == nil ? words[.chipsTaken, places.count, name] : name

@@ -1,34 +1,34 @@
 import Arcade
 import Phrases
 
-/// A place on the cloth where chips can be put: a row of the table of places (Roulette, rule 11).
+/// A place for chips on the cloth: a row of the table of places (Roulette, rule 11).
 public struct ClothPlace: Sendable {
-    /// Its row in the table and in recordings, from 0. It never changes.
+    /// The place's index in the table and in recordings, from 0. It never changes.
     public let code: Int
-    /// What it pays.
+    /// The kind, which decides what it pays.
     public let kind: ClothKind
-    /// The pockets with which it wins.
+    /// The pockets that make it win.
     public let pockets: PocketSet
-    /// Where it lies on the cloth, the zero at the top.
+    /// The area on the cloth, with the zero at the top.
     let area: ClothArea
-    /// Which one of its kind it is, from 1.
+    /// The number among places of its kind, from 1.
     let number: Int
 
-    /// All places, as recordings count them.
+    /// All places, in the order of their codes.
     public static let all = ClothPlan().places
 
-    /// The place that wins with these pockets and no others, if there is one.
+    /// Returns the place that covers exactly these pockets, if there is one.
     static func covering(_ pockets: PocketSet) -> ClothPlace? {
         all.first { $0.pockets == pockets }
     }
 
-    /// Where red is bet on.
+    /// The place for bets on red.
     public static var red: ClothPlace {
-        // They are the last, in their own order.
+        // Even chances come last, in their own order.
         all[all.count - EvenChance.allCases.count + Int(EvenChance.red.rawValue)]
     }
 
-    /// What it is called: `split 17 and 20`.
+    /// Returns the place's name: `split 17 and 20`.
     @inline(never)
     public func name(in words: Words) -> String {
         if let chance { return words[chance.name] }
@@ -39,7 +39,7 @@ public struct ClothPlace: Sendable {
         return words[name, kind.pockets == 12 ? words.number(number) : list]
     }
 
-    /// What is written on the cloth itself; nothing where lines meet.
+    /// Returns the text on the cloth; empty where lines meet.
     func label(in words: Words) -> String {
         switch kind {
         case .straight: String(code)
@@ -49,11 +49,11 @@ public struct ClothPlace: Sendable {
         }
     }
 
-    /// What it pays, in words: `17 to 1`.
+    /// Returns what it pays, in words: `17 to 1`.
     @inline(never)
     func pay(in words: Words) -> String { words[.paysTo, words.number(kind.pays)] }
 
-    /// The pocket whose colour it is painted in; nil where it has none.
+    /// A pocket with the place's colour; nil if it has none.
     var paint: Pocket? {
         switch chance {
         case .red?, .black?: pockets.pockets.first
@@ -61,7 +61,7 @@ public struct ClothPlace: Sendable {
         }
     }
 
-    /// Which even chance it is.
+    /// The even chance, if it is one.
     private var chance: EvenChance? {
         kind == .evenChance ? EvenChance.allCases[number - 1] : nil
     }
@@ -72,8 +72,8 @@ extension ClothPlace: Equatable {
     public static func == (left: ClothPlace, right: ClothPlace) -> Bool { left.code == right.code }
 }
 
-/// Where a place lies on the cloth: a number has a track across and one down, and so has each line
-/// between two. Tracks count from 1; the zero lies at the top.
+/// The area of a place on the cloth. Each number has a grid track across and one down, and so does
+/// each line between two numbers. Tracks count from 1, with the zero at the top.
 struct ClothArea: Equatable, Sendable {
     let x: Int
     let y: Int

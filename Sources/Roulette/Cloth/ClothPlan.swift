@@ -1,11 +1,11 @@
-/// The cloth as it is laid out, from the zero down: numbers stand in rows of three, and a number has a
-/// track across and one down, as has each line between two.
+/// The layout of the cloth, from the zero down. Numbers are in rows of three. Each number has a
+/// grid track across and one down, and so does each line between two numbers.
 struct ClothPlan {
     private(set) var places: [ClothPlace] = []
     private var number = 0
 
-    /// The tracks across: even chances, dozens, the line beside the numbers, and the numbers. Down it is
-    /// the zero, the line below it, and the numbers.
+    /// The tracks across: even chances, dozens, the line beside the numbers, the numbers. The
+    /// tracks down: the zero, the line below it, the numbers.
     private static let line = 3
     private static let lastAcross = 8
     private static let zeroLine = 2
@@ -21,7 +21,7 @@ struct ClothPlan {
         addOutside()
     }
 
-    /// The places of a kind among the numbers: what a track covers makes its kind.
+    /// Adds the places of a kind among the numbers: those that cover as many pockets as the kind.
     private mutating func addInside(_ kind: ClothKind) {
         for y in Self.zeroLine...Self.lastDown {
             for x in Self.line...Self.lastAcross {
@@ -31,7 +31,7 @@ struct ClothPlan {
         }
     }
 
-    /// The numbers that touch a track; on the line beside them whole rows.
+    /// Returns the numbers that touch a track; on the line beside the numbers, whole rows.
     private static func covered(_ x: Int, _ y: Int) -> PocketSet {
         var pockets = PocketSet()
         for number in 0...Pocket.highest {
@@ -43,7 +43,7 @@ struct ClothPlan {
         return pockets
     }
 
-    /// Columns, dozens and even chances, which lie below the numbers and beside them.
+    /// Adds columns, dozens and even chances, below and beside the numbers.
     private mutating func addOutside() {
         for column in 0..<3 {
             let pockets = Self.pockets { ($0.number - 1) % 3 == column }
@@ -59,7 +59,7 @@ struct ClothPlan {
         }
     }
 
-    /// All that are so, but the zero.
+    /// Returns the pockets that satisfy a condition, without the zero.
     @inline(never)
     private static func pockets(_ areSo: (Pocket) -> Bool) -> PocketSet {
         var pockets = PocketSet()

@@ -1,11 +1,11 @@
 import Phrases
 
-/// What half of all numbers are, in the order in which they lie on the cloth; the zero is none of it
-/// (Roulette, rule 11).
+/// An even chance: half of the numbers, never the zero (Roulette, rule 11). The cases are in the
+/// order of the cloth.
 enum EvenChance: UInt8, CaseIterable, Sendable {
     case low, even, red, black, odd, high
 
-    /// Whether a pocket is.
+    /// Whether a pocket belongs to it.
     func holds(_ pocket: Pocket) -> Bool {
         guard pocket.number > 0 else { return false }
         return switch self {
@@ -18,7 +18,7 @@ enum EvenChance: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What it is called.
+    /// The name.
     var name: RoulettePhrase {
         switch self {
         case .low: .low

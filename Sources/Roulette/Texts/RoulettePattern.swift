@@ -1,11 +1,11 @@
-/// A text of Roulette with gaps, `{1}` and so on. What fills them is said beside each.
+/// A text of Roulette with placeholders, `{1}` and so on. Each case lists what fills them.
 package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     // MARK: At the table
     /// A pocket's number, its colour.
     case pocketLabel
-    /// How many are chosen, how many are wanted.
+    /// The number chosen, the number required.
     case chosenCount
-    /// How many are chosen.
+    /// The number chosen.
     case chosenAlready
     /// Numbers.
     case nextToThem
@@ -15,15 +15,15 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case moneyWon
     /// An amount of money and of points, with their signs.
     case moneyAndScore
-    /// What happened, what it brought.
+    /// What happened, what it paid.
     case spinResult
     /// A badge.
     case badgeEarned
 
-    // MARK: How it is played
+    // MARK: How to play
     /// Money, the levels.
     case spinRule
-    /// A level, how many numbers it wants.
+    /// A level, how many numbers it requires.
     case levelChoice
     /// Pockets.
     case betRule
@@ -49,21 +49,21 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case dozenBet
     /// A number.
     case neighboursBet
-    /// How many times its stake.
+    /// A multiple of the stake.
     case paysTo
     /// A place, `paysTo`.
     case placePays
     /// A place, the chips on it, `paysTo`.
     case placeHolds
-    /// What a chip is worth.
+    /// A chip's value.
     case chipOf
     /// The most on a place.
     case chipLimit
-    /// What is staked, of how much money.
+    /// The stake, the player's money.
     case staked
     /// An amount of money.
     case clothOdds
-    /// How many spins, how it is bet.
+    /// Spins, the way of betting.
     case trialOf
     /// Money, the chips' values.
     case classicRule
@@ -71,7 +71,7 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case clothRule
 }
 
-/// A text of Roulette with a number in it, `{1}`, on which its words depend.
+/// A text of Roulette whose words depend on a number, `{1}`.
 package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case spins
     case hits
@@ -79,11 +79,11 @@ package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case numbersTooMany
     case chooseNumbers
     case yourSpins
-    /// Spins; then money, what was to be expected, and the ends of the band.
+    /// Spins; then the money, the expected money, and the ends of the band.
     case courseTold
-    /// Spins, after which the money was gone; then how it was bet.
+    /// Spins until the money was gone; then the way of betting.
     case goneAfter
-    /// Spins; then how it was bet.
+    /// Spins; then the way of betting.
     case leftAfter
     /// Chips; then a called bet.
     case chipsTaken

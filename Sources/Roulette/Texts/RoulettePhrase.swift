@@ -1,4 +1,4 @@
-/// A text of Roulette without gaps.
+/// A text of Roulette without placeholders.
 package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
     // MARK: Its stall
     case rouletteBlurb
@@ -41,7 +41,7 @@ package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
     case master
     case legend
 
-    // MARK: How it is played
+    // MARK: How to play
     case choose
     case hit
     case nextTo
@@ -55,14 +55,14 @@ package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
     case pointsStay
     case levelRule
 
-    // MARK: What to expect
+    // MARK: Odds
     case anyBet
     case hitRow
     case missRow
     case moneyASpin
     case outcome
 
-    // MARK: The end of a run, and all runs
+    // MARK: Summary and statistics
     case tableCloses
     case moneyGone
     case seeYouSoon

@@ -1,6 +1,6 @@
 import Phrases
 
-/// By it the texts of this room are found among those of a language; no other room has it.
+/// Identifies this module's texts among all texts of a language. No other module uses it.
 private let room: UInt8 = 4
 
 extension Phrase {
