@@ -3,10 +3,10 @@ import Phrases
 
 /// A tab of a stall.
 public enum Tab: UInt8, CaseIterable, Sendable {
-    /// In the order in which they stand.
+    /// In display order.
     case play, scores, settings, howToPlay
 
-    /// What it is called where the places of the stall have these names.
+    /// Returns the tab's title, given the stall's names for its places.
     func name(_ places: PlaceNames) -> Phrase {
         switch self {
         case .play: places.play
@@ -17,82 +17,82 @@ public enum Tab: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What a control of a screen does when it is used. A face hands it back as it got it.
+/// What pressing a control does. Faces hand it back unchanged.
 public enum Action: Equatable, Sendable {
-    /// To the stalls.
+    /// Goes to the home screen.
     case home
-    /// A step back, as `View.steps` counts them, or what Escape does on a keyboard.
+    /// Goes back one step, as counted by `View.steps`, or does what Escape does.
     case back(isKey: Bool)
-    /// To a stall, where it was left.
+    /// Opens a stall where the player left it.
     case open(Stall)
-    /// To a tab of the open stall.
+    /// Opens a tab of the current stall.
     case tab(Tab)
-    /// Begins a run.
+    /// Starts a run.
     case play
-    /// Interrupts the run.
+    /// Pauses the run.
     case pause
-    /// Goes on with the interrupted run of a stall.
+    /// Resumes a stall's interrupted run.
     case resume(Stall)
-    /// Ends the interrupted run of a stall, where it goes on until then.
+    /// Ends a stall's interrupted run, if its game lets the player decide when to stop.
     case finish(Stall)
-    /// Gives the interrupted run of a stall up.
+    /// Gives up a stall's interrupted run.
     case drop(Stall)
-    /// Takes the run back that was given up last.
+    /// Restores the run given up last.
     case undo
-    /// Goes on with a stall's run after an intermission.
+    /// Continues a stall's run after an intermission.
     case proceed(Stall)
-    /// Ends a stall's run in an intermission, and begins another for the same player.
+    /// Ends a stall's run during an intermission and starts another for the same player.
     case again(Stall)
-    /// Ends a stall's interrupted run, and asks who plays the next.
+    /// Ends a stall's interrupted run and asks who plays next.
     case startOver(Stall)
-    /// Does something with the sheet beside the stage.
+    /// Controls the sheet beside the stage.
     case sheet(SheetMove)
-    /// Skips what there is only to look at.
+    /// Skips an animation.
     case skip
-    /// Does something with the run that is watched.
+    /// Controls the replay.
     case watch(WatchMove)
-    /// Does something about a race with a ghost.
+    /// Sets up a race against a ghost.
     case race(RaceMove)
-    /// Does something about a stall's hints.
+    /// Skips or restarts a stall's hints.
     case hints(HintMove)
-    /// Takes one of the recent names.
+    /// Chooses a recent name.
     case pickName(Int)
-    /// Moves a setting by so many steps; it stops at the ends of its range.
+    /// Moves a setting by this many steps, within its range.
     case step(SettingID, Int)
-    /// Sets a setting to the allowed value nearest to a number.
+    /// Sets a setting to the nearest allowed value.
     case set(SettingID, Int)
-    /// Speaks a language; the system's, where it is nil.
+    /// Changes the language; nil for the system's.
     case language(Language?)
-    /// To a place beside the stalls.
+    /// Opens a screen outside the stalls.
     case visit(Destination)
-    /// Sets the open stall's settings to the standard game's.
+    /// Resets the current stall's settings to the standard.
     case standardSettings
-    /// Shows the boards of a way to play the open stall.
+    /// Shows the boards of a contest of the current stall.
     case boards(Contest)
-    /// Shows the board of the standard settings, or of all others.
+    /// Shows the board for standard settings, or for all others.
     case board(isStandard: Bool)
-    /// Shows the boards of a version of the open stall's rules.
+    /// Shows the boards for a version of the current stall's rules.
     case rules(UInt8)
-    /// Shows everyone's board, or another.
+    /// Shows everyone's board, or another one.
     case place(BoardPlace)
-    /// Asks for today's challenge, and begins it.
+    /// Requests today's challenge and starts it.
     case challenge
-    /// Takes a name that the house suggested.
+    /// Uses a name the house suggested.
     case takeName([UInt8])
-    /// Shows a run of the house.
+    /// Shows a run from the house.
     case watchRun([UInt8])
-    /// Begins a run against one of the house.
+    /// Starts a run against one from the house.
     case raceRun([UInt8])
-    /// Does something about what the house has of this device.
+    /// Changes the device's relationship with the house.
     case house(HouseMove)
-    /// Does something about walls that are drawn.
+    /// Does something with a drawn wall.
     case wall(WallMove)
-    /// Does something about a party.
+    /// Does something at a party.
     case party(PartyMove)
-    /// Lets the device draw what the house does not.
+    /// Draws on the device because the house hasn't.
     case goAlone
-    /// Shows the statistics of one of the recent names.
+    /// Shows the statistics of a recent name.
     case statisticsOf(Int)
-    /// Takes the notices away.
+    /// Dismisses the notices.
     case dismissNotices
 }

@@ -1,17 +1,18 @@
-/// Actions as numbers, for a face that can hand back nothing else. A control pressed a moment too late
-/// still does what was written on it: an action keeps its number while it is in use, and for long after.
+/// Numbers for actions, for faces that can only hand back integers. A control pressed a moment too
+/// late still works: an action keeps its number while in use and long after.
 public struct ActionNumbers {
-    /// The actions that are remembered. No view has half as many.
+    /// The number of actions to remember; more than twice what any view has.
     static let most = 2048
 
-    /// The newest actions, each at its number's place in a ring.
+    /// The newest actions in a ring, each at its number modulo `most`.
     private var ring: [Action] = []
     private var next = 0
 
-    /// No numbers so far.
+    /// Creates an empty list.
     public init() {}
 
-    /// The number of an action: the one it has, unless that is about to be forgotten.
+    /// Returns an action's number, assigning a new one if it has none or its old one is about to
+    /// expire.
     public mutating func number(of action: Action) -> Int {
         var number = next
         while number > max(0, next - Self.most / 2) {
@@ -23,7 +24,7 @@ public struct ActionNumbers {
         return next - 1
     }
 
-    /// The action of a number; nil where it was never given, or is forgotten.
+    /// Returns the action with a number, or nil if the number was never assigned or has expired.
     public func action(of number: Int) -> Action? {
         number >= next - ring.count && number < next ? ring[number % Self.most] : nil
     }

@@ -7,12 +7,13 @@ extension App {
             + (innerStep(isKey: false) == nil ? 0 : 1)
     }
 
-    /// What Back does here; nil at home, from where it leaves the fair.
+    /// Returns what Back does here, or nil at home, where it leaves the fair.
     ///
-    /// A run in progress pauses before it is left, so Back never loses one. A paused run is left for
-    /// home, where it waits: if Back resumed it, two presses would take turns and lead nowhere.
+    /// A run in progress pauses before it is left, so Back never loses one. Back from a paused run
+    /// goes home and the run waits: if Back resumed it, repeated presses would only toggle the
+    /// pause.
     ///
-    /// - Parameter isKey: whether Escape is pressed, which resumes the run that it paused.
+    /// - Parameter isKey: whether Escape was pressed, which also resumes a paused run.
     func back(isKey: Bool) -> Action? {
         if let step = innerStep(isKey: isKey) { return step }
         // A party's round begins wherever the guest is, so Escape needn't lead away from its count-in.
@@ -24,7 +25,7 @@ extension App {
         }
     }
 
-    /// What closes or stops something on the screen before its place is left.
+    /// Returns what closes or stops something on the screen before leaving the place.
     @inline(never)
     private func innerStep(isKey: Bool) -> Action? {
         if playing.replay != nil { return .watch(.back) }
@@ -47,7 +48,7 @@ extension App {
 }
 
 extension Session {
-    /// Whether its player may pause it now.
+    /// Whether the player may pause now.
     var canPause: Bool {
         !isStopped && kind.hasPause && !(isAtParty && countIn != nil)
     }

@@ -3,7 +3,7 @@ import Arcade
 // Today's challenge.
 
 extension App {
-    /// Asks for the ticket of today's challenge; the run begins when it is there.
+    /// Requests a ticket for today's challenge. The run starts when the ticket arrives.
     mutating func playChallenge() {
         guard let stall = screens.stall, !stall.isDrawn, playing[stall] == nil,
             desk.wish?.asked == nil
@@ -15,16 +15,16 @@ extension App {
         }
     }
 
-    /// Begins the challenge. Who looks at something else by now finds it waiting.
+    /// Starts the challenge, or leaves it paused if the player has moved to another screen.
     mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
         guard let seed = grant.seed, playing[stall] == nil else { return }
-        // What can be set without being another game stays as it is set.
+        // Settings that don't affect whether the game is standard stay.
         let own = Contest(stall).inForce(records.settings)
         let fair = stall.isStandard(own) ? own : AppSettings()
         let start = CabinetStart(
             settings: fair, player: grant.player, screen: playing.layout, seed: seed,
             isPractice: false)
-        // Whatever else is on the screen by now, perhaps a party's run, is not disturbed.
+        // Don't disturb whatever else is on the screen by now, perhaps a party's run.
         let isAwaited = screens.place == .stall(stall, .play)
         if isAwaited { self.start(stall, start) } else { place(start, at: stall) }
         guard let session = playing[stall] else { return }

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-// What comes of the house's answers, on the stages and the screens.
+// How the house's answers affect stages and screens.
 
 extension App {
     mutating func answerArrived(_ answer: HouseAnswer, to id: Int) {
@@ -35,13 +35,13 @@ extension App {
         }
     }
 
-    /// The face says that the network is back, or that a day is over.
+    /// Handles a restored network, or a new day at the house.
     mutating func comeOnline() {
         askForWords()
         desk.comeOnline(for: player)
     }
 
-    /// Deals a run anew for its ticket, if nothing of it was played.
+    /// Restarts an untouched run with its ticket's seed.
     private mutating func admit(_ stall: Stall, _ grant: TicketGrant) {
         guard let session = playing[stall] ?? playing.dropped(at: stall) else { return }
         guard session.cabinet.isUntouched, session.cabinet.isStandard else {
@@ -49,7 +49,7 @@ extension App {
         }
         session.deal(seed: grant.seed ?? session.cabinet.seed, player: grant.player)
         desk.give(grant.ticket, to: session)
-        // The house's spelling of a name is the player's from now on.
+        // Adopt the house's spelling of the name.
         if let last = records.names.last, last == grant.player,
             last.text.bytes != grant.player.text.bytes
         {
@@ -57,7 +57,7 @@ extension App {
         }
     }
 
-    /// The house has drawn for the game at a stall.
+    /// Applies the outcome the house drew for the game at a stall.
     private mutating func give(_ outcome: Int, _ ranks: HouseRanks?, at stall: Stall) {
         guard let session = playing[stall], session.give(outcome) else {
             return desk.draw.wait.fail()
@@ -66,7 +66,7 @@ extension App {
         follow(session)
     }
 
-    /// The player has waited long enough for the house to draw.
+    /// Draws on the device once the player has waited long enough for the house.
     mutating func goAlone() {
         guard let session, desk.isAwaited(by: session), desk.draw.wait.isLong else {
             return
@@ -75,7 +75,7 @@ extension App {
         follow(session)
     }
 
-    /// Takes the name that the house suggested, and asks who plays.
+    /// Fills in the name the house suggested and returns to the name field.
     mutating func takeSuggestion(_ name: [UInt8]) {
         guard let name = name.validText else { return }
         if isAtParty {
@@ -88,7 +88,7 @@ extension App {
         screens.name.type(name)
     }
 
-    // MARK: What the house has of this device
+    // MARK: The house's data about this device
 
     mutating func houseControlPressed(_ move: HouseMove) {
         switch move {
@@ -99,7 +99,7 @@ extension App {
         }
     }
 
-    /// The house knows this device no more: runs that were to count there count here.
+    /// Continues without the house after the device left it: ticketed runs now count only locally.
     private mutating func playOnAlone() {
         for stall in Stall.allCases where desk.runs[stall.index].ticket != nil {
             desk.goAlone(at: stall, in: words)
@@ -120,7 +120,7 @@ extension App {
         refreshBoard()
     }
 
-    /// Asks for the board on the screen, where it is one of the house, or for everybody's walls.
+    /// Requests the board on the screen if it's one of the house's, or everyone's walls.
     mutating func refreshBoard() {
         if screens.place == .destination(.walls) {
             return desk.askForWalls(desk.gallery.order)
@@ -133,7 +133,7 @@ extension App {
             around: records.names.last)
     }
 
-    /// Asks for a run on the board on the screen.
+    /// Requests a run on the current board.
     mutating func fetch(_ run: [UInt8], isRace: Bool) {
         guard let stall = screens.stall else { return }
         desk.askForRun(run, of: stall, isRace: isRace)

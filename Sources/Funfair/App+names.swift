@@ -1,9 +1,9 @@
 import Arcade
 
-// The name that is typed, and whose it is in the house.
+// The typed name, and whom it belongs to at the house.
 
 extension App {
-    /// Whether the player is asked who plays.
+    /// Whether the screen asks for the player's name.
     private var isAskingWho: Bool {
         guard playing.replay == nil, case .stall(let stall, .play) = screens.place else {
             return false
@@ -11,18 +11,18 @@ extension App {
         return playing[stall] == nil && playing.finished == nil
     }
 
-    /// Whether a name is being typed that the house will be asked about.
+    /// Whether a name being typed will be looked up at the house.
     var isNameAwaited: Bool {
         isAskingWho && screens.name.rest != nil && desk.connection.presence == .there
     }
 
-    /// Asks the house whose the name in the field is.
+    /// Asks the house whom the typed name belongs to.
     mutating func askWhose() {
         guard isAskingWho, case .success(let name) = screens.name.name else { return }
         desk.askWhose(name)
     }
 
-    /// Time passes, in which a name may be finished.
+    /// Looks the typed name up once typing has paused.
     mutating func passTyping(_ milliseconds: Double) {
         if isNameAwaited, screens.name.pass(milliseconds) { askWhose() }
     }

@@ -68,10 +68,10 @@ extension App {
         }
     }
 
-    /// Whoever goes somewhere else has seen enough of a run that is watched.
+    /// Goes to a place, closing a replay.
     mutating func go(to place: Screens.Place) {
         if screens.place != place {
-            // Elsewhere time is told less often.
+            // Elsewhere the face reports time less often.
             party.clock.doubt()
             playing.endDemos()
         }
@@ -88,8 +88,8 @@ extension App {
         desk.askForUnknownNews(of: records.names.last)
     }
 
-    /// To the Play tab of a stall: a run that waits there takes the settings now in force, and
-    /// what was played at another stall waits.
+    /// Opens a stall's Play tab. A run waiting there takes the current settings; a run at another
+    /// stall pauses.
     mutating func open(_ stall: Stall) {
         if screens.stall != stall {
             pause()
@@ -115,7 +115,7 @@ extension App {
         refreshBoard()
     }
 
-    /// The end of a run is shown once; the Play tab is for the next.
+    /// Dismisses the result, which is shown only once.
     private mutating func leaveResult() {
         playing.leaveResult()
         screens.name.leave()
@@ -136,7 +136,7 @@ extension App {
 
     // MARK: Hints
 
-    /// Looks how far the player has come with the present hint.
+    /// Advances the hints that the player has already followed.
     mutating func followHints() {
         guard let session, !session.isAtParty else { return }
         let stall = session.stall

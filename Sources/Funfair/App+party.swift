@@ -2,17 +2,17 @@ import Arcade
 import HouseWire
 import Phrases
 
-// A party that this device is a guest of: coming, hearing of it, and going.
+// Joining, following and leaving a party as a guest.
 
-/// What a guest does about a party.
+/// What a guest can do at a party.
 public enum PartyMove: UInt8, Sendable {
-    /// Comes in.
+    /// Joins.
     case join
-    /// Goes on with the run of the round.
+    /// Resumes the round's run.
     case resume
-    /// Looks at the party's board.
+    /// Shows the party's board.
     case board
-    /// Goes for good.
+    /// Leaves for good.
     case leave
 }
 
@@ -34,8 +34,7 @@ extension App {
         }
     }
 
-    /// A link leads to a party: by its code to the party itself, and by what it is called for ever to its
-    /// boards.
+    /// Opens an invitation: a code leads to the party, a permanent identifier to its boards.
     mutating func invitationOpened(_ text: String) {
         if HouseReading.isIdentifier(text.bytes) {
             pause()
@@ -52,7 +51,7 @@ extension App {
         if !isAtParty { press(.visit(.party)) }
     }
 
-    /// Goes for good; what was begun of a round is given up.
+    /// Leaves for good, dropping the round's run.
     private mutating func leaveParty(because sentence: String? = nil, isTold: Bool = true) {
         dropPartyRun()
         if isTold, party.isOn, let member = party.member, let code = member.party.validText {
@@ -61,7 +60,7 @@ extension App {
         party.leave(because: sentence)
     }
 
-    // MARK: Coming in
+    // MARK: Joining
 
     private mutating func joinParty() {
         guard !party.isOn, party.entry.asked == nil else { return }
@@ -73,7 +72,7 @@ extension App {
         }
     }
 
-    /// Asks to come in, and for the name first where it is not this device's.
+    /// Asks to join, after claiming the name if it isn't this device's.
     private mutating func askToJoin(as name: PlayerName) {
         party.entry.player = name
         guard desk.book.owns(name) else {
@@ -104,7 +103,7 @@ extension App {
         case .look:
             guard let stall = answer.json?.stall(.game), let party = desk.boards.party
             else { return screens.notify(answer.sentence(in: words)) }
-            // The answer may come late: a run that goes on isn't interrupted.
+            // The answer may come late: don't interrupt a run in progress.
             if openSession?.isStopped ?? true { show(party, boardOf: stall) }
         case .leave: break
         }
@@ -135,7 +134,7 @@ extension App {
             screens.say(words[.youAreIn])
             return followParty()
         }
-        // The house had forgotten this device, which tells its name anew, once.
+        // The house has forgotten this device: claim the name again, once.
         if answer.isProblem(.unknownDevice), !party.entry.isAnew {
             party.entry.isAnew = true
             return askToJoin(as: name)
@@ -150,9 +149,9 @@ extension App {
         if isOfName { party.entry.nameProblem = sentence } else { party.entry.problem = sentence }
     }
 
-    // MARK: Hearing of it
+    // MARK: Polling
 
-    /// Time passes for a guest.
+    /// Advances the party's clock and polls when due.
     mutating func passParty(_ milliseconds: Double) {
         party.clock.pass(milliseconds)
         guard party.isOn else { return }
@@ -160,7 +159,7 @@ extension App {
         if party.poll.pass(milliseconds), !desk.isLeaving { pollParty() }
     }
 
-    /// Asks what there is to know, and says how the run goes, which nobody waits for.
+    /// Polls the house, also reporting the run's progress.
     private mutating func pollParty() {
         guard let member = party.member, let id = member.party.validText else { return }
         let asked: Int
@@ -183,12 +182,12 @@ extension App {
         guard answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party
         else { return partyRefused(answer) }
         party.poll.end()
-        // Elsewhere time is told once a second, which says too little.
+        // Elsewhere the face reports time only once a second, which is too coarse.
         if isAtParty { party.clock.hear(said.now, asked: asked.at) }
         partySaid(said, to: member)
     }
 
-    /// What the house says, whatever it was asked.
+    /// Handles a message from the house, in response to any request.
     mutating func partySaid(_ said: GuestAnswer, to member: PartyMember) {
         guard said.you.isThere else {
             return leaveParty(because: words[.problemBarred], isTold: false)
@@ -211,7 +210,7 @@ extension App {
         leaveParty(because: words[farewell], isTold: false)
     }
 
-    // MARK: Its boards
+    // MARK: The party's boards
 
     private mutating func show(_ party: [UInt8], boardOf stall: Stall) {
         pause()

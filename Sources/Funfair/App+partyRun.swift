@@ -2,16 +2,17 @@ import Arcade
 import HouseWire
 import Phrases
 
-// The run of a party's round: begun and counted in with everybody's, and never waiting for the network.
+// The run of a party's round. Everyone starts at the same time, and the run never waits for the
+// network.
 
 extension App {
-    /// Does what follows from what the house said last.
+    /// Acts on the house's last message.
     mutating func followParty() {
         guard let said = party.said else { return }
         if let turn = party.member?.turn, turn.number != said.round?.number || isTooLate(said) {
             endTurn()
         }
-        // Whoever looks at something else is brought to the round; an own run is not disturbed.
+        // Bring a guest who is elsewhere to the round, but don't disturb a run of their own.
         if said.phase == .countIn, said.you.isPlaying, !isAtParty, session?.isStopped ?? true {
             press(.visit(.party))
         }
@@ -20,7 +21,7 @@ extension App {
         askForTable(said)
     }
 
-    /// Whether nothing that is played now would count.
+    /// Whether a run played now would no longer count.
     private func isTooLate(_ said: GuestAnswer) -> Bool {
         switch said.phase {
         case .gathering, .podium, .over: true
@@ -29,7 +30,7 @@ extension App {
         }
     }
 
-    /// The round is over for this device, as it is for the house.
+    /// Ends the round on this device too.
     private mutating func endTurn() {
         dropPartyRun()
         if let turn = party.member?.turn, !turn.isDone { party.endTurn() }
@@ -41,9 +42,9 @@ extension App {
         request(.remove(.partyRun))
     }
 
-    // MARK: Beginning
+    // MARK: Starting
 
-    /// Begins the run of the round, once the time is known by which everybody begins.
+    /// Starts the round's run once the house's time is known.
     private mutating func beginRound() {
         guard let said = party.said, let round = said.round, let member = party.member,
             said.you.isPlaying, said.you.state == .playing || said.you.state == .watching,
@@ -74,7 +75,7 @@ extension App {
         joinRound()
     }
 
-    /// Counts in with what is left until the round starts, by the house's clock.
+    /// Counts down to the round's start, by the house's clock.
     private mutating func joinRound() {
         guard let session = playing.party.session, let round = party.round,
             let now = party.clock.now
@@ -83,7 +84,7 @@ extension App {
         session.join(in: min(max(Int(clamping: ticks.rounded(.up)), 0), 1_000_000))
     }
 
-    /// Time passes with the party on the screen.
+    /// Advances the party's screen: starts the run, rejoins it, or shows a demo.
     mutating func followClock(_ milliseconds: Double) {
         guard let session = playing.party.session else {
             beginRound()
@@ -115,7 +116,7 @@ extension App {
 
     // MARK: Ending
 
-    /// A run has ended: it is on its way to the house, which replays it.
+    /// Sends a finished run to the house, which replays it.
     mutating func finishPartyRun(_ session: Session) {
         for cue in session.takeCues() { request(.play(cue)) }
         if let ticket = party.turn?.ticket,
@@ -129,7 +130,7 @@ extension App {
         party.poll.hurry()
     }
 
-    /// Asks how everybody stands, once after each round, and says how the player came out.
+    /// Requests the standings once after each round, and announces the player's place.
     private mutating func askForTable(_ said: GuestAnswer) {
         guard said.phase == .podium || said.phase == .over, let round = said.round,
             party.tabled != round.number, let id = said.party.validText
@@ -139,12 +140,12 @@ extension App {
         if let standing = standing(of: said.you) { screens.say(standing) }
     }
 
-    /// `Place 2 of 6`
+    /// Returns the place as text: `Place 2 of 6`
     func standing(of you: PartyGuest) -> String? {
         you.place.map { words[.placeOf, words.number($0), words.number(max($0, you.of))] }
     }
 
-    // MARK: What is kept
+    // MARK: Restoring
 
     mutating func restoreParty(from text: [UInt8]) -> Bool {
         guard let member = PartyMember(text: text) else { return false }
@@ -155,9 +156,9 @@ extension App {
         return true
     }
 
-    /// The run of the round that was under way; it goes on at once, as everybody's does.
+    /// Restores the interrupted run of the round. It continues at once, since the round does.
     ///
-    /// - Returns: whether it could be read.
+    /// - Returns: whether the text could be read.
     mutating func restorePartyRun(from text: [UInt8]) -> Bool {
         guard let (bytes, isUpright) = RunStore.run(in: text) else { return false }
         guard let turn = party.member?.turn, !turn.isDone else {

@@ -2,15 +2,15 @@ import Arcade
 import HouseWire
 import Phrases
 
-// A party's wheel: one for all, drawn by the house; everybody bets on their own phone.
+// A party's wheel: one for everyone, drawn by the house. Guests bet on their own phones.
 
 extension App {
-    /// So many milliseconds before the house closes bets, this device does: what is told has a way to go.
+    /// How many milliseconds before the house this device closes bets, to allow for network delay.
     private static let lastBets = 250.0
-    /// So many seconds before bets close, those who listen are told.
+    /// The number of seconds before closing at which screen readers are warned.
     private static let warning = 5
 
-    /// How many seconds are left to bet; nil where no bet is taken, or this guest has bet.
+    /// The seconds left to bet; nil if bets are closed or this guest has bet.
     var bettingLeft: Int? {
         guard let session = playing.party.session, session.kind.isDrawn, session.phase == .running,
             let spin = party.round?.spin, spin.pocket == nil, let now = party.clock.now,
@@ -20,20 +20,20 @@ extension App {
         return left > 0 ? Int(clamping: (min(left, 1_000_000) / 1000).rounded(.up)) : nil
     }
 
-    /// Whether hands may do this at a party's table now.
+    /// Whether this gesture is allowed at a party's table now.
     func isInTime(_ gesture: Gesture) -> Bool {
         guard isAtParty, case .sheet(let move) = gesture else { return true }
         return move == .cancel || bettingLeft != nil
     }
 
-    /// What a guest reads at the table beside the wheel.
+    /// Returns the line shown to a guest beside the wheel.
     func wheelLine(_ session: Session) -> String? {
         if let left = bettingLeft { return words[.betWithin, words.number(left)] }
         guard session.cabinet.moment.shownTicks == nil else { return nil }
         return words[session.cabinet.wager == nil ? .nextSpinSoon : .betIsIn]
     }
 
-    /// Says how much time is left, and closes the sheet when there is none.
+    /// Announces the time left, and closes the sheet when it runs out.
     mutating func tellBetting(_ session: Session) {
         guard session.kind.isDrawn else { return }
         let left = bettingLeft
@@ -45,7 +45,7 @@ extension App {
         screens.say(words[.betsAreClosed])
     }
 
-    /// Tells the house the bet that waits for the ball, until it is held there.
+    /// Sends the waiting bet to the house, until the house confirms it.
     mutating func tellBet(of session: Session) {
         guard let wager = session.cabinet.wager, let member = party.member,
             let round = party.round, let turn = party.turn, party.wheel.asked == nil,
@@ -68,12 +68,12 @@ extension App {
         if answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party {
             return partySaid(said, to: member)
         }
-        // Without an answer it is told again, as long as there is time.
+        // Without an answer, the bet is sent again while there is time.
         guard let refusal = answer.refusal, let session = playing.party.session else { return }
         takeBack(session, because: refusal.sentence(in: words))
     }
 
-    /// The house has drawn, or what was bet came too late.
+    /// Applies the house's draw, or takes back a bet that came too late.
     mutating func followWheel(_ session: Session, _ said: GuestAnswer) {
         guard let round = said.round, let turn = party.turn, session.cabinet.wager != nil else {
             return

@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-// A run from its beginning to its end: what is played, what is kept of it, and what the house gets.
+// A run from start to end: playing, saving, and sending it to the house.
 
 extension App {
     mutating func play() {
@@ -25,7 +25,7 @@ extension App {
         askForRivals()
     }
 
-    /// Begins a run on the screen.
+    /// Starts a run and shows it.
     mutating func start(_ stall: Stall, _ start: CabinetStart) {
         spell(start.player)
         if screens.stall != stall { pause() }
@@ -34,7 +34,7 @@ extension App {
         place(start, at: stall)
     }
 
-    /// Places a run at a stall, whatever is on the screen.
+    /// Places a new run at a stall without changing the screen.
     mutating func place(_ start: CabinetStart, at stall: Stall) {
         forgetDropped()
         let contest = Contest(stall, in: start.settings)
@@ -43,16 +43,15 @@ extension App {
             against: contest == .drawnWall ? walls.ghost(of: start.settings) : nil)
     }
 
-    /// A player's name is written so from now on.
+    /// Adopts this spelling of the player's name.
     mutating func spell(_ player: PlayerName) {
         screens.name.show(player)
         records.note(player)
     }
 
-    // MARK: Stopping and going on
+    // MARK: Pausing and resuming
 
-    /// Interrupts the run of the open stall, and keeps it; also one that goes on behind
-    /// another tab.
+    /// Pauses and saves the current stall's run, even one behind another tab.
     mutating func pause() {
         guard let session = openSession, !session.isStopped else {
             return
@@ -61,7 +60,7 @@ extension App {
         keepStopped(session)
     }
 
-    /// The player looks at something else for a moment: only a run at a table goes on.
+    /// Pauses the run when the player looks away, except at a table.
     mutating func lookAway() {
         playing.replay?.pause()
         guard let session = openSession, !session.isStopped,
@@ -73,15 +72,15 @@ extension App {
     mutating func resume(_ stall: Stall) {
         guard let session = takeUp(stall) else { return }
         session.resume()
-        // Other windows that have the same run leave it to this one.
+        // Other windows with the same run then leave it to this one.
         playing.keep(session)
         desk.draw.wait.rest()
         if session.kind.takesSettingsOnItsWay { takeSettings(session) }
         if session.kind.isKeptAtOnce { follow(session) }
     }
 
-    /// A run takes the settings that are in force now, but for the way it is played. A challenge is the
-    /// same for everyone.
+    /// Applies the current settings to a run, except those that define its contest. A challenge
+    /// keeps its settings: it's the same for everyone.
     mutating func takeSettings(_ session: Session) {
         if !session.isAtParty, desk.runs[session.stall.index].ticket?.board != .challenge {
             session.settingsChanged(
@@ -89,7 +88,7 @@ extension App {
         }
     }
 
-    /// Opens a stall for its run to go on there, as the device is held now.
+    /// Opens a stall to continue its run in the device's current orientation.
     private mutating func takeUp(_ stall: Stall) -> Session? {
         guard let session = playing[stall], session.isStopped else { return nil }
         forgetDropped()
@@ -100,7 +99,7 @@ extension App {
         return session
     }
 
-    /// Ends an interrupted run whose player may do so; it counts as it is.
+    /// Ends an interrupted run, if its player may; its score counts.
     mutating func finish(_ stall: Stall) {
         guard let session = playing[stall], session.phase == .paused, session.isOpenEnded else {
             return
@@ -109,28 +108,28 @@ extension App {
         if session.isDone { finish(session) }
     }
 
-    /// Gives an interrupted run up; on a stage it can be taken back for a while.
+    /// Gives up an interrupted run. Except at a table, this can be undone for a while.
     mutating func drop(_ stall: Stall) {
         guard let session = playing[stall], session.isStopped else { return }
         forgetDropped()
         guard session.kind.isKeptAtOnce else { return playing.drop(session) }
-        // What is under way counts: nobody gets out of a bet that was drawn.
+        // A bet already drawn counts: giving up doesn't avoid it.
         playing.settle(session)
         recordChange(session)
         remove(session)
     }
 
-    /// Takes the run back that was given up last: nothing of it was forgotten yet.
+    /// Restores the run given up last, which is still complete.
     mutating func undo() {
         if let session = playing.takeDropped() { playing.restore(session) }
     }
 
-    /// Nobody wants the run back that was given up last.
+    /// Forgets the run given up last: it can no longer be restored.
     mutating func forgetDropped() {
         if let session = playing.takeDropped() { remove(session) }
     }
 
-    /// Forgets a run, but not how it came out.
+    /// Removes a run, but counts it in the statistics.
     private mutating func remove(_ session: Session) {
         playing.remove(session)
         request(.remove(.run(session.stall)))
@@ -138,7 +137,7 @@ extension App {
         records.addTally(of: session)
     }
 
-    /// Ends an interrupted run, and asks who plays the next.
+    /// Ends an interrupted run and asks who plays next.
     mutating func startOver(_ stall: Stall) {
         drop(stall)
         open(stall)
@@ -148,7 +147,7 @@ extension App {
         takeUp(stall)?.proceed()
     }
 
-    /// Plays anew, after an intermission.
+    /// Starts a new run after an intermission.
     mutating func again(_ stall: Stall) {
         guard let session = playing[stall], session.phase == .intermission else { return }
         remove(session)
@@ -164,9 +163,8 @@ extension App {
         follow(session)
     }
 
-    /// Does what follows from what the player did: draws what the game waits for, or lets the house
-    /// draw, and keeps a run at a table with everything that happens, so that a bet is neither lost nor
-    /// made twice.
+    /// Acts on the player's move: draws the outcome or asks the house to. A run at a table is saved
+    /// after every change, so that a bet is neither lost nor made twice.
     @inline(never)
     mutating func follow(_ session: Session) {
         if !desk.isAwaited(by: session) { playing.draw(for: session) }
@@ -179,7 +177,7 @@ extension App {
         desk.askForDraw(of: session)
     }
 
-    /// Puts the score of a run at a table onto its board, where it is another than before.
+    /// Updates the board if the score of a run at a table changed.
     private mutating func recordChange(_ session: Session) {
         guard !session.isAtParty, session.cabinet.moment.shownTicks == nil,
             !desk.isAwaited(by: session),
@@ -220,8 +218,8 @@ extension App {
         }
     }
 
-    /// Keeps a run that has just stopped. One that the game itself stopped may be left there for
-    /// good, so its score counts already.
+    /// Saves a run that has just stopped. The player may never return from an intermission, so its
+    /// score counts already.
     private mutating func keepStopped(_ session: Session) {
         if !session.isAtParty, session.phase == .intermission {
             session.standing = records.record(session)

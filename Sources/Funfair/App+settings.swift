@@ -7,8 +7,8 @@ extension App {
         set(setting, to: control.bounds.stepped(control.value(records.settings), by: steps))
     }
 
-    /// While a number is being typed it counts as soon as it is one that is allowed: `1` on the
-    /// way to `120` is no mistake. What stands at the end is brought back where it has to be.
+    /// Applies a number while it's being typed, as soon as it's allowed; `1` on the way to `120` is
+    /// no error. A finished number is brought into range.
     mutating func type(_ setting: SettingID, _ text: String, isFinished: Bool) {
         let control = setting.control
         let (value, problem) = control.bounds.reading(
@@ -30,8 +30,8 @@ extension App {
         screens.problems.removeAll()
     }
 
-    /// What cannot be used is turned off, so that the settings say what is true. A refusal may come
-    /// before it was on: the face asks first.
+    /// Turns tilt control off after a refusal, so that the settings tell the truth. A refusal may
+    /// come before the setting was on, because the face asks first.
     mutating func turnTiltOff() {
         guard let stall = screens.stall,
             stall.entry.controls.contains(where: { $0.need == .tilt })
@@ -44,7 +44,7 @@ extension App {
 
     private var wantedLanguage: Language { records.settings.language ?? systemLanguage }
 
-    /// Asks for the texts of the language that is wanted, where it is not spoken yet.
+    /// Requests the texts of the wanted language unless they're already loaded.
     mutating func askForWords() {
         if wantedLanguage != words.language { request(.words(wantedLanguage)) }
     }
@@ -54,9 +54,9 @@ extension App {
         askForWords()
     }
 
-    /// Speaks another language. Sentences that were already said stay as they were.
+    /// Switches the language. Sentences already shown stay as they are.
     mutating func wordsArrived(_ words: Words) {
-        // The player may have chosen yet another one meanwhile.
+        // The player may have chosen another language meanwhile.
         guard words.language == wantedLanguage else { return }
         self.words = words
     }

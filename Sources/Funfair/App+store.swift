@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension App {
-    /// Takes in what was kept. What cannot be read is set aside, never overwritten (BubblePop, core
+    /// Restores a stored text. Unreadable texts are set aside, never overwritten (BubblePop, core
     /// functionality 10).
     mutating func restore(_ key: StoreKey, from text: [UInt8]) {
         switch key {
@@ -25,7 +25,7 @@ extension App {
         }
     }
 
-    /// Another window wrote to the store.
+    /// Takes in a text that another window stored.
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
         if case .proof(let number) = key { return walls.proofRead(of: number, text) }
         guard let text else { return }
@@ -35,14 +35,14 @@ extension App {
         if key == .tallies { leaveCountedRuns() }
     }
 
-    /// How many bytes of a recording there are up to the end of its seed.
+    /// The number of bytes of a recording up to the end of its seed.
     private static let seedEnd = 16
 
-    /// A run that another window plays goes on there: this one has it as it was kept, waiting. Another
-    /// run is none of its business.
+    /// Replaces this window's copy of a run that another window is playing with the stored one,
+    /// paused. Ignores other runs.
     private mutating func handOver(_ stall: Stall, to text: [UInt8]) {
         guard let session = playing[stall], let (bytes, isUpright) = RunStore.run(in: text),
-            // To fold another run would take time that this one needs.
+            // Replaying a different run would waste this window's time.
             bytes.prefix(Self.seedEnd) == session.cabinet.bytes.prefix(Self.seedEnd),
             let cabinet = try? stall.entry.resume(bytes)
         else { return }
@@ -53,7 +53,7 @@ extension App {
         playing.restore(kept)
     }
 
-    /// Runs that wait here, and that another window has played to their end, are over.
+    /// Runs that wait here end if another window has finished them.
     private mutating func leaveCountedRuns() {
         for stall in Stall.allCases {
             guard let session = playing[stall], session.isStopped,
@@ -64,7 +64,7 @@ extension App {
         }
     }
 
-    /// - Returns: whether it could be read.
+    /// - Returns: whether the text could be read.
     private mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
         if key != .walls { return records.read(key, from: text) || desk.read(key, from: text) }
         var isRead = false
@@ -81,7 +81,7 @@ extension App {
             let session = Session(
                 kept: cabinet, of: stall, isUpright: isUpright,
                 best: records.curves[cabinet.contest(at: stall), cabinet.player])
-            // One that was counted already was about to be removed.
+            // A run already counted should have been removed.
             if records.tallies.isCounted(session.identity) { return request(.remove(.run(stall))) }
             playing.restore(session)
         } catch {
@@ -101,7 +101,7 @@ extension App {
 }
 
 extension StoreKey {
-    /// What is kept under the key, in words.
+    /// The message that the text under this key can't be read.
     fileprivate var unreadable: FunfairPhrase {
         switch self {
         case .settings: .keptSettings

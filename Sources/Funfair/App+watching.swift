@@ -1,14 +1,14 @@
 import Arcade
 import Phrases
 
-// Finished runs: watched as they were played, and raced.
+// Watching and racing finished runs.
 
 extension App {
-    /// Shows a finished run as it was played; where `bytes` are none that holds, says why.
+    /// Shows a finished run as it was played, or says why the recording is invalid.
     ///
     /// - Parameters:
-    ///   - tab: the tab of its stall that *Back* leads to.
-    ///   - origin: where *Back* leads instead, if anywhere.
+    ///   - tab: the tab of its stall that *Back* opens.
+    ///   - origin: where *Back* leads instead, if given.
     private mutating func watch(
         _ bytes: [UInt8], from tab: Tab, backTo origin: Screens.Place? = nil
     ) {
@@ -24,7 +24,7 @@ extension App {
         playing.watch(recording, from: origin ?? place)
     }
 
-    /// The same, to come back to where one is now.
+    /// Shows a finished run; *Back* returns to the current place.
     mutating func watch(_ bytes: [UInt8]) {
         switch screens.place {
         case .stall(_, let tab): watch(bytes, from: tab)
@@ -53,7 +53,7 @@ extension App {
         }
     }
 
-    /// A run on a board of the house is here. Whoever left the board meanwhile wants it no more.
+    /// Shows or races a run from the house's board, unless the player has left the board.
     mutating func recordingArrived(_ answer: HouseAnswer, of stall: Stall, isRace: Bool) {
         guard screens.place == .stall(stall, .scores) else { return }
         guard answer.status == 200, !answer.body.isEmpty else {
@@ -64,8 +64,8 @@ extension App {
 
     // MARK: Racing
 
-    /// Makes a finished run the ghost of its stall's next run, whoever plays it; where `bytes` are
-    /// none that holds, or of a game that is not raced, says why not.
+    /// Makes a finished run the ghost of its stall's next run, whoever plays it, or says why it
+    /// can't be raced.
     mutating func race(_ bytes: [UInt8]) {
         if let recording = recording(in: bytes) { race(recording) }
     }
@@ -76,7 +76,7 @@ extension App {
             return screens.reply(words[.noRace, stall.name])
         }
         open(stall)
-        // Scores of another way do not compare.
+        // Scores of different contests can't be compared.
         records.choose(recording.end.contest(at: stall))
         if let wall = recording.wall { records.set(wall) }
         playing.race(recording)

@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// Funfair as a value: what is on the stages, what is kept, what is with the house, and what the
-/// player looks at. It has no clock, no files and no network; faces tell it what happened and carry
-/// out what it asks for.
+/// The whole app as a value: runs, stored records, exchanges with the house (the fair's server),
+/// and what's on screen. It has no clock, files or network. A face (a platform front end) reports
+/// events and carries out the app's requests.
 public struct App {
     var playing: Playing
     var records = Records()
@@ -11,21 +11,21 @@ public struct App {
     var desk = HouseDesk()
     var screens = Screens()
     let party = Party()
-    /// The texts of the language that is spoken.
+    /// The texts in the current language.
     public internal(set) var words: Words
-    /// The language of the system.
+    /// The system's language.
     let systemLanguage: Language
-    /// Whether the device can be felt.
+    /// Whether the device can vibrate.
     var hasMotor = false
     private var requests = Requests()
 
     /// - Parameters:
-    ///   - entropy: bits that nobody could guess, for the seeds of runs and other draws.
-    ///   - secret: 32 bytes that nobody could guess, of a cryptographic generator: by them the house
-    ///     knows this device from now on, where it has no secret yet.
-    ///   - fixedSeed: the seed of every run, where the player chose it; they are practice runs.
-    ///   - words: the texts of the language of the system, or of the nearest that there is.
-    ///   - stored: what the face keeps under a key, in UTF-8, or nil.
+    ///   - entropy: unpredictable bits, for the seeds of runs and other random draws.
+    ///   - secret: 32 bytes from a cryptographic generator. They identify this device to the house
+    ///     from now on, unless it has a secret already.
+    ///   - fixedSeed: a seed the player chose for every run. Such runs are practice runs.
+    ///   - words: the texts in the system's language, or the closest available one.
+    ///   - stored: returns the UTF-8 text the face stored under a key, or nil.
     public init(
         entropy: UInt64, secret: [UInt8], fixedSeed: UInt64? = nil, words: Words,
         stored: (StoreKey) -> [UInt8]?
@@ -43,9 +43,9 @@ public struct App {
         desk.askForUnknownNews(of: records.names.last)
     }
 
-    /// Takes in what happened.
+    /// Handles an event.
     ///
-    /// - Returns: what the face is to do about it, in this order.
+    /// - Returns: what the face should do, in order.
     public mutating func handle(_ event: Event) -> [Request] {
         if event.isFromSomebody { playing.endDemo() }
         switch event {
@@ -86,7 +86,7 @@ public struct App {
         return takeRequests()
     }
 
-    /// What the face is to do since this was last asked.
+    /// Returns the face's tasks since the last call, in order, and clears them.
     public mutating func takeRequests() -> [Request] {
         var all: [Request] = []
         playing.takeRequests(into: &all)
@@ -94,7 +94,7 @@ public struct App {
         walls.takeRequests(into: &all)
         desk.takeRequests(into: &all)
         party.takeRequests(into: &all)
-        // A run is forgotten when all that came of it is safe.
+        // Remove a run only after everything that resulted from it has been saved.
         requests.move(into: &all)
         for cue in playing.replay?.takeCues() ?? [] { all.append(.play(cue)) }
         for cue in session?.takeCues() ?? [] { all.append(.play(cue)) }
@@ -107,14 +107,15 @@ public struct App {
 
     // MARK: What is on the screen
 
-    /// Who plays here, as far as is known.
+    /// The current player, if known.
     var player: PlayerName? { (try? screens.name.name.get()) ?? records.names.last }
 
-    /// The run of the place that is open, also behind another tab.
+    /// The run of the open stall or party, even behind another tab.
     var openSession: Session? {
         screens.stall.map { playing[$0] } ?? (isAtParty ? playing.party.session : nil)
     }
 
-    /// Whether a frantic player is still tapping at what was there before.
+    /// Whether to ignore taps: a player who was tapping fast may not have noticed that the run
+    /// ended.
     var isDeaf: Bool { shownEnd?.isDeaf ?? false }
 }

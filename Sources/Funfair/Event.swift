@@ -1,63 +1,64 @@
 import Arcade
 import Phrases
 
-/// What a face tells the app.
+/// Something a face reports to the app.
 public enum Event: Equatable, Sendable {
-    /// A control was used.
+    /// A control was pressed.
     case press(Action)
-    /// A text was typed; `isFinished` when the person left the field or confirmed it.
+    /// Text was typed. `isFinished` when the player left the field or confirmed it.
     case type(Field, String, isFinished: Bool)
-    /// Hands did something at the stage.
+    /// The player made a gesture on the stage.
     case gesture(Gesture)
-    /// The device does not feel how it is tilted, or its owner did not allow it.
+    /// The device has no tilt sensor, or access to it was denied.
     case tiltRefused
-    /// Somebody opened a recording, to watch it; anything at all may stand in it.
+    /// The player opened a recording to watch. The bytes are untrusted.
     case recording([UInt8])
-    /// A link leads to a wall: the letters behind `wall=`; anything at all may stand there.
+    /// A link to a wall was opened. The bytes follow `wall=` and are untrusted.
     case wall([UInt8])
-    /// Hands drew at a place of the wall in the editor, counted row by row from the upper left; whether a
-    /// stroke begins there, or goes on.
+    /// The player drew on a cell of the wall in the editor, counted row by row from the upper left;
+    /// `begins` at the start of a stroke.
     case paint(Int, begins: Bool)
-    /// The room for the stage, or the way the device is held, is now this.
+    /// The space for the stage, or the device's orientation, changed.
     case layout(Layout)
-    /// The system asks for less motion, or does not.
+    /// The system's setting for reduced motion.
     case motion(isReduced: Bool)
-    /// The device has a motor by which it can be felt, or has none.
+    /// Whether the device can vibrate.
     case motor(isThere: Bool)
-    /// So many milliseconds went by.
+    /// This many milliseconds have passed.
     case elapsed(milliseconds: Double)
-    /// By the calendar of this place it is now this day: a number that grows by one each midnight.
+    /// The current local calendar day, a number that grows by one each midnight.
     case day(Int)
-    /// A picture of the last run was kept as a file, as nothing on the device takes one.
+    /// A picture of the last run was saved as a file because the device can't share it.
     case pictureSaved(isTextCopied: Bool)
-    /// Somebody is there: anything was touched, moved, typed or scrolled, also what does nothing.
+    /// The user touched, moved, typed or scrolled anywhere, even without effect.
     case presence
-    /// The face is not to be seen any more.
+    /// The face is no longer visible.
     case hidden
-    /// Another window of the same face wrote this to the store.
+    /// Another window of the same face wrote to the store.
     case stored(StoreKey, [UInt8]?)
-    /// The store refused something.
+    /// The store couldn't write.
     case storeFailed
-    /// The house answered a question: its number, the status of HTTP or 0 where no answer came,
-    /// and what it said.
+    /// The house answered a request: the request's number, the HTTP status (0 without an answer),
+    /// and the body.
     case answered(Int, status: Int, body: [UInt8])
-    /// The time of `Request.wake` is over.
+    /// The delay of `Request.wake` has passed.
     case woke
-    /// The network is back, or a day of the house is over.
+    /// The network is back, or a new day has started at the house.
     case online
-    /// A link leads to a party: its code, or what it is called for ever; anything at all may stand there.
+    /// A link to a party was opened, with its code or its permanent identifier. The text is
+    /// untrusted.
     case party(String)
-    /// The texts of a language, which `Request.words` asked for.
+    /// The texts of a language, in response to `Request.words`.
     case words(Words)
-    /// 32 bytes that nobody could guess, which `Request.secret` asked for.
+    /// 32 bytes from a cryptographic generator, in response to `Request.secret`.
     case secret([UInt8])
 }
 
-/// A field to type in.
+/// A text field.
 public enum Field: Equatable, Sendable {
     /// The player's name.
     case playerName
-    /// The code of a party.
+    /// A party's code.
     case partyCode
     /// The name of the wall in the editor.
     case wallName
@@ -65,61 +66,61 @@ public enum Field: Equatable, Sendable {
     case setting(SettingID)
 }
 
-/// What the app asks a face to do.
+/// Something the app asks a face to do.
 public enum Request: Equatable, Sendable {
-    /// Keep this text, which is UTF-8, where it survives.
+    /// Store this UTF-8 text durably.
     case save(StoreKey, [UInt8])
-    /// Forget the text.
+    /// Delete the text.
     case remove(StoreKey)
-    /// Keep the present text, untouched, under another key that was never used before.
+    /// Move the stored text, unchanged, to a new, unused key.
     case setAside(StoreKey)
-    /// Let this be heard and felt.
+    /// Play this cue as sound and vibration.
     case play(Cue)
-    /// Ask the house this, and send `.answered`.
+    /// Send this request to the house, then send `.answered`.
     case fetch(HouseRequest)
-    /// Send `.woke` after so long.
+    /// Send `.woke` after this delay.
     case wake(afterMilliseconds: Int)
     /// Send `.words` with the texts of this language.
     case words(Language)
-    /// Draw 32 bytes of a cryptographic generator, and send `.secret`: the house is to know this device
-    /// by another secret.
+    /// Draw 32 bytes from a cryptographic generator and send `.secret`. The device needs a new
+    /// secret.
     case secret
 }
 
-/// What is kept.
+/// A key of the store.
 public enum StoreKey: Equatable, Sendable {
     /// The settings.
     case settings
-    /// The names that played here.
+    /// The names of recent players.
     case names
-    /// The boards.
+    /// The score boards.
     case scores
-    /// How the runs of each player came out.
+    /// Each player's statistics.
     case tallies
-    /// The days on which each player played.
+    /// The days each player played.
     case days
-    /// How the best run of each player went.
+    /// The score curve of each player's best run.
     case curves
-    /// What this device knows of the house.
+    /// What this device knows about the house.
     case house
-    /// Finished runs that the house did not answer for yet.
+    /// Finished runs that the house hasn't acknowledged yet.
     case outbox
-    /// Which hints were seen.
+    /// The hints already seen.
     case hints
-    /// The walls that were drawn here, and those that came.
+    /// The walls drawn or received on this device.
     case walls
-    /// The recording by which a wall was cleared, by its number.
+    /// The recording that cleared a wall, by the wall's number.
     case proof(Int)
     /// A stall's interrupted run.
     case run(Stall)
-    /// The ticket of a stall's interrupted run, or its table.
+    /// The ticket or table of a stall's interrupted run.
     case ticket(Stall)
-    /// The party that this device is at.
+    /// The party this device has joined.
     case party
-    /// The interrupted run of its round.
+    /// The interrupted run of the party's round.
     case partyRun
 
-    /// The key as a text.
+    /// The key as text.
     public var text: String {
         switch self {
         case .settings: "funfair.settings"
@@ -140,18 +141,18 @@ public enum StoreKey: Equatable, Sendable {
         }
     }
 
-    /// What several windows of a device make of a text.
+    /// How several windows of a device share a text.
     public enum Sharing: UInt8, Sendable {
-        /// The last one that was written stands.
+        /// The last write wins.
         case latest
-        /// Each window adds to it. Before a face writes such a text, it sends `.stored` with what another
-        /// window has written meanwhile, instead: the app merges both, and asks to save that.
+        /// Each window adds to it. If another window has written meanwhile, the face doesn't write
+        /// but sends `.stored` with that text; the app merges both and asks to save the result.
         case merged
-        /// It is of one window's run: a face leaves a text there that another window has written.
+        /// Belongs to one window's run. A face doesn't overwrite what another window wrote.
         case single
     }
 
-    /// How windows share the text.
+    /// How windows share this text.
     public var sharing: Sharing {
         switch self {
         case .scores, .tallies, .days, .curves, .outbox: .merged
@@ -169,7 +170,7 @@ public enum StoreKey: Equatable, Sendable {
             + [.party, .partyRun]
     }
 
-    /// The key that a text names, or nil.
+    /// Creates the key with this text, or nil if there is no such key.
     public init?(text: String) {
         for key in Self.all where text.bytes.spells(key.text) {
             self = key

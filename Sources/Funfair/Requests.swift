@@ -1,4 +1,4 @@
-/// What a part of the app asks of the face, in this order.
+/// Requests of one part of the app to the face, in order.
 struct Requests {
     private var list: [Request] = []
 
@@ -6,7 +6,7 @@ struct Requests {
         requests.list.append(request)
     }
 
-    /// Hands everything over, behind what is there.
+    /// Moves all requests to the end of `all`.
     mutating func move(into all: inout [Request]) {
         all.append(contentsOf: list)
         list.removeAll(keepingCapacity: true)

@@ -1,21 +1,21 @@
 import HouseWire
 import Phrases
 
-/// The boards of a stall: those of the house by period, and this device's own.
+/// A board of a stall: one of the house's, by period, or this device's own.
 public enum BoardPlace: UInt8, Sendable {
-    /// All but the device's own are of the house.
+    /// Current boards. All but the device's own are on the house.
     case everyone, today, week, device, challenge
-    /// Those of the day and the week before, which nobody comes onto any more.
+    /// The boards of the previous day and week, which are closed.
     case yesterday, lastWeek, lastChallenge
-    /// That of the party that this device is at, or was last.
+    /// The board of the device's current or last party.
     case party
-    /// That of the wall that is chosen.
+    /// The board of the chosen wall.
     case wall
 
-    /// Those of the present, in the order in which they are shown.
+    /// The current boards, in display order.
     static var open: [BoardPlace] { [.everyone, .today, .week, .device, .challenge] }
 
-    /// The same board of the day or the week before; nil for a board that never ends.
+    /// The previous day's or week's board; nil for a board that never ends.
     var last: BoardPlace? {
         switch self {
         case .today, .yesterday: .yesterday
@@ -25,7 +25,7 @@ public enum BoardPlace: UInt8, Sendable {
         }
     }
 
-    /// The same board of the present.
+    /// The current board of the same kind.
     var present: BoardPlace {
         switch self {
         case .yesterday: .today
@@ -50,7 +50,7 @@ public enum BoardPlace: UInt8, Sendable {
         }
     }
 
-    /// Which runs the house has on it; nil for the device's own.
+    /// The house's period; nil for the device's own board.
     var period: Period? {
         switch present {
         case .everyone: .all
@@ -65,7 +65,7 @@ public enum BoardPlace: UInt8, Sendable {
 }
 
 extension TicketBoard {
-    /// The board on which a run is looked for first.
+    /// The board to show first after the run.
     var place: BoardPlace {
         switch self {
         case .open: .everyone

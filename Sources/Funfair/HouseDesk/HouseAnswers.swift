@@ -2,12 +2,12 @@ import Arcade
 import HouseWire
 import Phrases
 
-// What the house answers, read from JSON. Everything is bounded here: what does not fit is no
-// answer of a house.
+// Parses the house's JSON answers. All values are bounded here: anything out of bounds isn't a
+// valid answer.
 
-/// Reads what a house may say.
+/// Parses values from a house.
 enum HouseReading {
-    /// A word that can stand in a header, or in an address.
+    /// Returns a token that is valid in a header or address.
     static func token(_ value: JSONValue?, most: Int = WireLimits.token) -> [UInt8]? {
         guard let bytes = value?.text(most: most), isToken(bytes) else { return nil }
         return bytes
@@ -29,17 +29,17 @@ enum HouseReading {
     static func rank(_ value: JSONValue?) -> Int? { value?.number(in: 1...WireLimits.most) }
 }
 
-/// A refusal, in the house's words.
+/// A problem reported by the house.
 struct HouseProblem {
     private static let kind = ProblemWord.folder.bytes
 
-    /// The word for it.
+    /// The problem's word.
     let word: [UInt8]
-    /// What the house tells the player, in English.
+    /// The house's message for the player, in English.
     private let told: String?
-    /// Another name, where this one is taken.
+    /// A free name, if the requested one is taken.
     let suggestion: PlayerName?
-    /// When to try again, in seconds.
+    /// The seconds to wait before trying again.
     let pause: Int?
 
     init?(_ json: JSONValue?) {
@@ -52,11 +52,11 @@ struct HouseProblem {
         pause = json?[.retryAfter]?.number(in: 0...WireLimits.pause)
     }
 
-    /// Whether this version of the app knows what it means.
+    /// Whether this version of the app knows the problem.
     var isKnown: Bool { ProblemWord.all.contains { word.spells($0.text) } }
 
-    /// What to tell the player: in the house's own words, which say most, where they are in the
-    /// player's language.
+    /// Returns the message for the player: the house's own, which is the most specific, if it's in
+    /// the player's language.
     func sentence(in words: Words) -> String {
         if words.language == .english, let told { return told }
         if let pause, word.spells(ProblemWord.tooOften.text) {
@@ -70,12 +70,12 @@ struct HouseProblem {
         return told ?? words[.houseSaysNo]
     }
 
-    /// What players are told of a problem, by its word.
+    /// Returns the message for a problem's word.
     static func phrase(of word: [UInt8]) -> FunfairPhrase? {
         phrases.first { word.spells($0.word.text) }?.phrase
     }
 
-    /// What players may get to see.
+    /// The problems that players may see.
     private static let phrases: [(word: ProblemWord, phrase: FunfairPhrase)] = [
         (.tooBusy, .problemBusy), (.nameTaken, .problemNameTaken),
         (.challengePlayed, .problemChallengeOver), (.ticketUsed, .problemTicketUsed),
@@ -90,7 +90,7 @@ struct HouseProblem {
     ]
 }
 
-/// What there is to know about today's challenge.
+/// Today's challenges.
 struct ChallengeNews {
     struct Game {
         let stall: Stall
@@ -98,13 +98,13 @@ struct ChallengeNews {
         var isPlayed: Bool
     }
 
-    /// Who it was asked for.
+    /// The player they were requested for.
     private(set) var player: PlayerName?
     /// When the day ends, in seconds since 1970.
     let ends: Int64
     private(set) var games: [Game] = []
 
-    /// The player has had the one try.
+    /// Notes that the player has used the one try.
     mutating func notePlayed(_ stall: Stall, by player: PlayerName) {
         for index in games.indices {
             if self.player != player { games[index].isPlayed = false }
@@ -127,11 +127,11 @@ struct ChallengeNews {
     }
 }
 
-/// The right to have one run counted: a ticket, or a table of the house.
+/// The house's permission to count one run: a ticket, or a table.
 struct TicketGrant {
     let ticket: Ticket
     let player: PlayerName
-    /// Nil for a table: nothing there follows from a seed.
+    /// The seed; nil for a table, where nothing follows from a seed.
     let seed: UInt64?
     let rulesVersion: Int
 
@@ -152,7 +152,7 @@ struct TicketGrant {
     }
 }
 
-/// Where a player's best stands in each period, or on the board of a wall.
+/// The ranks of a player's best run by period, or on a wall's board.
 struct HouseRanks: Equatable, Sendable {
     let everyone: Int
     let today: Int?
@@ -167,7 +167,7 @@ struct HouseRanks: Equatable, Sendable {
         challenge = HouseReading.rank(ranks[Period.challenge])
     }
 
-    /// `Rank 12 of everyone, 3 today`
+    /// Returns the ranks as text: `Rank 12 of everyone, 3 today`
     func text(isChallenge: Bool, in words: Words) -> String {
         var text = words[.rankOfEveryone, words.number(everyone)]
         if let today { text = words[.rankToday, text, words.number(today)] }
@@ -178,14 +178,14 @@ struct HouseRanks: Equatable, Sendable {
     }
 }
 
-/// A board of the house, or the part of it that was asked for.
+/// A board of the house, or the requested part of it.
 struct PublicBoard: Equatable, Sendable {
     struct Row: Equatable, Sendable {
         let rank: Int
         let player: PlayerName
         let score: Int
-        /// What the house calls the run, where it can be watched: not before the day of a challenge is
-        /// over.
+        /// The house's identifier of the run if it can be watched; nil until the day of a challenge
+        /// is over.
         let run: [UInt8]?
 
         init?(_ json: JSONValue) {
@@ -201,13 +201,13 @@ struct PublicBoard: Equatable, Sendable {
     }
 
     let players: Int
-    /// The versions of the game's rules, before the present ones, of which the house has a board.
+    /// The older versions of the rules for which the house has a board.
     let olderRules: [UInt8]
-    /// When it is emptied, in seconds since 1970.
+    /// When the board is cleared, in seconds since 1970.
     let ends: Int64?
-    /// The first rows.
+    /// The top rows.
     let top: [Row]
-    /// The player's own row, with those around it.
+    /// The player's own row and its neighbours.
     let around: [Row]
 
     init?(_ json: JSONValue?) {
@@ -222,7 +222,7 @@ struct PublicBoard: Equatable, Sendable {
         self.around = around
     }
 
-    /// A house of before has none, and says nothing.
+    /// Older houses don't send the versions.
     private static func versions(_ json: JSONValue?) -> [UInt8] {
         (json?.list ?? []).prefix(Int(UInt8.max)).compactMap {
             $0.number(in: 1...Int(UInt8.max)).map { UInt8($0) }
@@ -239,16 +239,16 @@ struct PublicBoard: Equatable, Sendable {
         return rows
     }
 
-    /// Those around the player that do not stand among the first.
+    /// The rows around the player that aren't in `top`.
     var further: [Row] {
         around.filter { row in !top.contains { $0.player == row.player } }
     }
 }
 
 extension JSONValue {
-    /// A member by the word of the wire.
+    /// A member by its name on the wire.
     subscript(_ member: HouseMember) -> JSONValue? { self[member.text] }
 
-    /// What is said of a period.
+    /// The member for a period.
     subscript(_ period: Period) -> JSONValue? { self[period.rawValue] }
 }

@@ -1,22 +1,22 @@
 import Arcade
 import Phrases
 
-/// What this device knows of the house that it was opened at: the secret by which it is known
-/// there, and the names that are its own. The device draws the secret itself and keeps it before it
-/// tells a name: whatever becomes of the house's answer, the name stays this device's.
+/// What this device knows about the house it was opened at: the secret that identifies it there,
+/// and its own names. The device draws and stores the secret before it claims a name, so it keeps
+/// the name even if the house's answer is lost.
 struct HouseBook: Equatable, Sendable {
     private static let kind = "house"
     private static let met = "met"
     private static let secret = "secret"
     private static let name = "name"
-    /// How many names are remembered.
+    /// The most names remembered.
     static let most = 40
 
-    /// Whether there ever was a house.
+    /// Whether this device has ever reached a house.
     var hasMet = false
-    /// As it stands in a header.
+    /// The secret, in the form used in headers.
     private(set) var secret: [UInt8]?
-    /// As the house spells them, the last one first.
+    /// The device's names in the house's spelling, last one first.
     private(set) var names: [PlayerName] = []
 
     init() {}
@@ -29,9 +29,9 @@ struct HouseBook: Equatable, Sendable {
         if names.count > Self.most { names.remove(at: Self.most) }
     }
 
-    /// A device that has no secret gets one: these bytes as base64url.
+    /// Sets these bytes as the secret, in base64url, if there is none.
     ///
-    /// - Returns: whether it had none.
+    /// - Returns: whether there was none.
     mutating func begin(secret bytes: [UInt8]) -> Bool {
         guard secret == nil else { return false }
         var text: [UInt8] = []
@@ -47,11 +47,11 @@ struct HouseBook: Equatable, Sendable {
         return true
     }
 
-    /// Takes in what another window kept. Two that were opened at once have each drawn a secret, and
-    /// must come to the same one: that with a name, or else the smaller. One in which nothing stands is
-    /// what the other window kept when the house had removed this device.
+    /// Merges another window's book. Two windows opened at once have each drawn a secret and must
+    /// agree on one: the one with a name, otherwise the smaller. An empty book means that the house
+    /// has deleted this device.
     ///
-    /// - Returns: whether this window's stays, and is to be kept again.
+    /// - Returns: whether this window's secret wins and must be saved again.
     mutating func merge(_ kept: HouseBook) -> Bool {
         if kept.hasMet || kept.secret != nil, let secret, kept.secret != secret, kept.names.isEmpty,
             !names.isEmpty || secret.lexicographicallyPrecedes(kept.secret ?? [0xFF])
@@ -63,13 +63,13 @@ struct HouseBook: Equatable, Sendable {
         return false
     }
 
-    /// A name turned out to be another's.
+    /// Removes a name that belongs to someone else.
     @inline(never)
     mutating func remove(_ name: PlayerName) {
         if let index = names.firstIndex(of: name) { names.remove(at: index) }
     }
 
-    /// The house does not know this device: its names are to be told anew.
+    /// Forgets the names because the house doesn't know this device. They must be claimed again.
     mutating func forgetNames() { names.removeAll() }
 
     var text: [UInt8] {
@@ -80,7 +80,7 @@ struct HouseBook: Equatable, Sendable {
         }
     }
 
-    /// The book of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 2, least: 1) { words in
             if words[0].spells(Self.met) {

@@ -2,18 +2,18 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// The questions to the house that are under way, and whether anybody answers.
+/// The pending requests to the house, and whether it answers.
 struct HouseConnection {
     /// Whether there is a house.
     enum Presence: UInt8 {
         /// No answer yet.
         case unknown
         case there
-        /// The page comes from a host that knows nothing of games.
+        /// The page comes from a host without a house.
         case absent
     }
 
-    /// A question, with what takes its answer.
+    /// A pending request and its handler.
     private final class Errand {
         let id: Int
         let route: HouseRoute
@@ -27,39 +27,39 @@ struct HouseConnection {
     }
 
     var presence = Presence.unknown
-    /// Whether the last question got no answer.
+    /// Whether the last request got no answer.
     var isSilent = false
-    /// Tries in a row that came to nothing.
+    /// The number of failures in a row.
     var failures = 0
-    /// Whether the face is to wake the app.
+    /// Whether the face will wake the app.
     var isWakeAwaited = false
     private var underWay: [Errand] = []
     private var nextID = 1
 
-    /// A number for a question, and a note of what takes its answer.
+    /// Registers a request with its handler and returns its number.
     mutating func begin(_ route: HouseRoute, take: @escaping HouseTaking) -> Int {
         defer { nextID += 1 }
         underWay.append(Errand(nextID, route, take: take))
         return nextID
     }
 
-    /// What takes an answer, the first time; nil for one that nobody waits for.
+    /// Removes a request and returns its handler; nil if it isn't pending.
     mutating func end(_ id: Int) -> HouseTaking? {
         guard let index = underWay.firstIndex(where: { $0.id == id }) else { return nil }
         underWay.swapAt(index, underWay.count - 1)
         return underWay.removeLast().take
     }
 
-    /// Whether the house is asked to do this anywhere.
+    /// Whether any request with this method is pending.
     @inline(never)
     func isDoing(_ method: HouseRoute.Method) -> Bool {
         underWay.contains { $0.route.method == method }
     }
 
-    /// How many questions wait for an answer.
+    /// The number of pending requests.
     var openQuestions: Int { underWay.count }
 
-    /// Whether such a question waits for an answer: one that begins so, whatever is asked behind that.
+    /// Whether a request is pending whose path starts with this one.
     func isUnderWay(_ route: HouseRoute) -> Bool {
         let path = route.path.bytes
         return underWay.contains {
@@ -68,16 +68,16 @@ struct HouseConnection {
     }
 }
 
-/// Takes an answer of the house in.
+/// Handles an answer from the house.
 typealias HouseTaking = (inout HouseDesk, HouseAnswer, Hearing) -> HouseReply
 
-/// Where and when an answer is heard.
+/// The circumstances in which an answer arrives.
 struct Hearing {
-    /// The number of the question.
+    /// The request's number.
     let asked: Int
-    /// Who plays here, as far as is known.
+    /// The current player, if known.
     let player: PlayerName?
-    /// Whether the player sees what the house says of the last run.
+    /// Whether the player sees the verdict on the last run.
     let isResultShown: Bool
     let words: Words
 }

@@ -1,20 +1,20 @@
 import HouseWire
 
-// What every answer of the house says of it.
+// What every answer reveals about the house.
 
 extension HouseDesk {
-    /// Takes in the house's answer, once.
+    /// Handles an answer from the house, once.
     ///
     /// - Parameters:
-    ///   - answer: anything at all.
-    ///   - hearing: which question it is for, and who hears it.
+    ///   - answer: the untrusted answer.
+    ///   - hearing: the request it's for, and the circumstances.
     mutating func answerArrived(_ answer: HouseAnswer, _ hearing: Hearing) -> HouseReply {
         guard let taking = connection.end(hearing.asked) else { return .nothing }
         hear(answer)
         return taking(&self, answer, hearing)
     }
 
-    /// Notes whether there is a house, and whether it answers.
+    /// Records whether there is a house and whether it answers.
     private mutating func hear(_ answer: HouseAnswer) {
         connection.isSilent = answer.isSilence && answer.problem == nil
         guard answer.problem != nil || answer.isMade else { return }
@@ -29,7 +29,7 @@ extension HouseDesk {
         }
     }
 
-    /// There was a house, which is not forgotten.
+    /// Remembers that this device has reached a house.
     mutating func meet() {
         if !book.hasMet { keep { $0.hasMet = true } }
     }

@@ -2,9 +2,9 @@ import Arcade
 import HouseWire
 import Phrases
 
-// The boards of the house, and the runs that stand on them.
+// The house's boards, and the runs on them.
 
-/// What was last got of the house for its boards.
+/// The last boards received from the house.
 struct SeenBoards {
     private struct Seen {
         let contest: Contest
@@ -14,20 +14,20 @@ struct SeenBoards {
     }
 
     private var seen: [Seen] = []
-    /// What the party is called whose boards can be seen.
+    /// The identifier of the party whose boards are shown.
     private(set) var party: [UInt8]?
 
-    /// The letters of the code of the wall whose board can be seen.
+    /// The letters of the code of the wall whose board is shown.
     private(set) var wall: [UInt8]?
 
-    /// From now on that party's.
+    /// Shows this party's boards from now on.
     mutating func show(party: [UInt8]) {
         if party == self.party { return }
         forget(.party)
         self.party = party
     }
 
-    /// From now on that wall's; nil for none.
+    /// Shows this wall's board from now on; nil for none.
     mutating func show(wall: [UInt8]?) {
         if wall == self.wall { return }
         forget(.wall)
@@ -38,12 +38,12 @@ struct SeenBoards {
         for index in seen.indices where seen[index].place == place { seen[index].board = nil }
     }
 
-    /// The last board of its kind; of the present rules where nobody says of which.
+    /// The last board received, by the current rules unless specified.
     subscript(contest: Contest, place: BoardPlace, rules rules: UInt8? = nil) -> PublicBoard? {
         index(contest, place, rules ?? contest.rulesVersion).flatMap { seen[$0].board }
     }
 
-    /// Remembers a board in the place of the last of its kind.
+    /// Replaces the board of a kind.
     mutating func note(
         _ board: PublicBoard, of contest: Contest, _ place: BoardPlace, rules: UInt8
     ) {
@@ -58,7 +58,7 @@ struct SeenBoards {
         seen.firstIndex { $0.contest == contest && $0.place == place && $0.rules == rules }
     }
 
-    /// The versions of a contest's rules, before the present ones, of which the house has a board.
+    /// Returns the older versions of a contest's rules for which the house has a board.
     func olderRules(of contest: Contest) -> [UInt8] {
         seen.last { $0.contest == contest && $0.board?.olderRules.isEmpty == false }?.board?
             .olderRules
@@ -67,11 +67,11 @@ struct SeenBoards {
 }
 
 extension HouseDesk {
-    /// Asks for a board of the house, unless that is asked already.
+    /// Requests a board from the house, unless the request is already pending.
     ///
     /// - Parameters:
-    ///   - rules: of which version of the rules; of the present ones where nobody says.
-    ///   - player: whose own rows are wanted.
+    ///   - rules: the version of the rules; nil for the current one.
+    ///   - player: whose own rows to include.
     mutating func askForBoard(
         of contest: Contest, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
     ) {
@@ -96,8 +96,8 @@ extension HouseDesk {
         route(contest, place, rules).map { connection.isUnderWay($0) } ?? false
     }
 
-    /// The rules are always told: a house that has changed them since shows the board that this Funfair
-    /// plays for, and not another.
+    /// The request always includes the rules: if the house has changed them since, it still returns
+    /// the board for this Funfair's rules.
     private func route(_ contest: Contest, _ place: BoardPlace, _ rules: UInt8) -> HouseRoute? {
         guard let period = place.period else { return nil }
         var route = HouseRoute.board(of: contest.word, in: period.rawValue)
@@ -113,7 +113,7 @@ extension HouseDesk {
         return route.asking(.rules, String(rules))
     }
 
-    /// Asks for a run that stands on a board, unless one is asked for already.
+    /// Requests a run from a board, unless one is already requested.
     mutating func askForRun(_ run: [UInt8], of stall: Stall, isRace: Bool) {
         guard !connection.isUnderWay(.run("")) else { return }
         ask(.run(run.validText ?? ""), isLasting: true) { _, answer, _ in

@@ -1,23 +1,23 @@
 import HouseWire
 
-// What a player can take away of all that the house has of them, and have removed.
+// Downloading and deleting the data that the house has about a player.
 
 extension HouseDesk {
-    /// Whether the house has something of this device.
+    /// Whether the house has data about this device.
     var isKnown: Bool { isShown && !book.names.isEmpty }
 
-    /// Whether the house is removing what it has. Nothing is told to it meanwhile, or it would come to
-    /// know this device again.
+    /// Whether the house is deleting its data. Send nothing meanwhile, or the house would register
+    /// this device again.
     var isLeaving: Bool { connection.isDoing(.delete) }
 
-    /// Whether the house is asked for all of it, or told something that has to be answered before.
+    /// Whether the house is preparing the download, or still has to answer a request.
     var isBusy: Bool { isLeaving || connection.isDoing(.post) || connection.isUnderWay(.device) }
 
     /// Whether the house can be asked now.
     @inline(never)
     private var isFree: Bool { isKnown && !isBusy }
 
-    /// Asks for everything that the house has of this device, as a file.
+    /// Downloads all data that the house has about this device, as a file.
     mutating func takeAll() {
         guard isFree else { return }
         ask(.device, isSecret: true, isFile: true) { _, answer, hearing in
@@ -27,9 +27,9 @@ extension HouseDesk {
         }
     }
 
-    /// Has all that removed.
+    /// Deletes all data that the house has about this device.
     ///
-    /// - Returns: whether the house is asked.
+    /// - Returns: whether the request was sent.
     mutating func leave() -> Bool {
         guard isFree else { return false }
         ask(.removal, isSecret: true) { desk, answer, hearing in
@@ -44,7 +44,7 @@ extension HouseDesk {
         return true
     }
 
-    /// Nothing of what this device was at the house is left here, and it gets another secret.
+    /// Forgets everything about the house, and requests a new secret.
     private mutating func forget() {
         keep { $0 = HouseBook() }
         outbox.removeAll()

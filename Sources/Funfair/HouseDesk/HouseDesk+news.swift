@@ -1,12 +1,12 @@
 import Arcade
 import HouseWire
 
-// Today's challenge, by which a house is told from a host that has only files.
+// Today's challenges. Their answer also tells a house from a host that only serves files.
 
 extension HouseDesk {
-    /// The first question of all, asked at home and again where a stall is opened.
+    /// Requests today's challenges: the first request of all, repeated when a stall is opened.
     ///
-    /// - Parameter player: who plays here, as far as is known.
+    /// - Parameter player: the current player, if known.
     mutating func askForNews(of player: PlayerName?) {
         guard connection.presence != .absent, !connection.isUnderWay(.challenge) else { return }
         var route = HouseRoute.challenge
@@ -17,7 +17,7 @@ extension HouseDesk {
         }
     }
 
-    /// Asks where it is not known what this player has still to play.
+    /// Requests today's challenges unless they're known for this player.
     mutating func askForUnknownNews(of player: PlayerName?) {
         guard let news, news.player == player else { return askForNews(of: player) }
     }

@@ -1,28 +1,28 @@
 import Arcade
 import HouseWire
 
-// What a guest of a party asks the house.
+// Requests of a party's guest to the house.
 
-/// A question of a guest, by what it is for.
+/// The purpose of a guest's request.
 enum PartyAsk: UInt8 {
-    /// To have the name.
+    /// Claims the name.
     case name
-    /// To come in.
+    /// Joins.
     case join
-    /// What there is to know, once a second.
+    /// Polls the party's state, once a second.
     case poll
-    /// A bet, which is told.
+    /// Places a bet.
     case bet
-    /// How everybody stands.
+    /// Requests the standings.
     case table
-    /// Which game a party has boards of.
+    /// Requests the game for which a party has boards.
     case look
-    /// To go, which nobody waits for.
+    /// Leaves, without waiting for the answer.
     case leave
 }
 
 extension HouseDesk {
-    /// Asks for a guest; the answer is the party's.
+    /// Sends a guest's request. The answer goes to the party.
     @discardableResult
     mutating func ask(
         _ ask: PartyAsk, _ route: HouseRoute, body: [UInt8] = []
@@ -32,7 +32,7 @@ extension HouseDesk {
         ) { _, answer, hearing in .party(ask, hearing.asked, answer) }
     }
 
-    /// Sends a run that a guest has ended; how it is judged the party says.
+    /// Sends a guest's finished run. The party reports the verdict.
     mutating func send(_ session: Session, ticket: [UInt8], for player: PlayerName?) -> Bool {
         let ticket = Ticket(ticket, for: .party)
         if outbox.isDone(ticket) { return false }
@@ -45,7 +45,8 @@ extension HouseDesk {
         return lost > 0
     }
 
-    /// The house answers a guest: whatever waits is sent at once, as it may soon come too late.
+    /// Retries waiting runs at once when the house answers a guest, since they may soon be too
+    /// late.
     mutating func stirForParty(_ player: PlayerName) {
         guard outbox.first != nil, connection.failures > 0 else { return }
         connection.failures = 0

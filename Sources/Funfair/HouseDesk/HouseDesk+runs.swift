@@ -2,13 +2,13 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Finished runs on their way to the house.
+// Sending finished runs to the house.
 
 extension HouseDesk {
-    /// Sends a run that has just ended, where it has a ticket, and notes what to tell about it.
+    /// Sends a run that has just ended, if it has a ticket, and sets the verdict to show.
     ///
-    /// - Parameter player: who plays here, as far as is known.
-    /// - Returns: whether others that waited had to give way.
+    /// - Parameter player: the current player, if known.
+    /// - Returns: whether other waiting runs were dropped.
     mutating func send(_ session: Session, for player: PlayerName?, in words: Words) -> Bool {
         let cabinet = session.cabinet
         let ticket: Ticket
@@ -17,7 +17,7 @@ extension HouseDesk {
             verdict = verdictOfDevice(on: session, in: words)
             return false
         case .table:
-            // The house counted it after every draw.
+            // The house has counted every draw already.
             verdict = .counted(draw.ranks, run: nil, isChallenge: false)
             askForBoard(of: session.contest, .everyone, around: cabinet.player)
             return false
@@ -29,7 +29,7 @@ extension HouseDesk {
             return false
         }
         if outbox.isDone(ticket) {
-            // Another window has played the same run to its end.
+            // Another window has finished the same run.
             verdict = .device(words[.problemTicketUsed], suggestion: nil)
             return false
         }
@@ -43,7 +43,7 @@ extension HouseDesk {
         return lost > 0
     }
 
-    /// What to tell of a run that counts on this device only.
+    /// Returns the verdict on a run that counts only on this device.
     private func verdictOfDevice(on session: Session, in words: Words) -> HouseVerdict {
         let run = runs[session.stall.index]
         if run.question != nil, connection.presence != .absent {
@@ -53,12 +53,12 @@ extension HouseDesk {
         return whyAlone(session, in: words).map { .device($0, suggestion: suggestion) } ?? .none
     }
 
-    /// Why a run counts on this device only, though the house could have counted it. What it was is
-    /// not kept with a run; that it was something is seen by the ticket that is missing.
+    /// Returns why a run counts only on this device although a house could have counted it. The
+    /// reason isn't stored with a run, but a missing ticket shows that there was one.
     @inline(never)
     func whyAlone(_ session: Session, in words: Words) -> String? {
         if session.isAtParty { return nil }
-        // A run can begin, and be refused, before it is known that there is no house to speak of.
+        // A run can start and be refused before the app knows that there is no house.
         if connection.presence == .absent { return nil }
         switch runs[session.stall.index] {
         case .alone(let reason, _): return reason
@@ -69,7 +69,7 @@ extension HouseDesk {
 
     mutating func saveOutbox() { request(.save(.outbox, outbox.text)) }
 
-    /// Sends the oldest run; one at a time.
+    /// Sends the oldest run, one at a time.
     mutating func sendFirst() {
         guard !connection.isUnderWay(.runs), !isLeaving, let item = outbox.first else { return }
         let number = item.number
@@ -83,10 +83,10 @@ extension HouseDesk {
         }
     }
 
-    /// The house has looked at a run, or not.
+    /// Handles the house's verdict on a run.
     ///
-    /// - Parameter isShown: whether the player sees what becomes of the last run.
-    /// - Returns: what is to be told of another one.
+    /// - Parameter isShown: whether the player sees the verdict on the last run.
+    /// - Returns: a notice about another run.
     private mutating func verdictArrived(
         _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
     ) -> String? {
@@ -94,7 +94,7 @@ extension HouseDesk {
         let isCounted = answer.isMade || answer.isProblem(.ticketUsed) && ranks != nil
         let refusal = answer.refusal
         guard isCounted || refusal != nil else {
-            // Whatever waits behind it waits as well.
+            // The runs behind it wait as well.
             if let own = verdict.number { verdict = .kept(own) }
             retryLater(answer)
             return nil
@@ -116,7 +116,7 @@ extension HouseDesk {
             return nil
         }
         if answer.isProblem(.ticketUsed) {
-            // Its ticket is this device's, so the run counts as another window has played it.
+            // The ticket is this device's, so the run counts as another window played it.
             if isLast { verdict = .device(words[.problemTicketUsed], suggestion: nil) }
             return nil
         }

@@ -2,20 +2,20 @@ import Arcade
 import HouseWire
 import Phrases
 
-// A game at a table of the house: the house draws, once it has the bet.
+// Games at a table of the house, which draws once it has the bet.
 
 extension HouseDesk {
-    /// Whether a run stands at the house's table, or a party's, and the house has to draw.
+    /// Whether a run waits for the draw of the house or the party.
     @inline(never)
     func isAwaited(by session: Session) -> Bool {
         (session.isAtParty || runs[session.stall.index].ticket != nil)
             && session.cabinet.moment.awaitedDraw != nil
     }
 
-    /// Asks the house for the draw that is awaited at its table. The same question is asked until it
-    /// is answered, also after a reload; the house draws once for it.
+    /// Requests the draw for the house's table. The same request is repeated until it's answered,
+    /// even after a reload; the house draws only once for it.
     mutating func askForDraw(of session: Session) {
-        // At a party there is one draw for all, which nobody asks for.
+        // At a party there is one draw for everyone, without a request.
         if session.isAtParty { return }
         let stall = session.stall
         guard draw.asked == nil, draw.wait.isRested,
@@ -28,7 +28,7 @@ extension HouseDesk {
         ) { desk, answer, hearing in desk.drawArrived(answer, at: stall, hearing) }
     }
 
-    /// The house has drawn, or not.
+    /// Handles the house's draw.
     private mutating func drawArrived(
         _ answer: HouseAnswer, at stall: Stall, _ hearing: Hearing
     ) -> HouseReply {
@@ -45,7 +45,7 @@ extension HouseDesk {
         return .alone(stall, refusal.sentence(in: hearing.words))
     }
 
-    /// From now on it is a game of this device, which draws.
+    /// Continues the game on this device, which draws from now on.
     @inline(never)
     mutating func goAlone(at stall: Stall, in words: Words) {
         note(.alone(words[.gameCountsHereOnly]), at: stall)

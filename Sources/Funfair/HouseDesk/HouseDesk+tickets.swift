@@ -2,10 +2,10 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Names and tickets. A run begins at once; its ticket may come while nothing was played of it yet.
+// Names and tickets. A run starts at once; its ticket may arrive as long as the run is untouched.
 
 extension HouseDesk {
-    /// Asks for the ticket of a run that has just begun, where it could stand on a public board.
+    /// Requests a ticket for a run that has just started, if it could get on a public board.
     mutating func askForTicket(of session: Session) {
         guard connection.presence != .absent, !isLeaving else { return }
         let cabinet = session.cabinet
@@ -19,14 +19,14 @@ extension HouseDesk {
         note(.asking(question), at: session.stall)
     }
 
-    /// The board on which a run's score could stand; nil where there is none.
+    /// Returns the board for which a run could get a ticket; nil if there is none.
     func board(for session: Session) -> TicketBoard? {
         guard session.isFair else { return nil }
         if session.contest.hasBoard { return .open }
         return session.contest == .drawnWall && boards.wall != nil ? .wall : nil
     }
 
-    /// Asks for the ticket of today's challenge.
+    /// Requests a ticket for today's challenge.
     mutating func askForChallenge(at stall: Stall, by player: PlayerName) {
         if isLeaving { return }
         let asked = ask(
@@ -34,14 +34,14 @@ extension HouseDesk {
         wish = ChallengeWish(stall: stall, player: player, asked: asked)
     }
 
-    /// The challenge that was asked for here.
+    /// Returns the pending request for a challenge.
     @inline(never)
     func wish(of stall: Stall, by player: PlayerName?) -> ChallengeWish? {
         guard let wish, wish.stall == stall, wish.player == player else { return nil }
         return wish
     }
 
-    /// Asks for a ticket or a table, and for the name first where it is not this device's.
+    /// Requests a ticket or a table, after claiming the name if it isn't this device's.
     private mutating func ask(for wish: TicketWish) -> Int {
         guard book.owns(wish.player) else {
             return ask(.players, body: NameBody(wish.player.text).json, isSecret: true) {
@@ -60,12 +60,12 @@ extension HouseDesk {
         ) { desk, answer, hearing in desk.ticketArrived(answer, for: wish, hearing) }
     }
 
-    /// Whether somebody still waits for the answer to a question.
+    /// Whether the answer to a request is still needed.
     private func isAwaited(_ wish: TicketWish, asked: Int) -> Bool {
         asked == (wish.isChallenge ? self.wish?.asked : runs[wish.stall.index].question)
     }
 
-    /// Whoever waits for an answer waits for the next one now; nobody may.
+    /// Sends the follow-up request, unless its answer is no longer needed.
     private mutating func hand(_ wish: TicketWish, asked: Int) {
         guard isAwaited(wish, asked: asked) else { return }
         let next = ask(for: wish)
@@ -108,7 +108,7 @@ extension HouseDesk {
             let grant = TicketGrant(answer.json, of: wish),
             grant.player == wish.player
         else {
-            // The house has forgotten this device, which tells its name anew, once.
+            // The house has forgotten this device: claim the name again, once.
             if answer.isProblem(.unknownDevice), !wish.isAnew {
                 hand(wish.anew, asked: hearing.asked)
                 return .nothing
@@ -135,19 +135,19 @@ extension HouseDesk {
         return .challenge(wish.stall, grant)
     }
 
-    /// The run at a stall has its ticket, or its table.
+    /// Records that a run has its ticket or table.
     mutating func give(_ ticket: Ticket, to session: Session) {
         note(RunInHouse(ticket, at: session.stall), at: session.stall)
         request(.save(.ticket(session.stall), ticket.storedText(seed: session.cabinet.seed)))
     }
 
-    /// The ticket for the run at a stall came too late.
+    /// Records that a ticket came too late for a stall's run.
     mutating func refuse(_ stall: Stall, because reason: String) {
         note(.alone(reason), at: stall)
     }
 
-    /// The ticket of a run that was kept. One of another run is left alone: it may be of a run in
-    /// another window that was not kept yet.
+    /// Restores the ticket of a stored run. A ticket of another run is left alone: that run may be
+    /// in another window that hasn't saved it yet.
     mutating func restore(
         _ kept: (ticket: Ticket, seed: UInt64), of stall: Stall, for session: Session?
     ) {
@@ -156,10 +156,10 @@ extension HouseDesk {
         }
     }
 
-    /// The run at a stall was finished or given up in another window, which has seen to its ticket.
+    /// Forgets a run that another window finished or gave up, along with its ticket.
     mutating func forget(_ stall: Stall) { note(.none, at: stall) }
 
-    /// The run at a stall is gone.
+    /// Removes the ticket of a run that is gone.
     mutating func leave(_ stall: Stall) {
         if runs[stall.index].ticket != nil { request(.remove(.ticket(stall))) }
         note(.none, at: stall)

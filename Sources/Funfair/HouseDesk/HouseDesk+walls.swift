@@ -3,10 +3,10 @@ import Breakout
 import HouseWire
 import Phrases
 
-// Walls that everybody sees: those of the house, and this device's that go there.
+// Public walls: browsing those of the house, and publishing this device's.
 
 extension HouseDesk {
-    /// Asks for the walls of an order: for the first, or for those behind what was told.
+    /// Requests the first page of public walls in an order, or the next page.
     mutating func askForWalls(_ order: WallOrder, isFurther: Bool = false) {
         guard isShown, !isLeaving else { return }
         gallery.begin(order)
@@ -21,10 +21,10 @@ extension HouseDesk {
         }
     }
 
-    /// Whether walls are asked for.
+    /// Whether a request for walls is pending.
     var isAskedForWalls: Bool { connection.isUnderWay(.walls) }
 
-    /// Asks for a wall by its code, to which an address led.
+    /// Requests a wall by the code in a link.
     mutating func askForWall(_ code: WallCode) {
         ask(.wall(code.text)) { _, answer, hearing in
             if answer.status == 200, let wall = ShownWall(answer.json) { return .wall(wall.link) }
@@ -33,15 +33,15 @@ extension HouseDesk {
         }
     }
 
-    /// Likes a wall, or does no more.
+    /// Likes a wall, or takes the like back.
     mutating func like(_ wall: ShownWall) {
         let code = wall.code.text
         ask(wall.isLiked ? .noHeart(for: code) : .heart(for: code), about: wall.code)
     }
 
-    /// Asks for something about a wall that everybody sees.
+    /// Sends a request about a public wall.
     ///
-    /// - Parameter isQuiet: whether nobody is told why it isn't done.
+    /// - Parameter isQuiet: whether to suppress the message if it fails.
     private mutating func ask(_ route: HouseRoute, about code: WallCode, isQuiet: Bool = false) {
         if connection.isUnderWay(route) { return }
         ask(route, isSecret: true) { desk, answer, hearing in
@@ -59,12 +59,12 @@ extension HouseDesk {
         }
     }
 
-    /// Whether there is somebody here whose hearts count.
+    /// Whether likes from this device count, which needs a name at the house.
     var canLike: Bool { !book.names.isEmpty }
 
     // MARK: This device's walls
 
-    /// Shows a wall to everybody: the house takes it with the recording that clears it, of a player whose
+    /// Publishes a wall. The house accepts it with the recording that clears it, by a player whose
     /// name is this device's.
     mutating func show(_ link: WallLink, proof: [UInt8]) {
         let author = link.cleared.author
@@ -89,7 +89,7 @@ extension HouseDesk {
         }
     }
 
-    /// Takes a wall down that this device has shown.
+    /// Takes down a wall that this device published.
     mutating func hide(_ code: WallCode, isQuiet: Bool = false) {
         ask(.unpublishing(code.text), about: code, isQuiet: isQuiet)
     }

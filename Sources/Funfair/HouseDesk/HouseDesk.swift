@@ -2,35 +2,35 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// What the app knows of the house, and what it asks there. Playing never waits for any of it.
+/// What the app knows about the house, and its requests. Playing never waits for any of them.
 struct HouseDesk {
     var connection = HouseConnection()
-    /// What of the house is kept on this device.
+    /// What this device stores about the house.
     private(set) var book = HouseBook()
-    /// Finished runs on their way.
+    /// Finished runs waiting to be sent.
     var outbox = Outbox()
-    /// Today's challenge.
+    /// Today's challenges.
     var news: ChallengeNews?
-    /// The challenge that was asked for.
+    /// The requested challenge.
     var wish: ChallengeWish?
-    /// The last name that another device turned out to have.
+    /// The last name found to belong to another device.
     private(set) var taken: TakenName?
-    /// The last name that the house was asked about.
+    /// The last name looked up at the house.
     private var askedName: PlayerName?
     var boards = SeenBoards()
-    /// Everybody's walls.
+    /// The public walls.
     var gallery = Gallery()
-    /// The run of a party that was sent last: the party says what becomes of it.
+    /// The last run sent from a party; the party reports its verdict.
     var partyRun: Int?
-    /// What it says of the last run that ended.
+    /// The verdict on the last finished run.
     var verdict = HouseVerdict.none
-    /// What each stall's run has to do with the house, by the stalls' numbers.
+    /// The state of each stall's run at the house, by stall.
     private(set) var runs = Stall.allCases.map { _ in RunInHouse.none }
-    /// The draw at the table of the house; one stall has tables.
+    /// The draw at the house's table; only one stall has tables.
     var draw = HouseDraw()
     private var requests = Requests()
 
-    /// Whether the player is told of a house.
+    /// Whether to show the player anything of a house.
     var isShown: Bool {
         connection.presence == .there || connection.presence == .unknown && book.hasMet
     }
@@ -39,11 +39,11 @@ struct HouseDesk {
 
     mutating func request(_ request: Request) { requests += request }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Asks the house, at whichever address.
+    /// Sends a request to the house.
     ///
-    /// - Returns: the number of the question.
+    /// - Returns: the request's number.
     @inline(never)
     @discardableResult
     mutating func ask(
@@ -62,7 +62,7 @@ struct HouseDesk {
         return id
     }
 
-    /// Sends what waits, if the house is there; if that is not known, asks.
+    /// Sends waiting runs if the house is there, or finds out whether it is.
     mutating func stir(for player: PlayerName?) {
         guard outbox.first != nil, !connection.isWakeAwaited else { return }
         switch connection.presence {
@@ -77,7 +77,7 @@ struct HouseDesk {
         stir(for: player)
     }
 
-    /// The network is back, or a day is over.
+    /// Handles a restored network, or a new day at the house.
     mutating func comeOnline(for player: PlayerName?) {
         connection.failures = 0
         draw.wait.rest()
@@ -86,7 +86,7 @@ struct HouseDesk {
         wake(for: player)
     }
 
-    /// Tries again after a while, where something waits to be sent.
+    /// Schedules another try if runs are waiting.
     mutating func retryLater(_ answer: HouseAnswer) {
         guard outbox.first != nil else { return }
         connection.failures += 1
@@ -97,21 +97,21 @@ struct HouseDesk {
                 after: connection.failures, asked: answer.problem?.pause))
     }
 
-    /// Notes what a stall's run has to do with the house from now on; at a table, nothing is drawn yet.
+    /// Updates the state of a stall's run at the house. At a table this resets the draw.
     @inline(never)
     mutating func note(_ run: RunInHouse, at stall: Stall) {
         runs[stall.index] = run
         if stall.isDrawn { draw = HouseDraw() }
     }
 
-    // MARK: What is kept
+    // MARK: Storing
 
-    /// A device that has no secret yet keeps this one, before anything is asked.
+    /// Stores this secret if the device has none, before any request.
     mutating func bringSecret(_ bytes: [UInt8]) {
         if book.begin(secret: bytes) { saveBook() }
     }
 
-    /// Changes what is kept of the house.
+    /// Changes and saves what is stored about the house.
     mutating func keep(_ change: (inout HouseBook) -> Void) {
         change(&book)
         saveBook()
@@ -119,19 +119,19 @@ struct HouseDesk {
 
     private mutating func saveBook() { requests += .save(.house, book.text) }
 
-    /// Takes in what any window of this device may have written.
+    /// Reads a text that any window of this device may have written.
     ///
-    /// - Returns: whether it could be read.
+    /// - Returns: whether the text could be read.
     mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
         switch key {
         case .house:
             guard let kept = HouseBook(text: text) else { return false }
-            // The other window comes to the same.
+            // The other window arrives at the same result.
             if book.merge(kept) { saveBook() }
         case .outbox:
             guard let kept = Outbox(text: text) else { return false }
             if outbox.merge(kept) { saveOutbox() }
-            // What became of it the other window knows.
+            // The other window has the verdict.
             if let number = verdict.number, !outbox.holds(number) { verdict = .none }
         case .settings, .names, .scores, .tallies, .days, .curves, .hints, .walls, .proof, .run,
             .ticket, .party, .partyRun:
@@ -140,12 +140,12 @@ struct HouseDesk {
         return true
     }
 
-    // MARK: Names that others have
+    // MARK: Taken names
 
-    /// What to say of a name that another device has.
+    /// Returns the message for a name that another device has.
     func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
 
-    /// Asks whether a name can be had, unless that is known or was just asked.
+    /// Asks whether a name is free, unless it's known or has just been asked.
     mutating func askWhose(_ name: PlayerName) {
         guard connection.presence == .there, !book.owns(name), taken(name) == nil,
             askedName != name
@@ -157,7 +157,7 @@ struct HouseDesk {
         }
     }
 
-    /// Only what is another's is told: that a name is free is what everybody expects.
+    /// Report only taken names: everyone expects a name to be free.
     private mutating func ownerArrived(_ answer: HouseAnswer, of name: PlayerName, in words: Words)
     {
         if answer.isSilence, askedName == name { askedName = nil }

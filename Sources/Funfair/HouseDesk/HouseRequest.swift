@@ -1,30 +1,30 @@
 import HouseWire
 
-/// A question to the house, which the face carries over the network. The answer comes back as
-/// `Event.answered`, also where there was none.
+/// A request to the house, sent by the face. The face always reports the answer as
+/// `Event.answered`, even if there was none.
 public struct HouseRequest: Equatable, Sendable {
-    /// What the answer is called by.
+    /// The number that identifies the answer.
     public let id: Int
-    /// What is done.
+    /// The HTTP method.
     public let method: HouseRoute.Method
-    /// Where, below the folder of the page: `api/challenge`. It is ready for an address.
+    /// The path relative to the page's folder, percent-encoded: `api/challenge`.
     public let path: String
     /// The body of a `.post`.
     public let body: [UInt8]
-    /// What it is.
+    /// The kind of body.
     public let kind: HouseBody
-    /// Shows that this device is the one it was, in `HouseHeader.secret`.
+    /// Identifies this device, in `HouseHeader.secret`.
     public let secret: [UInt8]?
-    /// Goes with a run, as `HouseHeader.ticket`.
+    /// The run's ticket, in `HouseHeader.ticket`.
     public let ticket: [UInt8]?
-    /// Tells a question asked again from a new one, as `HouseHeader.key`.
+    /// Tells a repeated request from a new one, in `HouseHeader.key`.
     public let key: [UInt8]?
-    /// Whether an answer that was kept will do: what the address holds never changes.
+    /// Whether a cached answer will do, because the content at this address never changes.
     public let isLasting: Bool
-    /// Whether what is answered with status 200 is a file for the player, `funfair.json`: the face hands
-    /// it over, and tells the app no more than the status.
+    /// Whether an answer with status 200 is a file for the player, `funfair.json`. The face saves
+    /// it and reports only the status to the app.
     public let isFile: Bool
-    /// When to give up; the answer's status is 0 then.
+    /// The timeout in milliseconds. The status is 0 after a timeout.
     public let milliseconds: Int
 
     init(
@@ -46,26 +46,26 @@ public struct HouseRequest: Equatable, Sendable {
     }
 }
 
-/// How long the house is waited for, and when it is tried again.
+/// Timeouts, and pauses before trying again.
 enum HouseTimes {
-    /// Milliseconds that an answer may take.
+    /// The usual timeout in milliseconds.
     static let answer = 8000
-    /// The same for what a guest of a party asks once a second.
+    /// The timeout for a guest's request, which is sent once a second.
     static let guest = 4000
-    /// The same for a run, which the house has to fold, and for a file, which is long.
+    /// The timeout for a run, which the house has to replay, and for a file, which is long.
     static let run = 20_000
-    /// Milliseconds that a draw of the house is waited for without a way out.
+    /// How many milliseconds to wait for the house's draw before offering to continue without it.
     static let patience = 10_000.0
-    /// Milliseconds between two tries, each time longer; the last one stays.
+    /// The pauses between tries, in milliseconds; the last one repeats.
     private static let pauses = [2000, 5000, 15_000, 30_000, 60_000, 120_000, 300_000]
-    /// No pause that the house asks for is longer.
+    /// The longest pause the house can ask for, in milliseconds.
     static let longestPause = 600_000
 
-    /// How long to wait.
+    /// Returns how long to wait, in milliseconds.
     ///
     /// - Parameters:
-    ///   - failures: how many tries in a row came to nothing, at least 1.
-    ///   - asked: how many seconds the house asked for.
+    ///   - failures: the number of failures in a row, at least 1.
+    ///   - asked: the pause the house asked for, in seconds.
     static func pause(after failures: Int, asked: Int?) -> Int {
         let own = pauses[min(failures, pauses.count) - 1]
         return max(own, min((asked ?? 0) * 1000, longestPause))

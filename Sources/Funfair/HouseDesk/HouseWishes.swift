@@ -1,13 +1,13 @@
 import Arcade
 import HouseWire
 
-/// A ticket that is wanted, or a table.
+/// A request for a ticket or a table.
 struct TicketWish {
     let contest: Contest
     let player: PlayerName
-    /// On which boards the run is to stand.
+    /// The board the run should get on.
     let board: TicketBoard
-    /// Whether the house had forgotten this device.
+    /// Whether the name was claimed again because the house had forgotten this device.
     private(set) var isAnew = false
 
     init(contest: Contest, player: PlayerName, board: TicketBoard) {
@@ -20,7 +20,7 @@ struct TicketWish {
 
     var isChallenge: Bool { board == .challenge }
 
-    /// The same, with the name told anew.
+    /// The same request after claiming the name again.
     var anew: TicketWish {
         var wish = self
         wish.isAnew = true
@@ -28,17 +28,17 @@ struct TicketWish {
     }
 }
 
-/// A challenge that was asked for, and how that went.
+/// A requested challenge, and what happened to the request.
 struct ChallengeWish {
     let stall: Stall
     let player: PlayerName
-    /// The question under way.
+    /// The pending request's number.
     var asked: Int?
-    /// Why it did not begin.
+    /// Why the challenge couldn't start.
     var problem: String?
 }
 
-/// A name that another device has.
+/// A name that belongs to another device.
 struct TakenName {
     let name: PlayerName
     let sentence: String

@@ -2,10 +2,10 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// Finished public runs that the house did not count or refuse yet, the oldest first.
+/// Finished public runs that the house hasn't counted or refused yet, oldest first.
 struct Outbox: Equatable, Sendable {
     struct Item: Equatable, Sendable {
-        /// What it is called by while the page is open.
+        /// Its number while the page is open.
         let number: Int
         let contest: Contest
         let ticket: Ticket
@@ -16,15 +16,16 @@ struct Outbox: Equatable, Sendable {
 
     private static let kind = "outbox"
     private static let done = "done"
-    /// How many of the runs are remembered that left.
+    /// The most tickets of runs no longer here to remember.
     private static let mostDone = 60
-    /// How many runs are kept.
+    /// The most runs stored.
     static let most = 20
-    /// How many bytes their recordings have together, at most: a store holds a few megabytes.
+    /// The most bytes of recordings: stores have a few megabytes.
     static let mostBytes = 1_500_000
 
     private(set) var items: [Item] = []
-    /// The marks of tickets whose runs have left, counted or not: no window brings them back.
+    /// The marks of tickets whose runs have been removed, counted or not, so that no window adds
+    /// them again.
     private var done: [UInt64] = []
     private var nextNumber = 1
 
@@ -32,10 +33,10 @@ struct Outbox: Equatable, Sendable {
 
     var first: Item? { items.first }
 
-    /// Puts a run at the end, or before all others, where it would soon come too late.
+    /// Adds a run at the end, or at the front if it would soon be too late.
     ///
-    /// - Returns: what it is called by, and how many of the oldest had to give way. A run of the same
-    ///   ticket, from another window, is what is there already.
+    /// - Returns: its number, and how many of the oldest runs were dropped. If another window has
+    ///   added a run with the same ticket, that one stays.
     mutating func add(
         _ recording: [UInt8], of contest: Contest, ticket: Ticket, player: PlayerName, score: Int,
         isFirst: Bool = false
@@ -67,7 +68,7 @@ struct Outbox: Equatable, Sendable {
         return item
     }
 
-    /// Nothing of this device goes to the house any more.
+    /// Drops all runs: nothing from this device goes to the house any longer.
     mutating func removeAll() {
         for item in items { finish(item.ticket) }
         items.removeAll()
@@ -82,16 +83,16 @@ struct Outbox: Equatable, Sendable {
         if done.count > Self.mostDone { done.remove(at: 0) }
     }
 
-    /// Whether the run of a ticket has left, from whichever window.
+    /// Whether any window has removed the run of a ticket.
     func isDone(_ ticket: Ticket) -> Bool { done.contains(ticket.mark) }
 
-    /// Takes in what another window kept: what is the same keeps its number, and what only this one has
-    /// stays, unless it has left.
+    /// Merges the outbox of another window. Runs in both keep their numbers; this window's other
+    /// runs stay, unless they were removed.
     ///
-    /// - Returns: whether it is to be kept again.
+    /// - Returns: whether the result must be saved again.
     mutating func merge(_ other: Outbox) -> Bool {
         let own = self
-        // Only as far as there is room: two windows with full lists would tell each other for ever.
+        // Only as many as fit: two windows with full lists would overwrite each other for ever.
         var missing = done.filter { !other.done.contains($0) }
         while missing.count > Self.mostDone - other.done.count { missing.remove(at: 0) }
         done = missing + other.done
@@ -123,7 +124,7 @@ struct Outbox: Equatable, Sendable {
         }
     }
 
-    /// The runs of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 6, least: 2) { words in
             if words[0].spells(Self.done) {
@@ -144,12 +145,12 @@ struct Outbox: Equatable, Sendable {
     }
 }
 
-/// The right to have a run counted, as the house signed it.
+/// The house's signed permission to count a run.
 struct Ticket: Equatable, Sendable {
     private static let kind = "ticket"
 
     let text: [UInt8]
-    /// On which boards its run is to stand.
+    /// The board the run should get on.
     let board: TicketBoard
 
     init(_ text: [UInt8], for board: TicketBoard) {
@@ -164,18 +165,17 @@ struct Ticket: Equatable, Sendable {
         self.init(text, for: board)
     }
 
-    /// What it is remembered by once its run has left.
+    /// A hash that identifies the ticket after its run has been removed.
     fileprivate var mark: UInt64 { StateHash(of: text).value }
 
-    /// What is kept of the ticket of a run with this seed.
+    /// Returns the stored form of the ticket of a run with this seed.
     func storedText(seed: UInt64) -> [UInt8] {
         StoredText.sealed(Self.kind) { stored in
             stored.add(words: [board.rawValue.bytes, seed.hexadecimal.bytes, text])
         }
     }
 
-    /// The ticket of a stored text and the seed of its run, or nil where it is damaged or something
-    /// else.
+    /// Returns the ticket in a stored text and the seed of its run, or nil if the text is invalid.
     static func stored(in text: [UInt8]) -> (ticket: Ticket, seed: UInt64)? {
         guard let lines = StoredText.sealedLines(of: kind, in: text), lines.count == 1 else {
             return nil

@@ -1,28 +1,28 @@
 import Arcade
 
-/// What a run has to do with the house.
+/// The state of a run at the house, while it's in progress.
 enum RunInHouse {
-    /// Nothing so far.
+    /// No request yet.
     case none
-    /// Its ticket or its table is asked for, by this question.
+    /// A ticket or table was requested, with this request number.
     case asking(Int)
-    /// It goes to the house when it has ended.
+    /// It will be sent to the house when it has ended.
     case ticketed(Ticket)
-    /// It is played at a table of the house, which draws.
+    /// It's played at a table of the house, which draws.
     case table(Ticket)
-    /// It counts on this device only, for this reason; with another name under which the next would
+    /// It counts only on this device, for this reason; the suggested name would let the next run
     /// count.
     case alone(String, suggestion: PlayerName? = nil)
 
-    /// A run at a stall with its ticket; where the house draws, the ticket is that of a table.
+    /// Creates the state for a run with a ticket, which is a table's where the house draws.
     init(_ ticket: Ticket, at stall: Stall) {
         self = stall.isDrawn ? .table(ticket) : .ticketed(ticket)
     }
 
-    /// The question for its ticket or its table, while there is no answer.
+    /// The number of the pending request for its ticket or table.
     var question: Int? { if case .asking(let question) = self { question } else { nil } }
 
-    /// What the house knows it by.
+    /// Its ticket or table, if any.
     var ticket: Ticket? {
         switch self {
         case .ticketed(let ticket), .table(let ticket): ticket
@@ -31,27 +31,27 @@ enum RunInHouse {
     }
 }
 
-/// The draw of the house that is waited for at its table, and the last one.
+/// The pending draw at the house's table, and the last one.
 struct HouseDraw {
-    /// The question, while there is no answer.
+    /// The number of the pending request.
     var asked: Int?
-    /// How long the answer is waited for.
+    /// The wait for the answer.
     var wait = HouseWait()
-    /// What the house said after the last draw.
+    /// The ranks the house reported with the last draw.
     var ranks: HouseRanks?
 }
 
-/// How long a draw of the house is waited for.
+/// The wait for a draw of the house.
 struct HouseWait {
     private var milliseconds = 0.0
     private var failures = 0
     /// Milliseconds before the house is asked again.
     private var pause = 0.0
 
-    /// Whether the house may be asked.
+    /// Whether the house can be asked now.
     var isRested: Bool { pause <= 0 }
 
-    /// Whether the player may have had enough of it.
+    /// Whether to offer the player to continue without the house.
     var isLong: Bool { milliseconds >= HouseTimes.patience }
 
     mutating func pass(_ milliseconds: Double) {
@@ -59,33 +59,33 @@ struct HouseWait {
         pause -= max(0, milliseconds)
     }
 
-    /// There was no answer.
+    /// Handles a missing answer.
     ///
-    /// - Parameter asked: how many seconds the house asked for.
+    /// - Parameter asked: the pause the house asked for, in seconds.
     mutating func fail(asked: Int? = nil) {
         failures += 1
         pause = Double(HouseTimes.pause(after: failures, asked: asked))
     }
 
-    /// Something is new: the house may be asked at once.
+    /// Lets the house be asked at once, because the situation has changed.
     mutating func rest() { pause = 0 }
 }
 
-/// A finished run in the house.
+/// The state of a finished run at the house.
 enum HouseVerdict {
-    /// Nothing to tell.
+    /// Nothing to report.
     case none
-    /// It is with the house.
+    /// The house is checking it.
     case checking(Int)
-    /// The house did not answer; it is kept.
+    /// The house didn't answer; the run is stored.
     case kept(Int)
-    /// It counts; with its ranks and what the house calls it, if the house told them.
+    /// It counts, with its ranks and the house's identifier of the run, if reported.
     case counted(HouseRanks?, run: [UInt8]?, isChallenge: Bool)
     case refused(String)
-    /// It counts on this device only; with another name under which the next would count.
+    /// It counts only on this device; the suggested name would let the next run count.
     case device(String, suggestion: PlayerName?)
 
-    /// Whether the run may stand on a public board.
+    /// Whether the run can get on a public board.
     var isHopeful: Bool {
         switch self {
         case .checking, .kept, .counted: true
@@ -93,7 +93,7 @@ enum HouseVerdict {
         }
     }
 
-    /// The number in the outbox.
+    /// Its number in the outbox.
     var number: Int? {
         switch self {
         case .checking(let number), .kept(let number): number
@@ -102,27 +102,27 @@ enum HouseVerdict {
     }
 }
 
-/// What an answer of the house means to the rest of the app.
+/// What an answer from the house means for the rest of the app.
 enum HouseReply {
     case nothing
-    /// Something else is known of the house.
+    /// There is news from the house.
     case news
     case notice(String)
-    /// The house has removed what it had of this device.
+    /// The house has deleted this device's data.
     case left
-    /// The run at a stall may stand on a public board.
+    /// A stall's run can get on a public board.
     case ticket(Stall, TicketGrant)
     case challenge(Stall, TicketGrant)
     case drawn(Stall, Int, HouseRanks?)
-    /// The house draws no more for the game at a stall.
+    /// The house no longer draws for the game at a stall.
     case alone(Stall, String)
     case recording(Stall, HouseAnswer, isRace: Bool)
-    /// A wall to which an address led.
+    /// The wall requested by a link.
     case wall(WallLink)
-    /// Everybody sees a wall.
+    /// A wall is now public.
     case shown(WallCode)
-    /// Nobody sees a wall any more; why, where that was not wished.
+    /// A wall is no longer public; with the reason, unless the player asked for it.
     case hidden(WallCode, because: String?)
-    /// A question of a party, with its number.
+    /// The answer to a party's request, with the request's number.
     case party(PartyAsk, Int, HouseAnswer)
 }

@@ -1,18 +1,18 @@
 import Arcade
 import HouseWire
 
-// What the house says to a guest of a party, once a second. Everything is bounded here, as in
+// The house's message to a party's guest, once a second. All values are bounded here, as in
 // `HouseAnswers.swift`.
 
-/// A class, as there is one and nothing of it changes: the app is copied without it.
+/// The house's message to a guest. An immutable class, so that copying the app doesn't copy it.
 final class GuestAnswer {
-    /// What a party is at.
+    /// The phase of a party.
     enum Phase: UInt8 { case gathering, countIn, playing, judging, podium, over }
 
     let party: [UInt8]
     let code: [UInt8]
     let stall: Stall
-    /// Milliseconds since 1970 by the house's clock, as all times here.
+    /// The house's clock in milliseconds since 1970, like all times here.
     let now: Int64
     let phase: Phase
     let guests: Int
@@ -30,7 +30,7 @@ final class GuestAnswer {
             let guests = json.count(.guests), let you = PartyGuest(json[.you])
         else { return nil }
         self.party = party
-        // When a party is over, its code is another's.
+        // The code of a finished party may belong to another one.
         code = HouseReading.token(json[.code], most: 64) ?? []
         self.stall = stall
         self.now = now
@@ -46,15 +46,15 @@ struct PartyRound {
     let number: Int
     let stall: Stall
     let starts: Int64
-    /// Until when runs are taken.
+    /// When runs stop being accepted.
     let closes: Int64
     let rulesVersion: Int
-    /// For this guest's run; none for a table, and where a run was judged.
+    /// The ticket for this guest's run; nil for a table, and after the verdict.
     let ticket: [UInt8]?
-    /// What the run grows from; nothing grows at a table.
+    /// The run's seed; nil for a table.
     let seed: UInt64?
     let spin: PartySpin?
-    /// What was drawn so far, in a game at a table.
+    /// The outcomes drawn so far, in a table game.
     let pockets: [Int]
 
     fileprivate init?(_ json: JSONValue?) {
@@ -77,9 +77,9 @@ struct PartyRound {
 /// A spin of a party's wheel.
 struct PartySpin {
     let number: Int
-    /// Until when bets are taken.
+    /// When betting closes.
     let closes: Int64
-    /// Where the ball falls, once it is drawn.
+    /// The pocket the ball falls into, once drawn.
     let pocket: Int?
 
     fileprivate init?(_ json: JSONValue?) {
@@ -92,25 +92,25 @@ struct PartySpin {
     }
 }
 
-/// What the house has of this guest.
+/// The state of this guest at the house.
 struct PartyGuest {
-    /// What became of the run of the present round, or the last one.
+    /// The state of the guest's run in the current round, or the last one.
     enum State: UInt8 { case watching, playing, sent, counted, refused }
 
-    /// The party's number for this guest.
+    /// The guest's number at the party.
     let guest: Int
     let isThere: Bool
     let isPlaying: Bool
     let state: State
     let score: Int?
-    /// Why the run does not count: the word of a problem.
+    /// The word of the problem, if the run doesn't count.
     let because: [UInt8]?
-    /// From 1, and among how many.
+    /// The place from 1, and the number of guests ranked.
     let place: Int?
     let of: Int
-    /// Over the evening.
+    /// The points over the whole party.
     let points: Int
-    /// The last spin that a bet is held for.
+    /// The last spin for which the house has a bet.
     let bet: Int?
 
     private static let states: [GuestWord] = [.watching, .playing, .sent, .counted, .refused]
@@ -132,12 +132,12 @@ struct PartyGuest {
     }
 }
 
-/// How everybody stands over the evening.
+/// The standings over the whole party.
 enum PartyTable {
-    /// How many of the first are shown.
+    /// The number of top rows always shown.
     private static let podium = 5
 
-    /// The first of what the house tells, and a player's own row among its neighbours.
+    /// Returns the top rows of the house's standings, and a player's own row with its neighbours.
     static func rows(_ json: JSONValue?, for player: PlayerName) -> [Scoreboard.Row] {
         var all: [Scoreboard.Row] = []
         for row in json?[.table]?.list ?? [] {
@@ -164,7 +164,7 @@ enum PartyTable {
 }
 
 extension HouseReading {
-    /// Whether it could be what a house calls something for ever.
+    /// Whether it could be a permanent identifier of the house.
     static func isIdentifier(_ bytes: [UInt8]) -> Bool {
         bytes.count == WireLimits.idLetters
             && bytes.allSatisfy {
@@ -178,7 +178,7 @@ extension HouseReading {
     }
 }
 
-// Not inlined: each is read in many places.
+// Not inlined: each is called in many places.
 extension JSONValue {
     @inline(never)
     fileprivate func count(_ member: HouseMember) -> Int? { HouseReading.count(self[member]) }
@@ -186,7 +186,7 @@ extension JSONValue {
     @inline(never)
     fileprivate func rank(_ member: HouseMember) -> Int? { HouseReading.rank(self[member]) }
 
-    /// A time in milliseconds since 1970, up to the year 9999; nil where this is none.
+    /// Returns a time in milliseconds since 1970, up to the year 9999; nil if invalid.
     @inline(never)
     fileprivate func time(_ member: HouseMember) -> Int64? {
         guard case .number(let number?) = self[member],
@@ -195,11 +195,11 @@ extension JSONValue {
         return number
     }
 
-    /// A game, by its word.
+    /// Returns the stall with this member's word.
     @inline(never)
     func stall(_ member: HouseMember) -> Stall? { self[member]?.text(most: 40)?.stall }
 
-    /// Which of several words it is.
+    /// Returns the index of this member among several words.
     @inline(never)
     fileprivate func word(_ member: HouseMember, of words: [String]) -> UInt8? {
         guard let word = self[member]?.text(most: 40) else { return nil }

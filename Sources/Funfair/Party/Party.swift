@@ -2,38 +2,38 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// A party, as a guest's phone knows it: where it is a guest, what the house said last, what time it is
-/// there, and what is typed to come in. What is played of it is in `Playing`. A class, as there is one: the
-/// app is copied without it.
+/// A party from a guest's point of view: the membership, the house's last message and clock, and
+/// the form to join. The run itself is in `Playing`. A class, so that copying the app doesn't copy
+/// it.
 final class Party {
-    /// Where this device is a guest.
+    /// The membership of this device.
     private(set) var member: PartyMember?
-    /// What the house said last.
+    /// The house's last message.
     private(set) var said: GuestAnswer?
     var clock = PartyClock()
     var poll = PartyPoll()
-    /// What is typed to come in.
+    /// The form to join.
     var entry = PartyEntry()
-    /// How everybody stands, after the last round that is settled.
+    /// The standings after the last finished round.
     var table: [Scoreboard.Row] = []
-    /// After which round that was asked for last.
+    /// The last round for which the standings were requested.
     var tabled: Int?
-    /// Why this device is a guest no more.
+    /// Why this device is no longer a guest.
     var farewell: String?
-    /// Whether the run was kept, and is to go on as soon as time does.
+    /// Whether a restored run should continue as soon as time does.
     var isBack = false
     var wheel = PartyWheel()
     private var requests = Requests()
 
     func takeRequests(into all: inout [Request]) { requests.move(into: &all) }
 
-    /// Whether it goes on: there is something to ask for.
+    /// Whether the party is still in progress for this device.
     var isOn: Bool { member != nil && said?.phase != .over }
 
-    /// The round that is under way, or was last.
+    /// The current or last round.
     var round: PartyRound? { said?.round }
 
-    /// The round that was begun here, while it is the house's.
+    /// The round started on this device, if it's still the house's current one.
     var turn: PartyTurn? {
         guard let turn = member?.turn, said == nil || round?.number == turn.number else {
             return nil
@@ -41,7 +41,7 @@ final class Party {
         return turn
     }
 
-    // MARK: Coming and going
+    // MARK: Joining and leaving
 
     func join(_ member: PartyMember, _ answer: GuestAnswer) {
         self.member = member
@@ -53,7 +53,7 @@ final class Party {
         keep()
     }
 
-    /// It is over for this device; what the house said last may still be looked at.
+    /// Ends the membership, with a message to show.
     func leave(because sentence: String? = nil) {
         if member != nil { requests += .remove(.party) }
         member = nil
@@ -66,10 +66,10 @@ final class Party {
         poll = PartyPoll()
     }
 
-    /// The party has ended: it is not come back to, and what it came to stays to be seen.
+    /// Forgets the stored membership of a finished party, but keeps its results on the screen.
     private func end() { requests += .remove(.party) }
 
-    // MARK: What the house says
+    // MARK: Messages
 
     func hear(_ answer: GuestAnswer) {
         let wasOver = said?.phase == .over
@@ -77,7 +77,7 @@ final class Party {
         if answer.phase == .over, !wasOver { end() }
     }
 
-    // MARK: The round that is played here
+    // MARK: The current round
 
     func begin(_ turn: PartyTurn) {
         member?.turn = turn
@@ -95,7 +95,7 @@ final class Party {
         keep()
     }
 
-    // MARK: What is kept
+    // MARK: Storing
 
     private func keep() {
         if let member { requests += .save(.party, member.text) }
@@ -104,28 +104,28 @@ final class Party {
     func restore(_ member: PartyMember) { self.member = member }
 }
 
-/// What is under way at a party's wheel.
+/// The state of a party's wheel.
 struct PartyWheel {
-    /// The bet that the house is being told.
+    /// The number of the pending request with a bet.
     var asked: Int?
-    /// How many seconds to bet were left a frame ago.
+    /// The seconds left to bet in the last frame.
     var left: Int?
 }
 
-/// When the house is asked next: once a second, as long as it answers.
+/// The schedule for polling: once a second, as long as the house answers.
 struct PartyPoll {
     private static let pause = 1000.0
     private static let silentPause = 2000.0
     private static let longestPause = 10_000.0
 
-    /// The question under way, and when it was asked.
+    /// The pending request, and when it was sent.
     private(set) var asked: (id: Int, at: PartyClock.Stamp)?
-    /// Milliseconds before the next one.
+    /// Milliseconds until the next poll.
     private var rest = 0.0
 
-    /// Lets time pass.
+    /// Advances the schedule.
     ///
-    /// - Returns: whether it is time to ask.
+    /// - Returns: whether to poll now.
     mutating func pass(_ milliseconds: Double) -> Bool {
         rest -= max(0, milliseconds)
         return asked == nil && rest <= 0
@@ -136,38 +136,38 @@ struct PartyPoll {
         rest = Self.pause
     }
 
-    /// The answer is here.
+    /// Handles an answer.
     mutating func end() { asked = nil }
 
-    /// No answer came, or one that says: later.
+    /// Handles a missing answer, or one that says to try later.
     mutating func fail(pause seconds: Int?) {
         asked = nil
         rest = min(max(Double(seconds ?? 0) * 1000, Self.silentPause), Self.longestPause)
     }
 
-    /// Something is new: the house may be asked at once.
+    /// Polls at once because the situation has changed.
     mutating func hurry() { rest = 0 }
 }
 
-/// What is typed to come into a party, and what is wrong with it.
+/// The form to join a party, with its problems.
 struct PartyEntry {
     private(set) var code: [UInt8] = []
-    /// What is wrong with the code, or with the party.
+    /// What's wrong with the code or the party.
     var problem: String?
-    /// What is wrong with the name.
+    /// What's wrong with the name.
     var nameProblem: String?
-    /// Another name, which is free.
+    /// A free name.
     var suggestion: PlayerName?
-    /// Who wants to come in.
+    /// The name to join with.
     var player: PlayerName?
-    /// The question under way.
+    /// The pending request's number.
     var asked: Int?
-    /// Whether the house had forgotten this device, and was told its name anew.
+    /// Whether the name was claimed again because the house had forgotten this device.
     var isAnew = false
 
     init(_ code: [UInt8] = []) { self.code = code }
 
-    /// Whether it is a code, as far as that can be seen.
+    /// Whether the code is complete and well formed.
     var isWhole: Bool {
         let letters = WireLimits.codeAlphabet.bytes
         return code.count == WireLimits.codeLetters && code.allSatisfy { letters.contains($0) }
@@ -178,7 +178,7 @@ struct PartyEntry {
         problem = nil
     }
 
-    /// The letters of a text, as capitals, and no more than a code has.
+    /// Returns the letters of a text in upper case, up to the length of a code.
     static func letters(in text: String) -> [UInt8] {
         var letters: [UInt8] = []
         for byte in text.bytes where letters.count < WireLimits.codeLetters {
@@ -190,7 +190,7 @@ struct PartyEntry {
         return letters
     }
 
-    /// Nothing is wrong any more, as far as is known.
+    /// Clears all problems.
     mutating func clear() {
         problem = nil
         nameProblem = nil

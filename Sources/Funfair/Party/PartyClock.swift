@@ -1,45 +1,46 @@
-/// The house's clock, as far as it is known here. The app has none of its own: it adds up the time that
-/// it is told of, and learns from answers how far the house's is ahead of that.
+/// An estimate of the house's clock. The app has no clock: it adds up the reported time, and learns
+/// from answers how far the house's clock is ahead.
 struct PartyClock {
-    /// When something was asked: by the time that was added up, and before which doubt.
+    /// When a request was sent, in local time, and the number of doubts before.
     struct Stamp: Equatable {
         fileprivate let local: Double
         fileprivate let doubts: Int
     }
 
-    /// By so many milliseconds two answers may differ beyond what their ways explain: frames are told
-    /// late.
+    /// How many milliseconds two answers may differ beyond their round trips, because frames are
+    /// reported late.
     private static let slack = 50.0
 
-    /// Milliseconds that were told of.
+    /// The reported milliseconds.
     private var local = 0.0
-    /// How often the sum was not to be trusted any more.
+    /// How often the local time became unreliable.
     private var doubts = 0
-    /// By how many milliseconds the house's clock is ahead.
+    /// How many milliseconds the house's clock is ahead of the local time.
     private var lead: Double?
-    /// How long the answer was on its way there and back by which that is known.
+    /// The round trip of the answer that provided `lead`, in milliseconds.
     private var way = 0.0
 
-    /// A stamp for a question that is asked now.
+    /// A stamp for a request sent now.
     var stamp: Stamp { Stamp(local: local, doubts: doubts) }
 
-    /// Milliseconds since 1970 by the house's clock; nil as long as they are not known.
+    /// The house's clock in milliseconds since 1970; nil if unknown.
     var now: Double? { lead.map { local + $0 } }
 
     mutating func pass(_ milliseconds: Double) {
-        // What took so long was no frame: the machine slept, and nobody knows for how long.
+        // A longer gap means the machine slept for an unknown time.
         if milliseconds >= Playback.sleep { doubt() }
         local += max(0, milliseconds)
     }
 
-    /// Time went by that nobody told of.
+    /// Discards the estimate because time may have passed unreported.
     mutating func doubt() {
         doubts += 1
         lead = nil
     }
 
-    /// The house told its time in an answer that has just come. That with the shortest way counts: the
-    /// house said it somewhere between, and so the middle is wrong by half of that way at most.
+    /// Updates the estimate from an answer that has just arrived. The answer with the shortest
+    /// round trip wins: the house read its clock somewhere in between, so the middle is off by at
+    /// most half of it.
     mutating func hear(_ house: Int64, asked: Stamp) {
         guard asked.doubts == doubts else { return }
         let way = local - asked.local

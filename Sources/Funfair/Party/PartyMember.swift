@@ -2,22 +2,22 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// The party that this device is at, and the round that it plays there: what a reload comes back to.
+/// This device's membership of a party, with its current round: what a reload restores.
 struct PartyMember {
     private static let kind = "party"
     private static let guest = "guest"
     private static let round = "round"
-    /// Stands where there is no ticket.
+    /// Stored instead of a missing ticket.
     private static let none = "-"
 
-    /// What the party is called for ever.
+    /// The party's permanent identifier.
     let party: [UInt8]
-    /// What it is called as long as it is open.
+    /// The party's code while it's open.
     let code: [UInt8]
-    /// The party's number for this guest.
+    /// The guest's number at the party.
     let guest: Int
     let player: PlayerName
-    /// The last round that was begun here.
+    /// The last round started here.
     var turn: PartyTurn?
 
     init(party: [UInt8], code: [UInt8], guest: Int, player: PlayerName) {
@@ -41,7 +41,7 @@ struct PartyMember {
         }
     }
 
-    /// What a stored text says, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         guard let lines = StoredText.sealedLines(of: Self.kind, in: text), lines.count <= 2,
             let first = lines.first
@@ -70,16 +70,16 @@ struct PartyMember {
     }
 }
 
-/// A round that was begun on this device.
+/// A round started on this device.
 struct PartyTurn {
     let number: Int
     let stall: Stall
     let seed: UInt64
-    /// What its run is sent with; none at a table.
+    /// The ticket to send the run with; nil at a table.
     let ticket: [UInt8]?
-    /// At a table: the spin that the last bet is for, from 1.
+    /// At a table, the spin of the last bet, from 1.
     var spin = 0
-    /// Whether nothing of it is left to play here.
+    /// Whether there is nothing left to play here.
     var isDone = false
 
     init(number: Int, stall: Stall, seed: UInt64, ticket: [UInt8]?) {

@@ -1,38 +1,37 @@
 import Arcade
 
-/// What the home screen shows while nobody does anything: the stalls, each in its turn, played by
-/// their bots.
+/// Demos on the home screen while the fair is idle: the bots play each stall in turn.
 struct Attract {
-    /// So long nobody does anything before it begins, in milliseconds.
+    /// The idle time before demos start, in milliseconds.
     static let patience = 20_000.0
 
-    /// What is shown.
+    /// The current demo.
     private(set) var demo: Demo?
-    /// How many there were, so that one is told from the next.
+    /// The number of demos so far, which tells one from the next.
     private(set) var count = 0
-    /// Milliseconds since somebody did something.
+    /// Milliseconds since the last activity.
     private var idle = 0.0
 
-    /// Somebody is there.
+    /// Ends the demo because the user did something.
     mutating func end() {
         idle = 0
         demo = nil
     }
 
-    /// Lets time pass in which nobody does anything.
+    /// Advances the demo or the idle time.
     ///
-    /// - Returns: whether the next stall's turn has come.
+    /// - Returns: whether to show the next stall.
     mutating func pass(_ milliseconds: Double) -> Bool {
         if let demo {
             demo.advance(milliseconds: milliseconds)
             return demo.isDone
         }
-        // What took longer was none: the machine slept.
+        // A longer gap means the machine slept.
         if milliseconds < Playback.sleep { idle += max(0, milliseconds) }
         return idle >= Self.patience
     }
 
-    /// Shows the next stall.
+    /// Shows the next stall's demo.
     mutating func show(on screen: Layout, seed: UInt64) {
         let stalls = Stall.allCases
         demo = Demo(of: stalls[count % stalls.count], on: screen, seed: seed)
@@ -40,16 +39,16 @@ struct Attract {
     }
 }
 
-/// A game that plays itself on the home screen, in the window of its stall or behind the stalls.
+/// A self-playing game on the home screen, in its stall's window or behind the stalls.
 public struct DemoStage: Equatable, Sendable {
-    /// Whose game.
+    /// The stall whose game it is.
     public let stall: Stall
     /// The stage, in its units.
     public let stage: StageShape
 }
 
 extension App {
-    /// Whether nothing moves, but it matters for how long.
+    /// Whether to count idle time: nothing is moving on the home screen.
     var isIdling: Bool {
         guard screens.place == .home, case .nothing = onStage else { return false }
         return !playing.isCalm && screens.notices.isEmpty
@@ -61,7 +60,7 @@ extension App {
 }
 
 extension Event {
-    /// Whether somebody did something, or looks elsewhere: both end what is shown to nobody.
+    /// Whether the event shows that a user is present or looked away; both end a demo.
     var isFromSomebody: Bool {
         switch self {
         case .press, .type, .gesture, .recording, .wall, .paint, .presence, .hidden, .party: true

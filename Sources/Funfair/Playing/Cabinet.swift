@@ -2,37 +2,38 @@ import Arcade
 import Phrases
 import Roulette
 
-/// A run being played, of whichever game. A class, for two reasons: a run is one thing that goes
-/// on, and Embedded Swift has existentials of classes only.
+/// A run of any game. A class because a run has identity, and because Embedded Swift supports
+/// existentials only of classes.
 protocol Cabinet: AnyObject {
     // The run.
     var player: PlayerName { get }
     var isPractice: Bool { get }
-    /// What its randomness grew from.
+    /// The seed of its random draws.
     var seed: UInt64 { get }
-    /// How many inputs were done.
+    /// The number of inputs so far.
     var inputs: Int { get }
-    /// The run so far, to keep.
+    /// The recording so far.
     var bytes: [UInt8] { get }
 
-    // What its game tells: see `Game`, `StageGame` and, at a table, `RouletteGame`. It's repeated here because
-    // a game is a value, and Embedded Swift can't ask a value whose type it doesn't know.
+    // Forwarded from the game: see `Game`, `StageGame` and, at a table, `RouletteGame`. Repeated
+    // here because a game is a value, and Embedded Swift can't call a value of unknown type.
     var tick: Int { get }
     var score: Int { get }
-    /// What its score is compared in, as a run of a stall.
+    /// Returns the contest its score counts in, as a run of a stall.
     func contest(at stall: Stall) -> Contest
     var isStandard: Bool { get }
     var isForParty: Bool { get }
-    /// Whether its settings, which may differ from those in force now, need this of the device.
+    /// Whether the run's own settings, which may differ from the current ones, need this of the
+    /// device.
     func uses(_ need: SettingNeed) -> Bool
     var staging: Staging { get }
     var stage: StageShape { get }
     var hud: HUD { get }
     var moment: GameMoment { get }
-    /// How the run came out so far; see `StallEntry.tallyRows`.
+    /// The statistics so far; see `StallEntry.tallyRows`.
     var tally: Counts { get }
     var wager: [UInt8]? { get }
-    /// What stands beside the stage, in a game at a table.
+    /// Returns the panel beside the stage of a table game.
     func panel(in words: Words) -> Panel?
     /// Whether its sheet is open.
     var hasSheet: Bool { get }
@@ -42,44 +43,44 @@ protocol Cabinet: AnyObject {
     func show(_ cue: Cue, in effects: inout Effects)
     func describe(in json: inout JSONText)
 
-    // What happens to it.
-    /// Takes the last bet back, for which nothing will be drawn: the run goes on as if it was never made.
-    /// A game that is not at a table has none.
+    // Actions.
+    /// Takes back the last bet before it's drawn, as if it was never made. Does nothing in a game
+    /// without bets.
     func takeBackBet()
-    /// Begins again with another seed, for a player of another spelling.
+    /// Restarts with another seed, and another spelling of the player's name.
     func deal(seed: UInt64, player: PlayerName)
-    /// Does what comes of something that hands did, or that happened around the run.
+    /// Handles a gesture or an event around the run.
     func respond(to prompt: Prompt<AppSettings>, cues: inout [Cue])
-    /// Lets hands start anew: what they held, they hold no more.
+    /// Releases everything the player was holding.
     func letGo()
     func advance(cues: inout [Cue])
-    /// Lets the game's bot do what it would before the next tick.
+    /// Lets the game's bot act before the next tick.
     func demonstrate(cues: inout [Cue])
-    /// The same run before its first tick, as its recording tells it.
+    /// Returns the same run before its first tick, ready to replay its recording.
     func rewound() -> any Cabinet
-    /// Does the next thing that was done before the present tick, in a run that was rewound.
+    /// Repeats the next recorded input of the current tick, in a rewound run.
     ///
-    /// - Returns: false where there is none.
+    /// - Returns: false if there is no such input.
     func follow(cues: inout [Cue]) -> Bool
-    /// Whether a hand struck since so many inputs were done.
+    /// Whether the player struck after the first `inputs` inputs.
     func isStruck(since inputs: Int) -> Bool
 }
 
 extension Cabinet {
-    /// Another number whenever something happened that is worth keeping at once.
+    /// A number that changes whenever something worth saving happens.
     var mark: Int { inputs * 2 + (moment.shownTicks == nil ? 0 : 1) }
 
-    /// Whether nothing was done yet, and nothing happened without it.
+    /// Whether nothing has been played yet, and no time has passed without input.
     var isUntouched: Bool { inputs == 0 && (tick == 0 || moment.isWaiting) }
 
-    /// The same as `respond(to:cues:)`, where nothing is to be seen or heard of it.
+    /// Responds to a prompt without showing or playing the effects.
     func respond(to prompt: Prompt<AppSettings>) {
         var unseen: [Cue] = []
         respond(to: prompt, cues: &unseen)
     }
 
-    /// Draws what the game waits for, if it does. A practice run's draws follow from its seed, each
-    /// for itself, so that they are the same after a reload.
+    /// Draws the outcome the game is waiting for, if any. Each draw of a practice run follows from
+    /// its seed alone, so a reload doesn't change it.
     func draw(by device: inout SeededGenerator, cues: inout [Cue]) {
         guard let draw = moment.awaitedDraw else { return }
         var practice = SeededGenerator(seed: seed, draw: draw.number)
@@ -87,9 +88,9 @@ extension Cabinet {
         respond(to: .drawn(outcome), cues: &cues)
     }
 
-    /// Takes what was drawn elsewhere.
+    /// Applies an outcome drawn elsewhere.
     ///
-    /// - Returns: false where nothing is awaited, or not this.
+    /// - Returns: false if the game isn't waiting, or the outcome is out of range.
     func give(_ outcome: Int, cues: inout [Cue]) -> Bool {
         guard let draw = moment.awaitedDraw, (0..<draw.outcomes).contains(outcome) else {
             return false
@@ -100,20 +101,20 @@ extension Cabinet {
 }
 
 class GameCabinet<G: StageGame>: Cabinet {
-    /// What makes one.
+    /// Creates a cabinet.
     typealias Make = @Sendable (Run<G>, @escaping Part) -> GameCabinet<G>
-    /// Finds the game's settings among all.
+    /// Extracts the game's settings from the app's.
     typealias Part = @Sendable (AppSettings) -> G.Settings
 
     fileprivate(set) final var run: Run<G>
     fileprivate final var hand = G.Hand()
-    /// Who plays it, where nobody does.
+    /// The bot that plays a demo.
     private final var bot: G.Bot?
-    /// What was done in a run that is played again.
+    /// The recorded inputs to replay.
     private final var script: [Recording<G>.Stamped] = []
-    /// How much of that was done again. It can be more than is recorded anew.
+    /// The number of inputs replayed. The new recording can contain fewer.
     private final var followed = 0
-    /// The game's settings among all.
+    /// Extracts the game's settings from the app's.
     private final let settings: Part
 
     init(_ run: Run<G>, settings: @escaping Part) {
@@ -179,15 +180,14 @@ class GameCabinet<G: StageGame>: Cabinet {
         apply(G.input(for: prompt.of(settings), by: &hand, in: run.game), cues: &cues)
     }
 
-    /// The game may have been told that a key is held down; while it is not played, nobody tells
-    /// it that the key came up.
+    /// The game may think a key is held. While it's paused, nothing reports that the key came up.
     final func letGo() {
         respond(to: .gesture(.steer(0)))
         hand = G.Hand()
         showSettings()
     }
 
-    /// Lets hands know the settings in force, of which nothing else comes.
+    /// Passes the current settings to the hand, without any other effect.
     private final func showSettings() {
         _ = G.input(for: .settings(run.game.settings), by: &hand, in: run.game)
     }
@@ -212,7 +212,7 @@ class GameCabinet<G: StageGame>: Cabinet {
         return cabinet
     }
 
-    /// Holds another run of the game in the same way.
+    /// Wraps another run in the same type of cabinet.
     fileprivate func another(_ run: Run<G>, _ settings: @escaping Part) -> GameCabinet<G> {
         GameCabinet(run, settings: settings)
     }
@@ -237,7 +237,7 @@ class GameCabinet<G: StageGame>: Cabinet {
     }
 }
 
-/// A run at a table of Roulette, whose game tells more of itself.
+/// A run at a Roulette table, which has wagers, a panel and a sheet.
 final class TableCabinet: GameCabinet<RouletteGame> {
     override var wager: [UInt8]? { run.game.wager }
 

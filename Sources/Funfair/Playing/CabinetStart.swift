@@ -1,18 +1,18 @@
 import Arcade
 
-/// What a run starts from.
+/// The conditions a run starts with.
 struct CabinetStart {
     let settings: AppSettings
     let player: PlayerName
     let screen: Layout
     let seed: UInt64
     let isPractice: Bool
-    /// Whether everybody plays by the same settings, instead of the player's.
+    /// Whether to use the party's settings, the same for everyone, instead of the player's.
     var isForParty = false
 }
 
 extension Run where G: StageGame {
-    /// - Parameter settings: finds the game's settings among all.
+    /// - Parameter settings: extracts the game's settings from the app's.
     init(_ start: CabinetStart, settings: (AppSettings) -> G.Settings) {
         self.init(
             player: start.player,

@@ -1,9 +1,9 @@
 import Arcade
 
-/// The device's own chances: seeds of runs, and draws that no run knows before.
+/// The device's randomness: seeds of runs, and draws that no run can predict.
 struct Chances {
     var generator: SeededGenerator
-    /// The seed of every run, where the player chose it.
+    /// The seed of every run, if the player chose one.
     private let fixedSeed: UInt64?
 
     init(entropy: UInt64, fixedSeed: UInt64?) {
@@ -11,7 +11,8 @@ struct Chances {
         self.fixedSeed = fixedSeed
     }
 
-    /// A seed for the next run, and whether that is practice: its player may know what comes.
+    /// Returns a seed for the next run, and whether it's a practice run because the player may know
+    /// what comes.
     mutating func drawSeed() -> (seed: UInt64, isPractice: Bool) {
         if let fixedSeed { return (fixedSeed, true) }
         return (generator.next(), false)

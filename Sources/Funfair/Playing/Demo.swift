@@ -1,19 +1,19 @@
 import Arcade
 
-/// A run that the game's bot plays, to be looked at. Nothing of it is heard, kept or counted. A class
-/// because it goes on, as a `Cabinet` does.
+/// A run played by the game's bot, to watch. It isn't heard, saved or counted. A class because it
+/// has identity, like `Cabinet`.
 final class Demo {
-    /// So long one game is shown, in milliseconds.
+    /// How long each game is shown, in milliseconds.
     static let milliseconds = 20_000.0
 
     let stall: Stall
     private var playback: Playback
-    /// Milliseconds that it was shown.
+    /// Milliseconds shown so far.
     private var age = 0.0
 
-    /// The standard game: what a player has set is for playing.
+    /// Starts the standard game, whatever the player's settings.
     ///
-    /// - Returns: nil where its player cannot be named.
+    /// - Returns: nil if the bot's name is invalid.
     init?(of stall: Stall, on screen: Layout, seed: UInt64) {
         guard let player = try? PlayerName("Bot") else { return nil }
         self.stall = stall
@@ -24,21 +24,21 @@ final class Demo {
 
     var cabinet: any Cabinet { playback.cabinet }
 
-    /// Whether another game's turn has come.
+    /// Whether it's the next game's turn.
     var isDone: Bool {
         age >= Self.milliseconds || cabinet.moment.isOver && playback.rested >= Playback.rest
     }
 
-    /// Lets time pass.
+    /// Advances the demo.
     func advance(milliseconds: Double) {
         age += min(max(milliseconds, 0), Playback.longestFrame)
         playback.owe(milliseconds)
         while playback.takeTick() { playback.tick() }
         playback.animate()
-        // Nobody hears it.
+        // Demos are silent.
         playback.cues.removeAll(keepingCapacity: true)
     }
 
-    /// Draws the stage as it is now.
+    /// Draws the stage.
     func draw(into scene: inout Scene) { playback.draw(into: &scene) }
 }

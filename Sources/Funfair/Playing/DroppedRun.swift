@@ -1,7 +1,6 @@
-/// A run that was given up a moment ago. It is kept as it was, also over a reload, until nobody can want
-/// it back.
+/// A run given up a moment ago. It stays stored, even over a reload, until the undo period ends.
 struct DroppedRun {
-    /// Milliseconds in which it can be taken back.
+    /// The length of the undo period, in milliseconds.
     static let patience = 8000.0
 
     let session: Session
@@ -9,9 +8,9 @@ struct DroppedRun {
 
     init(_ session: Session) { self.session = session }
 
-    /// Lets time pass.
+    /// Advances the undo period.
     ///
-    /// - Returns: whether it is too late now.
+    /// - Returns: whether the period has ended.
     mutating func pass(_ milliseconds: Double) -> Bool {
         self.milliseconds += max(0, milliseconds)
         return self.milliseconds >= Self.patience

@@ -1,36 +1,36 @@
 import Arcade
 
-/// The end of a run, still on the screen. A class because it goes on, as a `Cabinet` does.
+/// A finished run whose result is on the screen. A class because it has identity, like `Cabinet`.
 final class Finished {
     let stall: Stall
-    /// What its score is compared in.
+    /// The contest its score counts in.
     let contest: Contest
-    /// What the board said of it.
+    /// Its standing on the board.
     let standing: Session.Standing
     let entry: Scoreboard.Entry
-    /// What the game says of it.
+    /// The game's summary.
     let summary: Summary
-    /// The public board that it was for.
+    /// The public board it counts on.
     let place: BoardPlace?
-    /// Whom it raced.
+    /// The ghost it raced.
     let ghost: Ghost?
-    /// Whether the text of its picture was copied, once that was saved as a file.
+    /// Whether the text of its picture was copied, once the picture was saved as a file.
     var isTextCopied: Bool?
-    /// The run as it ended, which a dialog leaves to be seen.
+    /// The run at its end, visible behind a dialog.
     let cabinet: any Cabinet
-    /// What is thrown for a new best.
+    /// The confetti for a new best.
     private var celebration = Effects()
     /// Milliseconds on the screen.
     private var age = 0.0
 
-    /// How much of a stage is seen behind the end of its run, 0 to 1.
+    /// How visible the stage is behind the result, 0 to 1.
     static let seenBehind = 0.4
-    /// How long the end of a run ignores touches (BubblePop, extended functionality 16).
+    /// How long the result ignores touches (BubblePop, extended functionality 16).
     static let deafMilliseconds = 700.0
-    /// Nothing is thrown that lasts longer, in milliseconds.
+    /// The longest confetti, in milliseconds.
     private static let longest = 60_000.0
 
-    /// A new best that was worth something is celebrated.
+    /// Celebrates a new best above 0 points.
     init(
         _ session: Session, _ standing: Session.Standing, _ summary: Summary,
         for place: BoardPlace?,
@@ -50,19 +50,20 @@ final class Finished {
         celebration.celebrate(over: cabinet.stage)
     }
 
-    /// Whether it is its player's best, and was worth something.
+    /// Whether it's the player's best, and above 0 points.
     var isBest: Bool { standing.stands && entry.score > 0 }
 
-    /// Whether a frantic player may still be tapping at what was there before.
+    /// Whether to ignore taps: a player who was tapping fast may not have noticed that the run
+    /// ended.
     var isDeaf: Bool { age < Self.deafMilliseconds }
 
-    /// Whether it is shown as a dialog.
+    /// Whether the result is shown as a dialog.
     var isDialog: Bool { cabinet.staging.endsInDialog }
 
-    /// Whether something is still to be seen of what was thrown.
+    /// Whether any confetti is still visible.
     var isCelebrated: Bool { !celebration.isEmpty }
 
-    /// Lets time pass on the screen.
+    /// Advances the time on the screen.
     func pass(_ milliseconds: Double) {
         guard milliseconds > 0 else { return }
         let ticks = ticksShown
@@ -72,7 +73,7 @@ final class Finished {
 
     private var ticksShown: Int { Int(age / Playback.millisecondsPerTick) }
 
-    /// Draws what is behind the dialog that tells the end, if it is one, and what is thrown.
+    /// Draws the stage behind the dialog, if it is one, and the confetti.
     func draw(into scene: inout Scene) {
         celebration.draw(into: &scene, isMoving: false) { [isDialog, cabinet] scene in
             guard isDialog else { return }
@@ -83,7 +84,7 @@ final class Finished {
 }
 
 extension Stall {
-    /// The looks in whose colours confetti is cut.
+    /// The looks whose colours are used for confetti.
     var festiveLooks: [Int] {
         let looks = looks
         return looks.indices.filter { looks[$0].isFestive }
@@ -91,7 +92,7 @@ extension Stall {
 }
 
 extension Look {
-    /// Whether confetti is cut in its colour. Dark pieces would look like dirt.
+    /// Whether its colour is used for confetti. Dark pieces would look like dirt.
     fileprivate var isFestive: Bool {
         switch form {
         case .bubble, .brick, .badge:

@@ -1,15 +1,15 @@
 import Arcade
 
-/// A recording of a run that was played to its end, and that comes to what it claims; of whichever
-/// game. A class because it is shared: by whoever watches it, and by the runs that race it.
+/// A verified recording of a finished run of any game. A class because it's shared between the
+/// replay and the runs that race it.
 final class FinishedRecording {
     let stall: Stall
-    /// The run at its end. It is never played on; what plays it again is `end.rewound()`.
+    /// The run at its end. It is never continued; to replay it, use `end.rewound()`.
     let end: any Cabinet
 
-    /// Reads `bytes` and folds them by the rules of their game.
+    /// Parses `bytes` and replays the run by its game's rules.
     ///
-    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
+    /// - Throws: `RecordingProblem`; `.unfinished` if the run was left before its end.
     init(_ bytes: [UInt8]) throws(RecordingProblem) {
         stall = try Stall(recordedIn: bytes)
         end = try stall.entry.resume(bytes)
@@ -18,11 +18,11 @@ final class FinishedRecording {
 }
 
 extension Stall {
-    /// The stall whose game `bytes` record.
+    /// Finds the stall whose game `bytes` record.
     package init(recordedIn bytes: [UInt8]) throws(RecordingProblem) {
         let code = try RecordingFormat.game(of: bytes)
         guard let stall = Self.allCases.first(where: { $0.entry.identity.code == code }) else {
-            // What is damaged may be the number.
+            // The game's number itself may be damaged.
             try RecordingFormat.check(bytes)
             throw .unknownGame(code: code)
         }

@@ -1,7 +1,7 @@
 import Arcade
 
 extension Gesture {
-    /// The gesture within its limits, or nil where a place or a pull is no number.
+    /// The gesture clamped to its limits, or nil if a coordinate isn't finite.
     var sound: Gesture? {
         switch self {
         case .press(_, at: let place), .drag(_, to: let place), .point(_, at: let place):
@@ -16,7 +16,7 @@ extension Gesture {
 }
 
 extension Gesture {
-    /// What is left of the gesture before time goes on: hands take hold, but a tap does nothing.
+    /// What counts of the gesture before the game starts: players can take hold, but not tap.
     var early: Gesture? {
         switch self {
         case .lift(let finger): .cancel(finger: finger)

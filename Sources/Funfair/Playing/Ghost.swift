@@ -1,18 +1,18 @@
 import Arcade
 import Phrases
 
-/// Another run that goes on beside one's own, second by second, to be raced: played again where its
-/// recording is there, or as its score is known to have grown. It lives as long as the page: a run that
-/// is gone on with after a reload goes on without it. A class because it goes on, as its `Shadow` does.
+/// A run to race, shown second by second: replayed if its recording is available, otherwise from
+/// its score curve. It isn't stored, so a run resumed after a reload continues without it. A class
+/// because it has identity, like its `Shadow`.
 final class Ghost {
     let player: PlayerName
-    /// What its whole run came to.
+    /// Its final score.
     let total: Int
-    /// Its run, where that is there.
+    /// Its recording, if available.
     let recording: FinishedRecording?
     private let curve: ScoreCurve?
     private let shadow: Shadow?
-    /// The points at the tick that it was last brought to; once its run has ended, the last ones.
+    /// Its score at the current tick; the final score once it has ended.
     private(set) var score = 0
 
     init(_ recording: FinishedRecording) {
@@ -31,7 +31,7 @@ final class Ghost {
         shadow = nil
     }
 
-    /// Plays until it has come as far as the run beside it.
+    /// Advances to the player's tick.
     func advance(to tick: Int) {
         if let shadow {
             shadow.advance(to: tick)
@@ -41,14 +41,14 @@ final class Ghost {
         }
     }
 
-    /// How a score stands beside the ghost's, during a run.
+    /// Compares a score with the ghost's during a run.
     func standing(of own: Int, in words: Words) -> String {
         let lead = own - score
         if lead == 0 { return words[.neckAndNeck] }
         return words[lead > 0 ? .youLead : .aheadOfYou, words.number(abs(lead))]
     }
 
-    /// How a score stands beside what the ghost's whole run came to, in a sentence.
+    /// Compares a score with the ghost's final score, in a sentence.
     func outcome(of own: Int, in words: Words) -> String {
         let lead = own - total
         let name = player.text

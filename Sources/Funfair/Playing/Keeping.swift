@@ -1,13 +1,13 @@
 import Arcade
 
-/// When a run in progress is kept, for the case that nothing is said at the end.
+/// When to save a run in progress, in case the app ends without notice.
 struct Keeping {
     private static let ticksBetweenSaves = 5 * Clock.ticksPerSecond
 
-    /// Whether the run was kept, and is gone on with.
+    /// Whether the run was restored from the store.
     let wasKept: Bool
     private var nextSave: Int
-    /// The cabinet's mark when it was last kept, or begun.
+    /// The cabinet's mark at the last save, or at the start.
     private var mark: Int
 
     init(_ cabinet: any Cabinet, isKept: Bool) {
@@ -16,19 +16,19 @@ struct Keeping {
         mark = cabinet.mark
     }
 
-    /// Whether it is time to; asking begins the time anew.
+    /// Whether it's time to save; asking restarts the interval.
     mutating func takeSave(at tick: Int) -> Bool {
         guard tick >= nextSave else { return false }
         nextSave = tick + Self.ticksBetweenSaves
         return true
     }
 
-    /// Whether something happened since this was last asked.
+    /// Whether something happened since the last call.
     mutating func takeChange(to mark: Int) -> Bool {
         defer { self.mark = mark }
         return mark != self.mark
     }
 
-    /// The run begins again.
+    /// Restarts the interval for a new deal.
     mutating func deal() { nextSave = Self.ticksBetweenSaves }
 }

@@ -1,13 +1,13 @@
-/// How much room a face has for a stage, and how the device is held.
+/// The space a face has for a stage, and the device's orientation.
 public struct Layout: Equatable, Sendable {
-    /// The room's width, in the face's own points.
+    /// The width, in the face's points.
     public let width: Double
-    /// The room's height, in the face's own points.
+    /// The height, in the face's points.
     public let height: Double
-    /// Whether the device, not the window, is held upright.
+    /// Whether the device (not the window) is upright.
     public let isUpright: Bool
 
-    /// A layout; see the properties.
+    /// Creates a layout.
     public init(width: Double, height: Double, isUpright: Bool) {
         self.width = width
         self.height = height

@@ -1,9 +1,9 @@
 import Arcade
 
-/// The hint that a player sees, and where its run was when it appeared.
+/// The hint on the screen, and the state of the run when it appeared.
 struct Lesson {
     let stall: Stall
-    /// Which of the stall's hints.
+    /// The hint's index in the stall's list.
     let index: Int
     let inputs: Int
     let tick: Int
@@ -28,12 +28,12 @@ struct Lesson {
 }
 
 extension Session {
-    /// Whether taps are not for the game before something else is done.
+    /// Whether taps aren't for the game yet, because it counts in or waits.
     var isUnhurried: Bool { countIn != nil || cabinet.moment.isWaiting }
 
-    /// The next hint, where its moment is there.
+    /// Returns the next hint, if its moment has come.
     ///
-    /// - Parameter seen: how many of them were seen.
+    /// - Parameter seen: the number of hints seen.
     func hint(after seen: Int) -> Hint? {
         let hints = stall.entry.hints
         let moment = cabinet.moment

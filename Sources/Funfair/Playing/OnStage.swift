@@ -1,23 +1,23 @@
 import Arcade
 
-/// The one thing that the stage shows. Whatever moves, draws or reports the stage asks for it, so that
-/// two things are never there at once.
+/// What the stage shows. Everything that advances, draws or describes the stage uses this, so it
+/// can never show two things at once.
 enum OnStage {
     /// The stage is empty.
     case nothing
-    /// A recording that is watched.
+    /// A replay.
     case replay(Replay)
-    /// A run that is played.
+    /// A run in progress.
     case session(Session)
-    /// A demonstration, and its number: each is different from the one before.
+    /// A demo and its number, which tells it from the one before.
     case demo(Demo, number: Int)
-    /// The end of a run.
+    /// A finished run.
     case end(Finished)
 }
 
-// Not inlined: nearly everything asks, and the browser downloads each copy.
+// Not inlined: it's used almost everywhere, and the browser would download each copy.
 extension App {
-    /// What the stage shows: it follows from where the player is.
+    /// What the stage shows, given where the player is.
     @inline(never)
     var onStage: OnStage {
         if let replay = playing.replay { return .replay(replay) }
@@ -35,19 +35,19 @@ extension App {
         return .nothing
     }
 
-    /// The run that is played on the screen.
+    /// The run in progress on the screen.
     @inline(never)
     var session: Session? { if case .session(let session) = onStage { session } else { nil } }
 
-    /// The demonstration on the screen.
+    /// The demo on the screen.
     @inline(never)
     var demo: Demo? { if case .demo(let demo, _) = onStage { demo } else { nil } }
 
-    /// The end of a run on the screen.
+    /// The finished run on the screen.
     @inline(never)
     var shownEnd: Finished? { if case .end(let finished) = onStage { finished } else { nil } }
 
-    /// Draws the stage. Called once a frame: what moves leaves its trail as it is drawn.
+    /// Draws the stage. Call it once per frame: moving things leave trails as they are drawn.
     public mutating func draw(into scene: inout Scene) {
         switch onStage {
         case .nothing: break

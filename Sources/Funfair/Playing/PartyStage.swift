@@ -1,13 +1,13 @@
 import Arcade
 
-/// What of a party is on the stage. Its run stands beside those of the stalls: nobody's interrupted run is
-/// touched by a party.
+/// The stage of a party. Its run is separate from the stalls' runs, so a party never disturbs an
+/// interrupted run.
 struct PartyStage {
-    /// The run of the present round.
+    /// The current round's run.
     private(set) var session: Session?
-    /// The game of the next one, which plays itself while it is waited for.
+    /// A demo of the next game while guests wait.
     private(set) var demo: Demo?
-    /// How many there were, so that one is told from the next.
+    /// The number of demos so far, which tells one from the next.
     private(set) var count = 0
 
     mutating func begin(_ session: Session) {

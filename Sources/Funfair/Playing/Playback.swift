@@ -1,44 +1,44 @@
 import Arcade
 
-/// A run on its way, whoever plays it: time passes in it tick by tick, and what it does is seen, heard
-/// and felt.
+/// A run in motion: advances it tick by tick, and shows and sounds its effects.
 struct Playback {
-    /// Who plays.
+    /// Where inputs come from.
     enum Driver: UInt8 {
-        /// The player's hands, whose inputs come between two ticks.
+        /// The player, between ticks.
         case hands
         /// The game's bot.
         case bot
-        /// What was done when it was played before.
+        /// The recording.
         case recording
     }
 
-    /// A frame that took longer counts only so much, so that a busy machine slows the run down
-    /// instead of jumping.
+    /// The most a frame counts, in milliseconds. A busy machine slows the run down instead of
+    /// making it jump.
     static let longestFrame = 100.0
-    /// A frame that took longer was none: the machine slept.
+    /// A longer gap means the machine slept, in milliseconds.
     static let sleep = 5000.0
-    /// So many ticks are looked at what a turn or a level brought, before a driver without hands goes
-    /// on: its player took time there too, but none of it is in the recording.
+    /// How many ticks to show the result of a turn or level before a bot or recording continues.
+    /// The player took time there too, but the recording doesn't contain it.
     static let rest = Clock.ticksPerSecond
-    /// So long a show lasts where the system asks for less motion: half a second.
+    /// The length of a show with reduced motion: half a second, in ticks.
     static let shortShow = Clock.ticksPerSecond / 2
     static let millisecondsPerTick = 1000.0 / Double(Clock.ticksPerSecond)
 
     let cabinet: any Cabinet
     private let driver: Driver
     private var effects: Effects
-    /// What is to be heard and felt.
+    /// Cues not yet played.
     var cues: [Cue] = []
-    /// Milliseconds that no tick was played for yet.
+    /// Milliseconds not yet turned into ticks.
     private var debt = 0.0
-    /// What the debt was when the run was held: it is drawn so, and goes on from there.
+    /// The debt when the run was held. It's drawn and resumed from there.
     private var heldDebt = Playback.millisecondsPerTick
-    /// Whether it is held, so that no time passes; a run in a player's hands is from its start.
+    /// Whether time is stopped. A player's run starts held.
     private(set) var isHeld: Bool
-    /// How many ticks came due that effects were not told of yet.
+    /// Ticks not yet applied to the effects.
     private var untold = 0
-    /// How many ticks the present rest was looked at; by hands, what a level or the run came to.
+    /// The ticks of the current rest. In a player's run it counts only after a level or the run's
+    /// end.
     private(set) var rested = 0
 
     init(of cabinet: any Cabinet, at stall: Stall, by driver: Driver) {
@@ -48,16 +48,16 @@ struct Playback {
         effects = Effects(festive: stall.festiveLooks)
     }
 
-    /// Whether the system asks for less motion: shows are short then.
+    /// Whether reduced motion is on, which shortens shows.
     var isCalm: Bool {
         get { effects.isCalm }
         set { effects.isCalm = newValue }
     }
 
-    /// Whether anything is still to be seen of what happened.
+    /// Whether any effects are still visible.
     var hasEffects: Bool { !effects.isEmpty }
 
-    /// What is to be heard and felt since this was last asked.
+    /// Returns the new cues since the last call.
     mutating func takeCues() -> [Cue] {
         defer { cues.removeAll(keepingCapacity: true) }
         return cues
@@ -65,14 +65,14 @@ struct Playback {
 
     // MARK: Time
 
-    /// Lets time pass; `takeTick` says what has come due of it.
+    /// Adds time. `takeTick` then returns true for each tick that is due.
     ///
-    /// - Parameter speed: how many times as fast the run goes.
+    /// - Parameter speed: the speed as a multiple of normal.
     mutating func owe(_ milliseconds: Double, times speed: Int = 1) {
         debt += min(max(milliseconds, 0), Self.longestFrame) * Double(speed)
     }
 
-    /// Whether a tick has come due; asking takes it.
+    /// Whether a tick is due; asking consumes it.
     mutating func takeTick() -> Bool {
         guard debt >= Self.millisecondsPerTick else { return false }
         debt -= Self.millisecondsPerTick
@@ -80,20 +80,20 @@ struct Playback {
         return true
     }
 
-    /// Lets the effects of the ticks go on that were taken.
+    /// Advances the effects by the ticks taken.
     mutating func animate() {
         effects.advance(ticks: untold)
         untold = 0
     }
 
-    /// Lets time stand still, with what was owed of a tick.
+    /// Stops time, remembering the fraction of a tick.
     mutating func hold() {
         if !isHeld { heldDebt = debt }
         isHeld = true
         debt = 0
     }
 
-    /// Lets time stand still after a whole tick: the game itself has stopped.
+    /// Stops time after a whole tick, because the game itself has stopped.
     mutating func stop() {
         heldDebt = Self.millisecondsPerTick
         isHeld = true
@@ -101,24 +101,24 @@ struct Playback {
         rested = 0
     }
 
-    /// Lets time go on.
+    /// Resumes time.
     mutating func goOn() {
         guard isHeld else { return }
         debt += heldDebt
         isHeld = false
     }
 
-    // MARK: What happens
+    // MARK: Events
 
-    /// Does what comes of a prompt.
+    /// Handles a prompt.
     mutating func respond(to prompt: Prompt<AppSettings>) {
         let first = cues.count
         cabinet.respond(to: prompt, cues: &cues)
         show(since: first)
     }
 
-    // Not inlined: whoever plays has a copy else, and the browser downloads each.
-    /// Plays a tick, or rests for one.
+    // Not inlined: each caller would have a copy, and the browser would download them all.
+    /// Plays or rests for one tick.
     @inline(never)
     mutating func tick() {
         let first = cues.count
@@ -127,12 +127,12 @@ struct Playback {
         show(since: first)
     }
 
-    /// Begins what is seen of the cues that came last.
+    /// Starts the effects of the latest cues.
     private mutating func show(since first: Int) {
         for cue in cues[first...] { cabinet.show(cue, in: &effects) }
     }
 
-    /// Ends a show early; one that was recorded passes unseen.
+    /// Ends a show early. A recorded show is skipped unseen.
     private mutating func shorten(since first: Int) {
         while let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
             if driver == .hands { return cabinet.respond(to: .skip, cues: &cues) }
@@ -148,7 +148,7 @@ struct Playback {
         cabinet.advance(cues: &cues)
     }
 
-    /// Whether what a turn or a level brought, or the whole run, is looked at for one more tick.
+    /// Whether to spend one more tick on the result of a turn, level or run.
     private mutating func rests(in moment: GameMoment) -> Bool {
         switch driver {
         case .hands:
@@ -161,10 +161,10 @@ struct Playback {
         }
     }
 
-    /// Does what the bot would before this tick, or what was done before it when it was played.
+    /// Applies the bot's or the recording's inputs for this tick.
     ///
-    /// - Returns: false where a show ended by it, which its player skipped: what it brought is looked
-    ///   at before the next bet.
+    /// - Returns: false if the player skipped a show here, whose result is now shown before the
+    ///   next bet.
     private mutating func drive() -> Bool {
         if driver == .bot {
             var unused = SeededGenerator(seed: 0)
@@ -184,7 +184,7 @@ struct Playback {
         return true
     }
 
-    /// Draws the stage as it is now.
+    /// Draws the stage.
     mutating func draw(into scene: inout Scene) {
         let isAtRest = cabinet.moment.isAtRest
         let shown = isAtRest ? Self.millisecondsPerTick : isHeld ? heldDebt : debt

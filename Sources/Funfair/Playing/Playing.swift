@@ -2,27 +2,27 @@ import Arcade
 import Breakout
 import Phrases
 
-/// What is on the stages: the runs in progress, the end of the last one, and what is watched.
+/// Everything on the stages: runs in progress, the last result, and the replay.
 struct Playing {
-    /// The runs in progress, by their stalls' numbers.
+    /// The runs in progress, by stall index.
     private var sessions: [Session?] = Stall.allCases.map { _ in nil }
-    /// The run that was given up a moment ago.
+    /// The run just given up.
     private var dropped: DroppedRun?
-    /// The end of the last run, as long as its stall shows it.
+    /// The last result, while its stall shows it.
     private(set) var finished: Finished?
-    /// The run that is watched.
+    /// The replay being watched.
     private(set) var replay: Replay?
-    /// The ghost of the next run like it. It is not kept: a reload forgets it.
+    /// The ghost for the next run in its contest. Not stored: a reload forgets it.
     private(set) var rival: FinishedRecording?
-    /// What is played at a party, and shown while it is waited for.
+    /// The party's run, or the demo while guests wait.
     var party = PartyStage()
-    /// What the home screen shows to nobody.
+    /// The home screen's demos.
     private(set) var attract = Attract()
-    /// The hint that is seen now.
+    /// The hint on the screen.
     private var lesson: Lesson?
-    /// The room for a stage.
+    /// The space for a stage.
     private(set) var layout = Layout(width: 390, height: 690, isUpright: true)
-    /// Whether the system asks for less motion.
+    /// Whether reduced motion is on.
     private(set) var isCalm = false
     private(set) var chances: Chances
     private var requests = Requests()
@@ -38,18 +38,18 @@ struct Playing {
 
     // MARK: Runs
 
-    /// What a run starts from that begins now.
+    /// Returns the starting conditions for a new run.
     mutating func start(by player: PlayerName, _ settings: AppSettings) -> CabinetStart {
         let (seed, isPractice) = chances.drawSeed()
         return CabinetStart(
             settings: settings, player: player, screen: layout, seed: seed, isPractice: isPractice)
     }
 
-    /// Begins a run at a stall where there is none; the ghost that waits there is raced by it.
+    /// Starts a run at an empty stall, against the waiting ghost if there is one.
     ///
     /// - Parameters:
-    ///   - best: how the player's best run went.
-    ///   - ghost: what is raced where nothing waits.
+    ///   - best: the score curve of the player's best run.
+    ///   - ghost: the ghost to race if none is waiting.
     mutating func begin(
         _ start: CabinetStart, at stall: Stall, best: ScoreCurve?, against ghost: Ghost? = nil
     ) {
@@ -58,7 +58,7 @@ struct Playing {
             ghost: takeGhost(of: stall, start.settings) ?? ghost, best: best)
     }
 
-    /// Takes in a run that was kept; it waits for its player.
+    /// Restores a stored run, paused.
     mutating func restore(_ session: Session) {
         sessions[session.stall.index] = session
     }
@@ -72,44 +72,44 @@ struct Playing {
         sessions[session.stall.index] = nil
     }
 
-    /// Whether a run can be taken back.
+    /// Whether a run can be restored.
     var hasDropped: Bool { dropped != nil }
 
-    /// The run of a stall that was given up a moment ago.
+    /// Returns the run just given up at a stall.
     func dropped(at stall: Stall) -> Session? {
         dropped.flatMap { $0.session.stall == stall ? $0.session : nil }
     }
 
-    /// Gives a run up, for now.
+    /// Gives a run up; for a while it can be restored.
     mutating func drop(_ session: Session) {
         remove(session)
         dropped = DroppedRun(session)
     }
 
-    /// Lets time pass in which a run could be taken back.
+    /// Advances the undo period.
     ///
-    /// - Returns: whether it is too late now.
+    /// - Returns: whether the period has ended.
     mutating func passDropped(_ milliseconds: Double) -> Bool {
         dropped?.pass(milliseconds) ?? false
     }
 
-    /// The run that was given up, which is nobody's from now on.
+    /// Returns the run given up, and forgets it.
     mutating func takeDropped() -> Session? {
         defer { dropped = nil }
         return dropped?.session
     }
 
-    /// Draws what a run waits for, if it does.
+    /// Draws the outcome a run is waiting for, if any.
     mutating func draw(for session: Session) { session.draw(by: &chances.generator) }
 
-    /// Brings what is under way in a run to its end, at once.
+    /// Completes whatever is under way in a run, at once.
     mutating func settle(_ session: Session) { session.settle(by: &chances.generator) }
 
-    // MARK: The end of a run
+    // MARK: Results
 
-    /// A run has ended, and its end is shown.
+    /// Ends a run and shows the result.
     ///
-    /// - Parameter place: the public board that it was for.
+    /// - Parameter place: the public board it counts on.
     mutating func finish(
         _ session: Session, _ standing: Session.Standing, _ summary: Summary, for place: BoardPlace?
     ) {
@@ -118,13 +118,13 @@ struct Playing {
         finished = Finished(session, standing, summary, for: place, isCalm: isCalm)
     }
 
-    /// It is shown once.
+    /// Dismisses the result.
     mutating func leaveResult() { finished = nil }
 
     mutating func notePicture(isTextCopied: Bool) { finished?.isTextCopied = isTextCopied }
 
-    /// Lets the end of a run be on the screen for so long. A best is sung of when it answers: what
-    /// ended the run is heard first.
+    /// Advances the time the result is shown. The sound for a new best comes once taps count again,
+    /// so that the sound that ended the run is heard first.
     mutating func grow(_ milliseconds: Double) {
         let wasDeaf = finished?.isDeaf ?? false
         finished?.pass(milliseconds)
@@ -132,16 +132,16 @@ struct Playing {
         requests += .play(Cue(.newBest, at: Point(x: 0, y: 0)))
     }
 
-    // MARK: Runs that were recorded
+    // MARK: Recorded runs
 
     mutating func watch(_ recording: FinishedRecording, from origin: Screens.Place) {
         replay = Replay(recording, from: origin)
     }
 
-    /// Whoever goes somewhere else has seen enough of a run that is watched.
+    /// Closes the replay.
     mutating func stopWatching() { replay = nil }
 
-    /// Hands at the stage of a run that is watched change nothing in it; a tap holds it, or goes on.
+    /// Handles gestures during a replay: a tap pauses or resumes it.
     func gestureMadeWhileWatching(_ gesture: Gesture) {
         switch gesture {
         case .press, .strike: replay.map { $0.isPaused ? $0.goOn() : $0.pause() }
@@ -149,11 +149,11 @@ struct Playing {
         }
     }
 
-    /// The next run at its stall races this one.
+    /// Sets the ghost for the next run at its stall.
     mutating func race(_ recording: FinishedRecording?) { rival = recording }
 
-    /// The recording that a run at a stall would race if it began now. Scores of another way, or
-    /// through another wall, don't compare.
+    /// Returns the recording that a run started now would race. Scores of another contest, or
+    /// another wall, don't compare.
     func rival(at stall: Stall, _ settings: AppSettings) -> FinishedRecording? {
         let contest = Contest(stall, in: settings)
         guard let rival, rival.end.contest(at: rival.stall) == contest,
@@ -162,7 +162,7 @@ struct Playing {
         return rival
     }
 
-    /// The ghost of a stall's run that begins now.
+    /// Returns the waiting ghost for a run starting now, and forgets it.
     private mutating func takeGhost(of stall: Stall, _ settings: AppSettings) -> Ghost? {
         guard let rival = rival(at: stall, settings) else { return nil }
         self.rival = nil
@@ -171,11 +171,11 @@ struct Playing {
 
     // MARK: Hints
 
-    /// Looks how far the player has come with the present hint. A hint only ever looks on: the run knows
-    /// nothing of it.
+    /// Checks whether the player has followed the current hint. Hints only observe a run and never
+    /// affect it.
     ///
-    /// - Parameter seen: how many hints of the stall were seen.
-    /// - Returns: whether one more was seen by now.
+    /// - Parameter seen: the number of the stall's hints seen.
+    /// - Returns: whether the current hint is done.
     mutating func followHint(of session: Session, seen: Int) -> Bool {
         let hints = session.stall.entry.hints
         guard seen < hints.count else { return false }
@@ -191,7 +191,7 @@ struct Playing {
 
     mutating func leaveHint() { lesson = nil }
 
-    // MARK: What comes by itself
+    // MARK: System events
 
     mutating func layoutChanged(to layout: Layout) { self.layout = layout }
 
@@ -200,24 +200,23 @@ struct Playing {
         if isReduced { attract.end() }
     }
 
-    /// Somebody is there.
+    /// Ends the home screen's demo because the user is active.
     mutating func endDemo() { attract.end() }
 
-    /// Another screen is shown.
+    /// Ends all demos because another screen is shown.
     mutating func endDemos() {
         attract.end()
         party.endDemo()
     }
 
-    /// Lets time pass on the home screen, while nobody does anything.
+    /// Advances the home screen's idle time.
     mutating func idle(_ milliseconds: Double) {
         if attract.pass(milliseconds) {
             attract.show(on: layout, seed: chances.drawSeed().seed)
         }
     }
 
-    /// Lets time pass in which a game shows itself; another run begins where the last is over, or was
-    /// of another game.
+    /// Advances a party's demo, starting a new one if the last is over or was of another game.
     mutating func showDemo(of stall: Stall, _ milliseconds: Double) {
         if let demo = party.demo, demo.stall == stall, !demo.isDone {
             return demo.advance(milliseconds: milliseconds)

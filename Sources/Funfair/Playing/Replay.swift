@@ -1,10 +1,9 @@
 import Arcade
 
-/// A finished run that is watched: what is done in it comes from its recording, and its time from
-/// whoever watches. Nothing that is kept ever changes by it. A class because it goes on, as a
-/// `Cabinet` does.
+/// A finished run being watched. Inputs come from the recording and time from the viewer; stored
+/// data never changes. A class because it has identity, like `Cabinet`.
 final class Replay {
-    /// How fast a run can be watched, in times of how it was played.
+    /// The available speeds, as multiples of normal.
     static let speeds = [1, 2, 4]
 
     let recording: FinishedRecording
@@ -23,8 +22,8 @@ final class Replay {
 
     var isPaused: Bool { playback.isHeld }
 
-    /// How much of it was shown, in hundredths. Of inputs as well as ticks: at a table whose wheel
-    /// nobody looked at, no time passed.
+    /// The progress in percent, of ticks plus inputs: no time passes at a table whose spins were
+    /// all skipped.
     var progress: Int {
         let whole = recording.end.tick + recording.end.inputs
         return whole == 0 ? 100 : (cabinet.tick + cabinet.inputs) * 100 / whole
@@ -41,15 +40,15 @@ final class Replay {
         if Self.speeds.contains(speed) { self.speed = speed }
     }
 
-    /// From the beginning, as fast as it is watched now.
+    /// Restarts at the current speed.
     func restart() { playback = recording.playback }
 
-    /// What is to be heard and felt since this was last asked.
+    /// Returns the new cues since the last call.
     func takeCues() -> [Cue] { playback.takeCues() }
 
-    /// Lets time pass.
+    /// Advances the replay.
     ///
-    /// - Parameter isCalm: whether the system asks for less motion: shows are short then.
+    /// - Parameter isCalm: whether reduced motion is on, which shortens shows.
     func advance(milliseconds: Double, isCalm: Bool = false) {
         playback.isCalm = isCalm
         guard isMoving, milliseconds > 0 else { return }
@@ -59,11 +58,11 @@ final class Replay {
         playback.animate()
     }
 
-    /// Draws the stage as it is now.
+    /// Draws the stage.
     func draw(into scene: inout Scene) { playback.draw(into: &scene) }
 }
 
 extension FinishedRecording {
-    /// The run from its beginning, as it was played.
+    /// A playback of the run from the start.
     fileprivate var playback: Playback { Playback(of: end.rewound(), at: stall, by: .recording) }
 }

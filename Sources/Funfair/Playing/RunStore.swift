@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// An interrupted run as text: how the device was held, and the recording.
+/// An interrupted run as text: the device's orientation and the recording.
 enum RunStore {
     private static let kind = "run"
     private static let upright = "upright"
@@ -16,7 +16,7 @@ enum RunStore {
         return text.bytes
     }
 
-    /// What a stored text holds, or nil where it is no run.
+    /// Returns the run in a stored text, or nil if it's invalid.
     static func run(in text: [UInt8]) -> (bytes: [UInt8], isUpright: Bool)? {
         guard let lines = StoredText.sealedLines(of: kind, in: text), lines.count == 1 else {
             return nil

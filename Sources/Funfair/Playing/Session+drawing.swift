@@ -1,25 +1,25 @@
 import Arcade
 
-// What a run at a table waits for: draws of this device, or of the house.
+// Draws for a run at a table, by this device or the house.
 
 extension Session {
-    /// Draws what the game waits for, if it does.
+    /// Draws the outcome the game is waiting for, if any.
     func draw(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
     }
 
-    /// Takes what the house drew.
+    /// Applies the outcome the house drew.
     ///
-    /// - Returns: false where it cannot be.
+    /// - Returns: false if it can't be applied.
     func give(_ outcome: Int) -> Bool {
         cabinet.give(outcome, cues: &playback.cues)
     }
 
-    /// Takes the last bet back, which came too late.
+    /// Takes back the last bet, which came too late.
     func takeBackBet() { cabinet.takeBackBet() }
 
-    /// Brings what is under way to its end, at once. What the house has not told by now, it draws
-    /// for its own board only.
+    /// Completes whatever is under way, at once. A draw that the house hasn't reported by now
+    /// counts only on its own board.
     func settle(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
         playback.respond(to: .skip)

@@ -1,45 +1,47 @@
 import Arcade
 import Phrases
 
-/// A run in a player's hands. A class because it goes on, as a `Cabinet` does.
+/// A run controlled by a player. A class because it has identity, like `Cabinet`.
 final class Session {
     enum Phase: Equatable {
-        /// 3, 2, 1; so many ticks are left of it.
+        /// 3, 2, 1, with the ticks left.
         case countIn(ticksLeft: Int)
         case running
         case paused
         case intermission
     }
 
-    /// A flashing 3, 2, 1 (BubblePop, extended functionality 13).
+    /// The length of the flashing 3, 2, 1 (BubblePop, extended functionality 13).
     static let countInSeconds = 3
-    /// So long the end of a level is seen before there is something to read.
+    /// How long the end of a level is shown before its summary, in ticks.
     static let lastLook = 100
-    /// So long the last turn of a run at a table is seen, before its end is told.
+    /// How long the last turn at a table is shown before the result, in ticks.
     static let lastTurnLook = 180
 
     let stall: Stall
-    /// Whether it is of a party's round, which counts in by the house's clock and waits for nobody.
+    /// Whether it belongs to a party's round, which counts in by the house's clock and waits for
+    /// nobody.
     let isAtParty: Bool
-    /// Another run that is played beside it.
+    /// The ghost racing it.
     let ghost: Ghost?
-    /// How the player's best run went before this one.
+    /// The score curve of the player's best run so far.
     let best: ScoreCurve?
-    /// What the board was told of the run, still in progress.
+    /// Its standing on the board, while in progress.
     var standing: Standing?
-    /// What of it is kept.
+    /// When to save it.
     private(set) var keeping: Keeping
     private(set) var phase = Phase.paused
-    /// Whether it was interrupted: what counts in then, the player has seen.
+    /// Whether it was interrupted, so that the player has already seen the stage before the
+    /// count-in.
     private var wasPaused = false
-    /// Whether hints have room above the stage.
+    /// Whether there is room for hints above the stage.
     private(set) var hasHintRoom = false
-    /// How the device was held when the stage last took its shape.
+    /// The device's orientation when the stage last took its shape.
     private(set) var isUpright: Bool
     private var announcer = Announcer()
     var playback: Playback
 
-    /// A run that was kept; it waits for its player.
+    /// Restores a stored run, paused.
     init(
         kept cabinet: any Cabinet, of stall: Stall, isUpright: Bool, best: ScoreCurve? = nil,
         isAtParty: Bool = false
@@ -55,7 +57,7 @@ final class Session {
         if cabinet.moment.isBetweenLevels { phase = .intermission }
     }
 
-    /// A run that begins.
+    /// Starts a new run.
     init(
         new cabinet: any Cabinet, of stall: Stall, isUpright: Bool, ghost: Ghost? = nil,
         best: ScoreCurve? = nil, isAtParty: Bool = false
@@ -74,19 +76,19 @@ final class Session {
 
     var kind: GameKind { cabinet.staging.kind }
 
-    /// Whether a pause hides the stage, until time goes on: who could look at it while a pause counts in
-    /// would plan there.
+    /// Whether a pause hides the stage until time continues, so that nobody can plan moves during a
+    /// pause or its count-in.
     var isStageHidden: Bool {
         cabinet.staging.isHiddenInPauses && (phase == .paused || wasPaused && countIn != nil)
     }
 
-    /// Whether the run is to be kept now; asking resets it. Not at the end of a level: what is kept
-    /// there is on the board.
+    /// Whether to save the run now; asking resets the interval. False at the end of a level, whose
+    /// save also updates the board.
     func takeSave() -> Bool {
         !cabinet.moment.isBetweenLevels && keeping.takeSave(at: cabinet.tick)
     }
 
-    /// Whether something happened in a run at a table since this was last asked.
+    /// Whether something happened in a run at a table since the last call.
     func takeChange() -> Bool {
         kind.isKeptAtOnce && keeping.takeChange(to: cabinet.mark)
     }
@@ -97,28 +99,28 @@ final class Session {
         return !isStopped && (!moment.isStill || moment.isOver || playback.hasEffects)
     }
 
-    /// Whether the run has ended, and its end was seen.
+    /// Whether the run has ended and its end has been shown.
     var isDone: Bool {
         cabinet.moment.isOver && playback.rested >= kind.lastLook
     }
 
-    /// What is to be heard and felt since this was last asked.
+    /// Returns the new cues since the last call.
     func takeCues() -> [Cue] { playback.takeCues() }
 
-    /// What there is to say of it now, to those who listen.
+    /// Returns the announcement for screen readers, if any.
     func takeAnnouncement(in words: Words) -> String? {
         announcer.text(
             for: cabinet.hud, isCleared: cabinet.moment.isBetweenLevels, looks: stall.looks,
             in: words)
     }
 
-    /// Makes room for hints where they would stand over things to touch. It stays to the end while time
-    /// goes on: a stage that grows under a finger would be worse than a strip with nothing in it.
+    /// Makes room for hints that would cover touch targets. The room stays while time runs: an
+    /// empty strip is better than a stage that grows under a finger.
     func makeRoom(forHint isThere: Bool) {
         hasHintRoom = cabinet.staging.hasTargets && (isThere || hasHintRoom && countIn == nil)
     }
 
-    // MARK: Stopping and going on
+    // MARK: Pausing and resuming
 
     func pause() {
         if cabinet.moment.isBetweenLevels { return stop() }
@@ -127,7 +129,7 @@ final class Session {
         wasPaused = true
     }
 
-    /// The game has something to say.
+    /// Stops for an intermission.
     private func stop() {
         phase = .intermission
         playback.stop()
@@ -140,12 +142,12 @@ final class Session {
         if !kind.countsIn || cabinet.moment.isWaiting { run() } else { hear(.hurry) }
     }
 
-    /// Something that is heard, and has no place on the stage.
+    /// Plays a sound without a place on the stage.
     private func hear(_ name: Cue.Name) {
         playback.cues.append(Cue(name, at: Point(x: 0, y: 0)))
     }
 
-    /// Goes on after an intermission.
+    /// Continues after an intermission.
     func proceed() {
         guard phase == .intermission else { return }
         playback.respond(to: .proceed)
@@ -154,7 +156,8 @@ final class Session {
         resume()
     }
 
-    /// A party's round begins in so many ticks, by the house's clock; it may have begun.
+    /// Counts down to the start of a party's round by the house's clock, or joins it if it has
+    /// started.
     func join(in ticks: Int) {
         guard phase != .running else { return }
         if phase == .paused { cabinet.letGo() }
@@ -173,25 +176,25 @@ final class Session {
         playback.goOn()
     }
 
-    /// Begins again with another seed, where nothing was done yet.
+    /// Restarts an untouched run with another seed.
     func deal(seed: UInt64, player: PlayerName) {
         cabinet.deal(seed: seed, player: player)
         keeping.deal()
     }
 
-    /// Takes the settings that are in force now, in a game that takes them during a run.
+    /// Applies the current settings, in a game that accepts them during a run.
     func settingsChanged(to settings: AppSettings) {
         cabinet.respond(to: .settings(settings))
         if isStopped { phase = cabinet.moment.isBetweenLevels ? .intermission : .paused }
     }
 
-    /// The device is held another way: the stage turns with it, and the run pauses.
+    /// Turns the stage when the device's orientation changes, and pauses the run.
     func hold(upright: Bool) {
         guard upright != isUpright else { return }
         isUpright = upright
         guard kind.pausesByItself else { return }
         cabinet.respond(to: .turned)
-        // Nothing is played yet, and nobody waits for whoever turns a phone.
+        // Nothing has started yet, and the round doesn't wait for anyone turning a phone.
         if isAtParty, countIn != nil { return }
         pause()
     }
@@ -212,9 +215,9 @@ final class Session {
         }
     }
 
-    /// Lets time pass.
+    /// Advances the run.
     ///
-    /// - Parameter isCalm: whether the system asks for less motion: shows are short then.
+    /// - Parameter isCalm: whether reduced motion is on, which shortens shows.
     func advance(milliseconds: Double, isCalm: Bool = false) {
         playback.isCalm = isCalm
         guard !isStopped, milliseconds > 0 else { return }
@@ -243,7 +246,7 @@ final class Session {
         if playback.rested == Self.lastLook, cabinet.moment.isBetweenLevels { stop() }
     }
 
-    /// Draws the stage as it is now; nothing while it is hidden.
+    /// Draws the stage, unless it's hidden.
     func draw(into scene: inout Scene) {
         if !isStageHidden { playback.draw(into: &scene) }
     }

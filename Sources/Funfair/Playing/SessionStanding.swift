@@ -1,31 +1,31 @@
 import Arcade
 
-// How a run stands: for its player, on the board, and beside the player's best.
+// A run's standing: for its player, on the board, and against the player's best.
 
 extension Session {
-    /// What the board said when a run in progress was put onto it.
+    /// A run's standing when its score was recorded on the board.
     struct Standing {
         let isStandard: Bool
         /// The player's highest score before the run.
         let previousBest: Int?
-        /// Whether the run stands there.
+        /// Whether the run is on the board.
         let stands: Bool
-        /// The score that the board was told.
+        /// The recorded score.
         let score: Int
-        /// The player's best score by now; nil in a way whose scores stand on no board.
+        /// The player's best score now; nil in a contest without boards.
         let best: Int?
     }
 
-    /// What its score is compared in.
+    /// The contest its score counts in.
     var contest: Contest { cabinet.contest(at: stall) }
 
-    /// Whether its player may end it.
+    /// Whether the player decides when it ends.
     var isOpenEnded: Bool { !isAtParty && contest.way.isOpenEnded }
 
-    /// Whether its score compares with everybody's.
+    /// Whether its score compares with everyone's.
     var isFair: Bool { cabinet.isStandard && !cabinet.isPractice }
 
-    /// The number to flash, during the count-in.
+    /// The number to flash during the count-in.
     var countIn: Int? {
         guard case .countIn(let left) = phase else { return nil }
         return Clock.secondsShown(ofTicks: left)
@@ -34,22 +34,22 @@ extension Session {
     /// Whether it waits for its player.
     var isStopped: Bool { phase == .paused || phase == .intermission }
 
-    /// The score so far, as a line of a board.
+    /// The current score as a row of a board.
     var boardEntry: Scoreboard.Entry {
         Scoreboard.Entry(
             player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
     }
 
-    /// By how many points it leads the player's best run at the last whole second; nil where there is
-    /// none to compare with, or a ghost is raced.
+    /// The lead over the player's best run at the last whole second; nil if there is no best run or
+    /// a ghost is raced.
     var lead: Int? {
         guard let best, ghost == nil, cabinet.isStandard else { return nil }
         let seconds = cabinet.tick / Clock.ticksPerSecond
         return seconds == 0 ? nil : cabinet.score - best.score(after: seconds)
     }
 
-    /// What tells the run from all others of this device, in whichever window it is played; nil for one
-    /// of a chosen seed, as any number of runs have the same.
+    /// A hash that identifies the run on this device, in any window; nil for a practice run, since
+    /// many share a seed.
     var identity: UInt64? {
         if cabinet.isPractice { return nil }
         var writer = ByteWriter()

@@ -1,19 +1,19 @@
 import Arcade
 
-/// A run that is played again from its beginning, tick by tick, for its score at each. A class because
-/// it goes on, as a `Cabinet` does.
+/// A run replayed from the start, tick by tick, for its score at each tick. A class because it has
+/// identity, like `Cabinet`.
 final class Shadow {
     private let cabinet: any Cabinet
 
-    /// - Parameter run: the run as far as it was played; it is left as it is.
+    /// - Parameter run: the run to replay, which isn't changed.
     init(of run: any Cabinet) {
         cabinet = run.rewound()
     }
 
-    /// The points at the tick that it was last brought to; once its run has ended, the last ones.
+    /// The score at the current tick; the final score once the run has ended.
     var score: Int { cabinet.score }
 
-    /// Plays until it has come so far, or to its end.
+    /// Replays up to this tick, or to the end.
     func advance(to tick: Int) {
         var unseen: [Cue] = []
         while cabinet.tick < tick, !cabinet.moment.isOver {

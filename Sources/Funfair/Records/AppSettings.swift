@@ -4,12 +4,12 @@ import BubblePop
 import Phrases
 import Roulette
 
-/// Light or dark.
+/// A colour theme.
 public enum Theme: UInt8, CaseIterable, Sendable {
-    /// As the system has it, or one of the two.
+    /// Like the system, light, or dark.
     case auto, light, dark
 
-    /// The word that was kept for it before it was a setting like the others.
+    /// The word stored by old versions, before the theme became a regular setting.
     var formerWord: String {
         switch self {
         case .auto: "auto"
@@ -27,11 +27,11 @@ public enum Theme: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// Everything that can be set: a property for each game, and the look and sound of the app.
+/// All settings: those of each game, and those of the device.
 public struct AppSettings: Equatable, Sendable {
     /// BubblePop's settings.
     public internal(set) var bubblePop = BubblePopSettings.standard
-    /// Breakout's settings. A run through a drawn wall is one through `wall`, which only that keeps.
+    /// Breakout's settings. In drawn mode they contain `wall`, which is stored only there.
     public internal(set) var breakout: BreakoutSettings {
         get {
             var settings = chosenBreakout
@@ -41,24 +41,24 @@ public struct AppSettings: Equatable, Sendable {
         set { chosenBreakout = newValue }
     }
     private var chosenBreakout = BreakoutSettings.standard
-    /// The wall of the next run through one that was drawn. It stays while others are played.
+    /// The wall for the next run through a drawn wall. It stays while other modes are played.
     var wall = DrawnWall.standard
     /// Roulette's settings.
     public internal(set) var roulette = RouletteSettings.standard
-    /// Light or dark.
+    /// The colour theme.
     public internal(set) var theme = Theme.auto
-    /// The language; the system's, where it is nil.
+    /// The language; nil for the system's.
     public internal(set) var language: Language?
-    /// How loud the music is.
+    /// The music's volume.
     public internal(set) var musicVolume = Bounded<MusicVolume>.standard
-    /// How loud what happens is.
+    /// The effects' volume.
     public internal(set) var effectsVolume = Bounded<EffectsVolume>.standard
-    /// Whether nothing is heard, whatever the volumes are.
+    /// Whether all sound is off, whatever the volumes.
     public internal(set) var isMuted = false
-    /// Whether cues are felt, on a device that has a motor.
+    /// Whether cues vibrate, on a device that can.
     public internal(set) var hasHaptics = true
     /// Whether the symbols on bubbles, bricks and pockets are larger.
     public internal(set) var hasLargeSymbols = false
-    /// Whether what a right hand would reach stands on the other side.
+    /// Whether controls are on the left side.
     public internal(set) var isLeftHanded = false
 }

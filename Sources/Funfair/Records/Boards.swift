@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// The boards of this device: for each contest one for the standard settings, whose scores compare,
-/// and one for all others; and both again for each older version of its rules.
+/// This device's boards. Each contest has one for standard settings, whose scores compare, and one
+/// for all others, for each version of its rules.
 struct Boards: Equatable, Sendable {
     private struct Board: Equatable {
         let contest: Contest
@@ -18,13 +18,13 @@ struct Boards: Equatable, Sendable {
     private static let counted = "run"
     private static let highestScore = 1_000_000_000
 
-    /// Lines of contests and rules that a later Funfair has, kept as they are.
+    /// Lines with contests or rules of a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
     private var boards: [Board] = []
 
     init() {}
 
-    /// A board of a contest; that of its present rules where nobody says of which.
+    /// The board of a contest, by the current rules unless specified.
     subscript(
         contest: Contest, isStandard isStandard: Bool, rules rules: UInt8? = nil
     ) -> Scoreboard {
@@ -50,15 +50,14 @@ struct Boards: Equatable, Sendable {
         }
     }
 
-    /// The versions of a contest's rules, before the present ones, of which there is a board; the newest
-    /// first.
+    /// Returns the older versions of a contest's rules that have a board, newest first.
     func olderRules(of contest: Contest) -> [UInt8] {
         (1..<contest.rulesVersion).reversed().filter { rules in
             boards.contains { $0.contest == contest && $0.rules == rules }
         }
     }
 
-    /// Takes in what another window knows.
+    /// Merges the boards of another window.
     mutating func merge(_ others: Boards) {
         for board in others.boards {
             for entry in board.scores.entries {
@@ -67,7 +66,7 @@ struct Boards: Equatable, Sendable {
         }
     }
 
-    // MARK: Keeping
+    // MARK: Storing
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
@@ -83,7 +82,7 @@ struct Boards: Equatable, Sendable {
         }
     }
 
-    /// The boards of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 5) { words in
             guard let (contest, rules) = words[0].contestAndRules else { return .foreign }
@@ -103,22 +102,21 @@ struct Boards: Equatable, Sendable {
 }
 
 extension Contest {
-    /// Stands between a contest's word and the version of its rules, which is not said for the first:
+    /// Separates a contest's word from the version of its rules, which is omitted for version 1:
     /// `breakout`, `breakout/2`.
     fileprivate static let versionMark = UInt8(ascii: "/")
 
-    /// The word for it, as it is played by a version of its rules.
+    /// Returns the word for it with a version of its rules.
     func word(ofRules rules: UInt8) -> String {
         rules == 1 ? word : String(joining: word, "/", String(rules))
     }
 
-    /// The word for it, as it is played now.
+    /// The word for it with its current rules.
     var presentWord: String { word(ofRules: rulesVersion) }
 }
 
 extension [UInt8] {
-    /// The contest that is written here, and the version of its rules; nil for one that a later Funfair
-    /// has.
+    /// The contest in this text and the version of its rules; nil if they're of a later Funfair.
     @inline(never)
     var contestAndRules: (contest: Contest, rules: UInt8)? {
         guard let mark = firstIndex(of: Contest.versionMark) else {

@@ -1,7 +1,7 @@
 import Arcade
 
-/// How the best run of each player went, in the contests where runs are held against each other: runs
-/// of the standard settings and the present rules only.
+/// The score curve of each player's best run, in contests where runs are compared over time. Only
+/// standard settings and current rules count.
 struct Curves: Equatable, Sendable {
     private struct Entry: Equatable {
         let contest: Contest
@@ -11,18 +11,18 @@ struct Curves: Equatable, Sendable {
 
     private static let kind = "curves"
 
-    /// Lines of contests that a later Funfair has, kept as they are.
+    /// Lines with contests of a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
 
     init() {}
 
-    /// How the best run of a player went, where it is known.
+    /// The score curve of a player's best run, if known.
     subscript(contest: Contest, player: PlayerName) -> ScoreCurve? {
         entries.first { $0.contest == contest && $0.player == player }?.curve
     }
 
-    /// Takes a run in, where it is better than the one that is known.
+    /// Records a run if it's better than the known one.
     mutating func record(_ curve: ScoreCurve, of contest: Contest, by player: PlayerName) {
         let entry = Entry(contest: contest, player: player, curve: curve)
         let index = index(of: entry) ?? entries.count
@@ -40,7 +40,7 @@ struct Curves: Equatable, Sendable {
         entries.firstIndex { $0.contest == entry.contest && $0.player == entry.player }
     }
 
-    /// Takes in what another window knows.
+    /// Merges the curves of another window.
     mutating func merge(_ others: Curves) {
         for entry in others.entries {
             guard let index = index(of: entry) else {
@@ -51,9 +51,9 @@ struct Curves: Equatable, Sendable {
         }
     }
 
-    // MARK: Keeping
+    // MARK: Storing
 
-    /// Scores are kept as what they grew or fell by, which is short.
+    /// Scores are stored as differences, which are short.
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
             for entry in entries {
@@ -69,11 +69,11 @@ struct Curves: Equatable, Sendable {
         }
     }
 
-    /// The curves of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 4) { words in
             guard let (contest, rules) = words[0].contestAndRules else { return .foreign }
-            // Nobody is held against a run of other rules.
+            // Runs by other rules don't compare.
             guard rules == contest.rulesVersion else { return .taken }
             guard let step = words[1].number, let curve = Self.curve(step, words[2]),
                 let player = words[3].playerName

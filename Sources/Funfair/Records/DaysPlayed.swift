@@ -1,11 +1,11 @@
 import Arcade
 
-/// The days on which each player's scores were made, for the streak of days.
+/// The days on which each player played, for streaks.
 ///
-/// A set of days, as stretches without a gap: it does not matter in which order they come, so a clock
-/// that was set wrong, or another window, loses nothing and makes nothing up.
+/// They are a set of days, stored as stretches. The order in which days are added doesn't matter,
+/// so a wrong clock or another window can't lose days or invent any.
 struct DaysPlayed: Equatable, Sendable {
-    /// Days from `first` to `last`, both played, and all between.
+    /// The days from `first` to `last`, all played.
     private struct Stretch: Equatable {
         var first: Int
         var last: Int
@@ -15,15 +15,15 @@ struct DaysPlayed: Equatable, Sendable {
 
     private struct Entry: Equatable {
         let player: PlayerName
-        /// In their order, with a gap between any two.
+        /// In order, with gaps between them.
         var stretches: [Stretch] = []
-        /// The longest stretch there ever was: old ones are not kept.
+        /// The length of the longest stretch ever, even if no longer stored.
         var longest = 0
     }
 
-    /// The days that can be kept, counted from any day, as a face likes.
+    /// The valid day numbers. A face may count from any day.
     static let range = 0...1_000_000
-    /// So many stretches are kept of each player.
+    /// The most stretches stored for each player.
     static let mostStretches = 40
     private static let kind = "days"
 
@@ -31,26 +31,26 @@ struct DaysPlayed: Equatable, Sendable {
 
     init() {}
 
-    /// How many days in a row a player has played: up to `day`, or up to the day before, which can
-    /// still be gone on with.
+    /// Returns the number of consecutive days a player has played up to `day`, or up to the day
+    /// before, when the streak can still continue.
     func streak(of player: PlayerName, on day: Int) -> (length: Int, isToday: Bool) {
         guard let entry = entries.first(where: { $0.player == player }) else { return (0, false) }
         for stretch in entry.stretches where stretch.first <= day && stretch.last >= day - 1 {
-            // A clock that was ahead may have left days to come in the same stretch.
+            // A clock that was ahead may have added future days to this stretch.
             let last = min(stretch.last, day)
             return (last - stretch.first + 1, last == day)
         }
         return (0, false)
     }
 
-    /// The most days in a row that a player ever played.
+    /// Returns the most days in a row a player ever played.
     func longest(of player: PlayerName) -> Int {
         entries.first { $0.player == player }?.longest ?? 0
     }
 
-    /// A score was made on a day.
+    /// Records that a score was made on a day.
     ///
-    /// - Returns: whether it is the first of its player on that day.
+    /// - Returns: whether it's the player's first on that day.
     @discardableResult
     mutating func add(_ day: Int, of player: PlayerName) -> Bool {
         guard Self.range.contains(day) else { return false }
@@ -60,7 +60,7 @@ struct DaysPlayed: Equatable, Sendable {
         return true
     }
 
-    /// Takes in what another window knows.
+    /// Merges the days of another window.
     mutating func merge(_ others: DaysPlayed) {
         for entry in others.entries {
             guard let index = index(of: entry.player) else {
@@ -98,13 +98,13 @@ struct DaysPlayed: Equatable, Sendable {
         let later = rest.firstIndex { $0.first > merged.last } ?? rest.count
         rest.insert(merged, at: later)
         entries[index].longest = max(entries[index].longest, merged.length)
-        // The first are the oldest.
+        // The first one is the oldest.
         if rest.count > Self.mostStretches { rest.remove(at: 0) }
         entries[index].stretches = rest
         return true
     }
 
-    // MARK: Keeping
+    // MARK: Storing
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind) { text in
@@ -115,7 +115,7 @@ struct DaysPlayed: Equatable, Sendable {
         }
     }
 
-    /// The days of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 3) { words in
             guard let longest = words[0].number, Self.range.contains(longest),

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// How loud the music is.
+/// The music's volume.
 public enum MusicVolume: SettingRange {
     public static let name = Phrase(.music)
     public static let lowest = 0
@@ -11,7 +11,7 @@ public enum MusicVolume: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// How loud what happens is.
+/// The effects' volume.
 public enum EffectsVolume: SettingRange {
     public static let name = Phrase(.effects)
     public static let lowest = 0
@@ -21,9 +21,9 @@ public enum EffectsVolume: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// How the fair looks, sounds and feels on this device, the same at every stall.
+/// The settings for look, sound and feel, the same at every stall.
 enum DeviceSettings {
-    /// What silences everything.
+    /// The setting that mutes everything.
     static var mute: SettingID { setting(keptAs: "mute") }
 
     private static func setting(keptAs word: String) -> SettingID {
@@ -59,7 +59,7 @@ enum DeviceSettings {
 }
 
 extension AppSettings {
-    /// What is set for the device, with its word: for a face that does not ask for single settings.
+    /// The device's settings with their words, for faces that apply them generically.
     public var ofDevice: [(word: String, value: Int)] {
         DeviceSettings.controls.map { ($0.word, $0.value(self)) }
     }

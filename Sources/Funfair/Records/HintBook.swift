@@ -1,19 +1,19 @@
 import Arcade
 
-/// Which hints were seen on this device: for each stall how many of its list.
+/// How many of each stall's hints were seen on this device.
 struct HintBook: Equatable, Sendable {
     private static let kind = "hints"
-    /// More than any game has; beyond it a number is damage.
+    /// More hints than any game has; a larger number is invalid.
     private static let most = 1000
 
-    /// By the stalls' numbers.
+    /// The numbers by stall.
     private var seen = Stall.allCases.map { _ in 0 }
-    /// Lines of stalls that a later Funfair has, kept as they are.
+    /// Lines with stalls of a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
 
     init() {}
 
-    /// How many hints of a stall were seen.
+    /// The number of a stall's hints seen.
     subscript(stall: Stall) -> Int {
         get { seen[Int(stall.rawValue)] }
         set { seen[Int(stall.rawValue)] = newValue }
@@ -27,7 +27,7 @@ struct HintBook: Equatable, Sendable {
         }
     }
 
-    /// The book of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 2) { words in
             guard let stall = words[0].stall else { return .foreign }

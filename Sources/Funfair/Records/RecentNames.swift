@@ -1,8 +1,8 @@
 import Arcade
 
-/// The names that played here, the last one first.
+/// The names of recent players, last one first.
 struct RecentNames: Equatable, Sendable {
-    /// How many are remembered.
+    /// The most names remembered.
     static let most = 6
     private static let kind = "names"
 
@@ -24,7 +24,7 @@ struct RecentNames: Equatable, Sendable {
 
     init() {}
 
-    /// The names of a stored text, or nil where it is none.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 1) { words in
             guard let name = words[0].playerName else { return .damaged }

@@ -2,17 +2,17 @@ import Arcade
 import Breakout
 import Phrases
 
-/// What this device keeps of its players, whichever run they play: each change is kept at once.
+/// What this device remembers about its players. Every change is saved at once.
 struct Records {
     private(set) var settings = AppSettings()
     private(set) var names = RecentNames()
     private(set) var boards = Boards()
     private(set) var tallies = Tallies()
     private(set) var days = DaysPlayed()
-    /// The day it is, where the face said so.
+    /// The current day, if the face has reported it.
     var today: Int?
     private(set) var curves = Curves()
-    /// Which hints were seen.
+    /// The hints already seen.
     private(set) var hints = HintBook()
     private var requests = Requests()
 
@@ -20,13 +20,13 @@ struct Records {
 
     // MARK: Players
 
-    /// A player has begun a run, or is spelt otherwise from now on.
+    /// Remembers a player who starts a run, or a new spelling of the name.
     mutating func note(_ player: PlayerName) {
         names.add(player)
         requests += .save(.names, names.text)
     }
 
-    /// Puts the score of a run onto its board, where it may stand already.
+    /// Records a run's score on its board, which may already contain it.
     mutating func record(_ session: Session) -> Session.Standing {
         let entry = session.boardEntry
         let isStandard = session.cabinet.isStandard
@@ -43,12 +43,12 @@ struct Records {
         if stands { rememberCurve(of: session) }
         var previousBest = before
         if let last = session.standing, last.isStandard == isStandard {
-            // What stands there already may be this run's own.
+            // The board may already contain this run's score.
             if last.stands, before == entry.score { stands = true }
             previousBest = last.previousBest
         } else if session.keeping.wasKept, session.kind.isKeptAtOnce, before == entry.score {
-            // A run at a table is on the board while it is played: after a reload, what stands there
-            // is taken for its own.
+            // A run at a table is on the board while it's being played. After a reload, assume that
+            // an equal score there is this run's.
             stands = true
             previousBest = nil
         }
@@ -57,7 +57,7 @@ struct Records {
             best: max(previousBest ?? 0, entry.score))
     }
 
-    /// A run is over, or was left: how it came out is remembered.
+    /// Adds a run that ended or was given up to the statistics.
     mutating func addTally(of session: Session) {
         let cabinet = session.cabinet
         guard cabinet.moment.isOver || !cabinet.isUntouched,
@@ -67,16 +67,16 @@ struct Records {
         requests += .save(.tallies, tallies.text)
     }
 
-    /// This window isn't seen any more.
+    /// Forgets recent runs of this window, which is no longer visible.
     mutating func settle() { tallies.settle() }
 
-    /// The day counts for the streak of whoever made a score on it.
+    /// Counts the current day for the player's streak.
     private mutating func rememberDay(of player: PlayerName) {
         guard let today, days.add(today, of: player) else { return }
         requests += .save(.days, days.text)
     }
 
-    /// The player's best run is what the next ones are held against.
+    /// Records the score curve for comparison with later runs.
     private mutating func rememberCurve(of session: Session) {
         let cabinet = session.cabinet
         guard cabinet.isStandard, cabinet.staging.kind.canBeRaced,
@@ -86,7 +86,7 @@ struct Records {
         requests += .save(.curves, curves.text)
     }
 
-    /// A player has seen so many of a stall's hints.
+    /// Records how many of a stall's hints were seen.
     mutating func seeHints(_ count: Int, of stall: Stall) {
         hints[stall] = count
         requests += .save(.hints, hints.text)
@@ -94,7 +94,7 @@ struct Records {
 
     // MARK: Settings
 
-    /// Sets a setting to the allowed value nearest to `value`.
+    /// Sets a setting to the nearest allowed value.
     mutating func set(_ setting: SettingID, to value: Int) {
         let control = setting.control
         let before = control.value(settings)
@@ -102,14 +102,14 @@ struct Records {
         if control.value(settings) != before { saveSettings() }
     }
 
-    /// Chooses the way that a stall's runs are played from now on.
+    /// Chooses the contest for a stall's future runs.
     mutating func choose(_ contest: Contest) {
         guard Contest(contest.stall, in: settings) != contest else { return }
         contest.choose(in: &settings)
         saveSettings()
     }
 
-    /// The wall of the next run through one that was drawn. It is kept where walls are.
+    /// Sets the wall for the next run through a drawn wall. It's stored with the walls.
     mutating func set(_ wall: DrawnWall) { settings.wall = wall }
 
     mutating func setStandard(_ stall: Stall) {
@@ -119,9 +119,9 @@ struct Records {
         saveSettings()
     }
 
-    /// Turns off what needs this of the device, at a stall.
+    /// Turns off a stall's settings that need this of the device.
     ///
-    /// - Returns: whether anything was on.
+    /// - Returns: whether any was on.
     mutating func turnOff(_ need: SettingNeed, at stall: Stall) -> Bool {
         let wasOn = stall.entry.controls.turnOff(need, in: &settings)
         if wasOn { saveSettings() }
@@ -137,14 +137,14 @@ struct Records {
         requests += .save(.settings, SettingsStore.text(of: settings))
     }
 
-    // MARK: What was kept
+    // MARK: Restoring
 
-    /// What cannot be read is kept, out of the way of what comes.
+    /// Moves an unreadable text out of the way.
     mutating func setAside(_ key: StoreKey) { requests += .setAside(key) }
 
-    /// Takes in the settings of when this device was here last; what is not allowed is put right.
+    /// Restores the stored settings, correcting invalid values.
     ///
-    /// - Returns: what was, or nil where the text holds no settings.
+    /// - Returns: the corrections, or nil if the text contains no settings.
     mutating func restoreSettings(from text: [UInt8]) -> [(SettingID, SettingProblem)]? {
         guard let (settings, problems) = SettingsStore.settings(in: text) else { return nil }
         self.settings = settings
@@ -152,9 +152,9 @@ struct Records {
         return problems
     }
 
-    /// Takes in what any window of this device may have written.
+    /// Reads a text that any window of this device may have written.
     ///
-    /// - Returns: whether it could be read.
+    /// - Returns: whether the text could be read.
     mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
         switch key {
         case .settings:
@@ -194,8 +194,8 @@ struct Records {
         return true
     }
 
-    /// Keeps what only this window knows beside what another one wrote: it would be lost with it. Texts
-    /// are compared because comparing what they say would be code for each.
+    /// Saves a merged text if this window added anything to the other's. Comparing texts avoids
+    /// comparison code for each type.
     private mutating func keep(_ key: StoreKey, _ all: [UInt8], insteadOf text: [UInt8]) {
         if all != text { requests += .save(key, all) }
     }

@@ -1,24 +1,24 @@
 import Arcade
 
-/// How much is remembered of players, however many type a name on one device: of everybody who played
-/// lately. Whoever hasn't played for longest gives way.
+/// How many players to remember, however many type a name. Those who haven't played for the longest
+/// are dropped first.
 enum Remembered {
-    /// Players of whom something is remembered.
+    /// The most players.
     static let players = 200
-    /// The same, where something is remembered for each stall.
+    /// The most entries where each stall has its own.
     static let entries = 3 * players
 }
 
-// Entries are in the order in which they were last changed, the oldest first.
+// Entries are ordered by their last change, oldest first.
 extension Array {
-    /// An entry was changed, or added at the end: the oldest gives way to it.
+    /// Moves a changed entry to the end, dropping the oldest entry if there are too many.
     mutating func renew(at index: Int, most: Int) {
         append(remove(at: index))
         if count > most { remove(at: 0) }
     }
 
-    /// Adds what another window knows, where there is room. What was forgotten there stays so: otherwise
-    /// two full windows would remind each other for ever.
+    /// Adds another window's entry as the oldest, if there is room. If it replaced an entry, two
+    /// full windows would replace each other's for ever.
     mutating func recall(_ entry: Element, most: Int) {
         if count < most { insert(entry, at: 0) }
     }

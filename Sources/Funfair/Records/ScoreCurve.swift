@@ -1,28 +1,28 @@
 import Arcade
 
-/// The score of a run from its beginning to its end, in a few numbers: what another run is held
-/// against while it is played. Made by folding the run.
+/// A run's score over time, in a few numbers, to compare another run with. Computed by replaying
+/// the run.
 struct ScoreCurve: Equatable, Sendable {
-    /// At most so many scores are kept of a run, however long it was.
+    /// The most scores stored, however long the run.
     static let mostScores = 64
 
-    /// The whole seconds between two scores.
+    /// The seconds between two scores.
     let step: Int
-    /// The score after each step; the last one is that of the whole run.
+    /// The score after each step, ending with the final score.
     let scores: [Int]
 
-    /// The same, as if it had grown evenly from beginning to end.
+    /// The same curve, as if the score had grown evenly.
     var evenly: ScoreCurve {
         let count = scores.count
         return ScoreCurve(step: min(step, Counts.most / count) * count, scores: [total]) ?? self
     }
 
-    /// What the whole run came to.
+    /// The final score.
     var total: Int { scores.last ?? 0 }
 
     /// - Parameters:
-    ///   - step: the seconds between two scores, from 1.
-    ///   - scores: at least one, none of them below 0. Some ways to play take points away.
+    ///   - step: the seconds between two scores, at least 1.
+    ///   - scores: at least one, none negative. They may decrease in some ways to play.
     init?(step: Int, scores: [Int]) {
         guard (1...Counts.most).contains(step), (1...Self.mostScores).contains(scores.count) else {
             return nil
@@ -32,7 +32,7 @@ struct ScoreCurve: Equatable, Sendable {
         self.scores = scores
     }
 
-    /// The curve of a run as far as it was played.
+    /// Computes the curve of a run so far.
     init?(of cabinet: any Cabinet) {
         let seconds = Clock.secondsShown(ofTicks: max(cabinet.tick, 1))
         let step = (seconds + Self.mostScores - 1) / Self.mostScores
@@ -45,8 +45,8 @@ struct ScoreCurve: Equatable, Sendable {
         self.init(step: step, scores: scores + [cabinet.score])
     }
 
-    /// The score after so many whole seconds; between two steps, as if it had grown evenly. Once the
-    /// run has ended, what it came to.
+    /// Returns the score after a number of seconds, interpolated between steps; the final score
+    /// once the run has ended.
     func score(after seconds: Int) -> Int {
         let place = seconds / step
         guard place < scores.count else { return total }

@@ -1,25 +1,25 @@
 import Arcade
 
-/// A setting of a stall or of the device, as controls and faces name it.
+/// Identifies a setting of a stall or the device.
 public struct SettingID: Equatable, Sendable {
-    /// The stall whose setting it is; nil where it is the device's.
+    /// The stall; nil for the device.
     public let stall: Stall?
-    /// Its row in the table of settings, from 0.
+    /// The index in the table of settings.
     public let index: Int
 
-    /// The setting in a row of a table, or nil where there is no such row.
+    /// Creates the ID for a row of a table, or nil if there is no such row.
     public init?(_ stall: Stall?, _ index: Int) {
         guard Self.table(of: stall).indices.contains(index) else { return nil }
         self.stall = stall
         self.index = index
     }
 
-    /// The settings of a stall, or those of the device, in the order of the table.
+    /// Returns the settings of a stall or the device, in the table's order.
     static func all(of stall: Stall?) -> [SettingID] {
         table(of: stall).indices.compactMap { SettingID(stall, $0) }
     }
 
-    /// The one that chooses among the ways to play a stall; nil where there is one way only.
+    /// Returns the setting that chooses a stall's way to play; nil if there is only one.
     static func way(of stall: Stall) -> SettingID? {
         stall.entry.ways.count > 1 ? SettingID(stall, 0) : nil
     }
@@ -28,12 +28,12 @@ public struct SettingID: Equatable, Sendable {
         stall?.entry.controls ?? DeviceSettings.controls
     }
 
-    /// Its row.
+    /// The row of the table.
     var control: SettingControl<AppSettings> { Self.table(of: stall)[index] }
 }
 
 extension Array {
-    /// Whether a setting that needs this of the device is on.
+    /// Whether any setting that needs this of the device is on.
     func use<Settings>(
         _ need: SettingNeed, in settings: Settings
     ) -> Bool where Element == SettingControl<Settings> {
@@ -42,9 +42,9 @@ extension Array {
 }
 
 extension [SettingControl<AppSettings>] {
-    /// Turns off what needs this of the device.
+    /// Turns off all settings that need this of the device.
     ///
-    /// - Returns: whether anything was on.
+    /// - Returns: whether any was on.
     func turnOff(_ need: SettingNeed, in settings: inout AppSettings) -> Bool {
         var wasOn = false
         for control in self where control.need == need && control.value(settings) > 0 {

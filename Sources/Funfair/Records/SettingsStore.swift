@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// Settings as text. Not sealed: a person may change a number by hand, and a number that is not
-/// allowed is brought back.
+/// Settings as text. Without a checksum: people may edit the numbers by hand, and invalid ones are
+/// corrected.
 enum SettingsStore {
     private static let kind = "settings"
     private static let theme = "theme"
     private static let language = "language"
-    /// What there was before there were volumes: `off` where nothing was to be heard.
+    /// The former setting instead of volumes; `off` for no sound.
     private static let sound = "sound"
     private static let off = "off"
 
@@ -21,8 +21,8 @@ enum SettingsStore {
         return text.bytes
     }
 
-    /// The settings of a text with what had to be put right, or nil where it holds no settings. A
-    /// line that is not known is passed over: a later Funfair may know it.
+    /// Returns the settings in a text with the corrections made, or nil if it contains no settings.
+    /// Skips unknown lines, which a later Funfair may know.
     static func settings(
         in text: [UInt8]
     ) -> (settings: AppSettings, problems: [(SettingID, SettingProblem)])? {

@@ -1,15 +1,15 @@
 import Arcade
 import Phrases
 
-/// The form of everything that is kept: a head that says what it is, lines, and a checksum. Plain
-/// UTF-8, so that a curious person can read what is kept of them; handled as bytes, because the
-/// standard library's text comparison would bring its tables into the browser's module.
+/// The format of everything stored: a header with the kind, lines, and a checksum. It's plain
+/// UTF-8, so that people can read what is stored about them, but handled as bytes because the
+/// standard library's string comparison would add its tables to the browser's module.
 struct StoredText {
-    /// A line, without its end.
+    /// A line without its newline.
     typealias Line = [UInt8]
 
-    /// What a line turned out to be. Foreign is what a later Funfair wrote: it is kept as it is, so
-    /// that opening an older page loses nothing.
+    /// The result of reading a line. Foreign lines come from a later Funfair and are stored
+    /// unchanged, so that opening an older page loses nothing.
     enum Reading: UInt8 { case taken, foreign, damaged }
 
     private static let version = " 1"
@@ -19,13 +19,13 @@ struct StoredText {
 
     private(set) var bytes: [UInt8]
 
-    /// A text of a kind, still without lines.
+    /// Creates a text of a kind, without lines.
     init(_ kind: String) {
         bytes = Self.head(of: kind)
         bytes.append(Self.newline)
     }
 
-    /// Adds a line of words with spaces between them. Only the last may hold spaces itself.
+    /// Adds a line of words separated by spaces. Only the last word may contain spaces.
     @inline(never)
     mutating func add(
         _ first: String, _ second: String? = nil, _ third: String? = nil, _ fourth: String? = nil,
@@ -34,7 +34,7 @@ struct StoredText {
         add(words: [first, second, third, fourth, fifth].compactMap { $0?.bytes })
     }
 
-    /// Adds a line of words in UTF-8; the same holds for spaces.
+    /// Adds a line of UTF-8 words. Only the last word may contain spaces.
     @inline(never)
     mutating func add(words: [[UInt8]]) {
         for (index, word) in words.enumerated() {
@@ -51,7 +51,7 @@ struct StoredText {
         bytes.append(Self.newline)
     }
 
-    /// A sealed text of a kind: the lines that `write` adds, and then foreign ones.
+    /// Returns a sealed text of a kind, with the lines added by `write` followed by foreign ones.
     @inline(never)
     static func sealed(
         _ kind: String, foreign: [Line] = [], _ write: (inout StoredText) -> Void
@@ -63,20 +63,21 @@ struct StoredText {
         return text.bytes
     }
 
-    /// Ends the text with the checksum of all before.
+    /// Appends the checksum.
     @inline(never)
     mutating func seal() {
         bytes.append(contentsOf: Self.seal(of: bytes[...]))
     }
 
-    /// The lines of `text`, or nil where it is not of this kind.
+    /// Returns the lines of `text`, or nil if it's of another kind.
     static func lines(of kind: String, in text: [UInt8]) -> [Line]? {
         let lines = text.split(separator: newline).map { Array($0) }
         guard let first = lines.first, first == head(of: kind) else { return nil }
         return Array(lines.dropFirst())
     }
 
-    /// The lines of a sealed `text`, or nil where it is not of this kind or not as it was sealed.
+    /// Returns the lines of a sealed `text`, or nil if it's of another kind or its checksum is
+    /// wrong.
     @inline(never)
     static func sealedLines(of kind: String, in text: [UInt8]) -> [Line]? {
         guard let lines = lines(of: kind, in: text), let last = lines.last else { return nil }
@@ -85,10 +86,10 @@ struct StoredText {
         return Array(lines.dropLast())
     }
 
-    /// Gives the words of each line of a sealed `text` to `take`: `most` of them, of which the last
-    /// takes what is left, or at least `least`.
+    /// Passes the words of each line of a sealed `text` to `take`: `most` words, the last of which
+    /// contains the rest of the line, or at least `least` words.
     ///
-    /// - Returns: the foreign lines, or nil where the text is damaged or something else.
+    /// - Returns: the foreign lines, or nil if the text is invalid.
     @inline(never)
     static func read(
         _ kind: String, in text: [UInt8], words most: Int, least: Int? = nil,
@@ -108,7 +109,7 @@ struct StoredText {
         return foreign
     }
 
-    /// The words of a line; the last one takes what is left.
+    /// Returns the words of a line; the last one contains the rest of the line.
     @inline(never)
     static func words(of line: Line, most: Int) -> [[UInt8]] {
         line.split(separator: space, maxSplits: most - 1).map { Array($0) }
@@ -123,17 +124,17 @@ struct StoredText {
     }
 }
 
-// Not inlined: there are dozens of calls, and the browser downloads each copy.
+// Not inlined: there are dozens of calls, and the browser would download each copy.
 extension [UInt8] {
     /// Whether these are the bytes of `word`.
     @inline(never)
     func spells(_ word: String) -> Bool { self == word.bytes }
 
-    /// The text of these bytes, or nil where they are not UTF-8.
+    /// The bytes as text, or nil if they aren't UTF-8.
     @inline(never)
     var validText: String? { String(validating: self, as: UTF8.self) }
 
-    /// The whole number that is written here, perhaps after a minus, or nil.
+    /// The bytes as an integer with an optional minus sign, or nil.
     @inline(never)
     var number: Int? {
         let isNegative = first == UInt8(ascii: "-")
@@ -141,11 +142,11 @@ extension [UInt8] {
         return Int(exactly: isNegative ? -number : number)
     }
 
-    /// The name that is written here, or nil.
+    /// The bytes as a player's name, or nil.
     @inline(never)
     var playerName: PlayerName? { validText.flatMap { try? PlayerName($0) } }
 
-    /// The stall whose word this is, or nil.
+    /// The stall with this word, or nil.
     @inline(never)
     var stall: Stall? { Stall.allCases.first { spells($0.word) } }
 }

@@ -1,11 +1,11 @@
 import Arcade
 import Phrases
 
-/// How the runs of each player came out on this device: for each stall what its game counts, row by
-/// row, and how much was played.
+/// Each player's statistics on this device: for each stall the counts of its game, row by row, and
+/// the time played.
 ///
-/// A row is a line of its own. So a Funfair that does not know it yet keeps it as it is, and one that
-/// knows more rows reads what an earlier one kept.
+/// Each row is stored on its own line. So an older Funfair preserves rows it doesn't know, and a
+/// newer one can read texts with fewer rows.
 struct Tallies: Equatable, Sendable {
     private struct Entry: Equatable {
         let stall: Stall
@@ -23,32 +23,33 @@ struct Tallies: Equatable, Sendable {
 
     private static let kind = "tallies"
     private static let ended = "ended"
-    /// How many of the last runs are known one by one.
+    /// The number of recent runs to remember individually.
     private static let mostEnded = 200
-    /// How many of this window's last runs are told again to a window that wrote without them.
+    /// The number of this window's recent runs to add again when another window has overwritten
+    /// them.
     private static let mostOwn = 8
 
-    /// Lines of stalls and rows that a later Funfair has, kept as they are.
+    /// Lines with stalls or rows of a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
-    /// The identities of the last runs that were counted, in whichever window: none is counted twice.
+    /// The identities of recent runs already counted by any window, so that none is counted twice.
     private var ended: [UInt64] = []
-    /// This window's last runs, as long as another window may have written without having read them.
+    /// This window's recent runs, which another window may have overwritten.
     private var own: [Run] = []
 
     init() {}
 
-    /// Whether a run was counted, in whichever window.
+    /// Whether any window has counted a run.
     func isCounted(_ run: UInt64?) -> Bool { run.map { ended.contains($0) } ?? false }
 
-    /// What was counted of a player; nothing where nothing was played.
+    /// A player's counts; empty if there are none.
     subscript(stall: Stall, player: PlayerName) -> Counts {
         index(stall, player).map { entries[$0].counts } ?? Counts()
     }
 
-    /// Takes in what was counted in a run, once.
+    /// Adds the counts of a run, once.
     ///
-    /// - Returns: false where that run was counted before.
+    /// - Returns: false if the run was counted before.
     @discardableResult
     mutating func add(
         _ counts: Counts, of stall: Stall, by player: PlayerName, run identity: UInt64?
@@ -70,10 +71,10 @@ struct Tallies: Equatable, Sendable {
         return true
     }
 
-    /// Takes in what another window wrote. Where it hadn't read this window's last runs, they are added
-    /// once more.
+    /// Replaces the counts by those another window stored, adding this window's recent runs if
+    /// missing.
     ///
-    /// - Returns: whether they were, so that it has to be kept.
+    /// - Returns: whether any were missing, so that the result must be saved.
     mutating func merge(_ kept: Tallies) -> Bool {
         var all = kept
         for run in own where all.add(run) {}
@@ -82,11 +83,12 @@ struct Tallies: Equatable, Sendable {
         return all.ended != kept.ended
     }
 
-    /// This window isn't seen any more: every other one has read by now what it wrote.
+    /// Forgets this window's recent runs: it's no longer visible, so all other windows have read
+    /// them.
     mutating func settle() { own.removeAll() }
 
     private func index(_ stall: Stall, _ player: PlayerName) -> Int? {
-        // The last one is looked at first: a text has the rows of an entry one after the other.
+        // Search from the end: the rows of an entry are stored next to each other.
         entries.lastIndex { $0.stall == stall && $0.player == player }
     }
 
@@ -96,7 +98,7 @@ struct Tallies: Equatable, Sendable {
         return entries.count - 1
     }
 
-    // MARK: Keeping
+    // MARK: Storing
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
@@ -115,7 +117,7 @@ struct Tallies: Equatable, Sendable {
         }
     }
 
-    /// The tallies of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 3) { words in
             if words[0].spells(Self.ended) {
@@ -156,7 +158,7 @@ struct Tallies: Equatable, Sendable {
 }
 
 extension App {
-    /// How all runs of a player came out, with one that is not over yet.
+    /// Returns a player's counts over all runs, including one in progress.
     func tally(of stall: Stall, by player: PlayerName) -> Counts {
         var tally = records.tallies[stall, player]
         if let cabinet = playing[stall]?.cabinet, cabinet.player == player, !cabinet.isUntouched {
@@ -167,14 +169,13 @@ extension App {
 }
 
 extension [Int] {
-    /// With commas between them.
+    /// The numbers separated by commas.
     @inline(never)
     var listed: String { String(joining: map { String($0) }, by: ",") }
 }
 
 extension [UInt8] {
-    /// The whole numbers that are written here with commas between them, or nil where one is none
-    /// or not within `range`.
+    /// Returns the integers in this comma-separated text, or nil if one is invalid or out of range.
     @inline(never)
     func numbers(within range: ClosedRange<Int>) -> [Int]? {
         var numbers: [Int] = []

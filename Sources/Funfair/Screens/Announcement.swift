@@ -1,27 +1,27 @@
 import Arcade
 import Phrases
 
-/// Something to tell whoever listens to the fair, when there is a moment for it.
+/// An announcement for screen readers.
 public struct Announcement: Equatable, Sendable {
-    /// How many there were: the same words may have to be said again.
+    /// A running number, since the same text may have to be announced again.
     public internal(set) var number = 0
-    /// What to say.
+    /// The text.
     public internal(set) var text = ""
 }
 
-/// Decides what of a run is worth saying. Not each pop and each brick: nobody could listen to that
-/// and play.
+/// Decides which events of a run to announce. Announcing every pop and brick would make the game
+/// unplayable.
 struct Announcer {
-    /// A chain so long is worth a word when it ends.
+    /// The shortest chain whose end is announced.
     static let longChain = 5
-    /// The time is told so often, in seconds, and once more so near the end.
+    /// How often the remaining time is announced, in seconds, and the last time it is.
     static let interval = 15
     static let nearEnd = 10
 
     private var last: HUD?
     private var wasCleared = false
 
-    /// What there is to say now that a run stands so; nil where there is nothing.
+    /// Returns the announcement for the run's new state, or nil.
     mutating func text(
         for hud: HUD, isCleared: Bool, looks: [Look], in words: Words
     ) -> String? {

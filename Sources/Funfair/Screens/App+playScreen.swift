@@ -30,8 +30,8 @@ extension App {
             hint: hintLine(of: session), hasHintRoom: session.hasHintRoom, isLed: isLed(session))
     }
 
-    /// A mouse leads a paddle from the count-in on; where there are things to touch, or controls to go
-    /// to, it is for these.
+    /// Whether a mouse controls the paddle, from the count-in on. On a stage with touch targets or
+    /// controls, the mouse is for those.
     private func isLed(_ session: Session) -> Bool {
         guard !session.stall.hasTargets, !session.stall.isTable else { return false }
         return switch stageState {
@@ -70,7 +70,7 @@ extension App {
                 : Control(words[.dropRun], .drop(stall)))
     }
 
-    /// Whose run it is, and how far it came: `Ada · 42 s left · 340 points`.
+    /// Returns the player and the state of a run: `Ada · 42 s left · 340 points`.
     private func summary(of session: Session) -> String {
         let hud = session.cabinet.hud
         var facts = [session.cabinet.player.text]

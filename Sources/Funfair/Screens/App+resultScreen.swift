@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension App {
-    /// How many ranks the end of a run shows (BubblePop, core functionality 11).
+    /// The number of ranks in a result (BubblePop, core functionality 11).
     static let shownRanks = 10
 
     func resultScreen(_ finished: Finished) -> ResultScreen {
@@ -25,13 +25,13 @@ extension App {
             statistics: way(to: .statistics))
     }
 
-    /// What else there is after a run that raced a recording, or went through a wall that was drawn.
+    /// Returns the extra controls after a race or a run through a drawn wall.
     private func further(_ finished: Finished) -> [Control] {
         if finished.contest == .drawnWall { return [Control(words[.walls], .visit(.walls))] }
         return finished.ghost?.recording == nil ? [] : [Control(words[.rematch], .race(.again))]
     }
 
-    /// How a race came out, as a further sentence.
+    /// Returns the outcome of a race, in a sentence.
     private func outcome(_ finished: Finished) -> String? {
         finished.ghost.map { $0.outcome(of: finished.entry.score, in: words) }
     }
@@ -42,7 +42,7 @@ extension App {
             ? words[.sentences, sentences[0], sentences[1]] : sentences.first ?? ""
     }
 
-    /// A reason to play again. Nothing is no achievement, and no best.
+    /// Returns a reason to play again. A score of 0 is no achievement.
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
         if finished.contest == .drawnWall {
             return walls.hasCleared ? words[.wallCanBeSent] : nil
@@ -75,7 +75,7 @@ extension App {
         return score > 0 ? words[.sentences, words[.yourBest], goal] : goal
     }
 
-    /// How many days in a row a player has played, from the second on.
+    /// Returns the number of days in a row a player has played, from two days on.
     func streak(of player: PlayerName) -> String? {
         guard let today = records.today else { return nil }
         let (length, isToday) = records.days.streak(of: player, on: today)

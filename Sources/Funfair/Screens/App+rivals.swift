@@ -1,18 +1,18 @@
 import Arcade
 import Phrases
 
-// What a run is played for: the public board where there is one, and else this device's.
+// The board a run competes on: a public one if available, otherwise the device's.
 
-/// Whom a run would pass next on its public board.
+/// The next player a run would pass on its public board.
 public struct RivalStatus: Equatable, Sendable {
-    /// Who that is.
+    /// The player.
     public let player: PlayerName
-    /// How many points are missing, at least 1.
+    /// The points still needed, at least 1.
     public let missing: Int
 }
 
 extension App {
-    /// The public board that a run is for; nil where it counts on this device only.
+    /// Returns the public board a run competes on; nil if it counts only on this device.
     func publicPlace(of session: Session) -> BoardPlace? {
         guard desk.isShown, !session.isAtParty, let board = desk.board(for: session),
             desk.whyAlone(session, in: words) == nil
@@ -20,12 +20,12 @@ extension App {
         return (desk.runs[session.stall.index].ticket?.board ?? board).place
     }
 
-    /// What is known of the public board that a run is for.
+    /// Returns the known part of the public board a run competes on.
     private func publicBoard(of session: Session) -> PublicBoard? {
         publicPlace(of: session).flatMap { desk.boards[session.contest, $0] }
     }
 
-    /// Asks for the public board of the run on the screen.
+    /// Requests the public board of the run on the screen.
     mutating func askForRivals() {
         guard let session, let place = publicPlace(of: session) else { return }
         desk.askForBoard(of: session.contest, place, around: session.cabinet.player)
@@ -38,17 +38,17 @@ extension App {
         }
     }
 
-    /// The highest score on the board that a run is for.
+    /// Returns the highest score on the board a run competes on.
     func best(for session: Session) -> Scoreboard.Entry? {
         if session.isAtParty { return nil }
         return publicBoard(of: session)?.top.first.map { $0.entry }
             ?? records.boards[session.contest, isStandard: session.cabinet.isStandard].best
     }
 
-    // MARK: The end of a run
+    // MARK: Results
 
-    /// The public board that the end of a run is told on; nil where the run is not on its way there,
-    /// or nothing is known of it.
+    /// Returns the public board for a result; nil if the run won't get there, or the board isn't
+    /// known.
     func publicBoard(of finished: Finished) -> (place: BoardPlace, board: PublicBoard)? {
         guard let place = finished.place, desk.verdict.isHopeful,
             let board = desk.boards[finished.contest, place]
@@ -56,7 +56,7 @@ extension App {
         return (place, board)
     }
 
-    /// The boards to choose from at the end of a run; none where there is only this device's.
+    /// Returns the boards to choose from in a result; empty if there is only the device's.
     func resultPlaces(_ finished: Finished) -> [Control] {
         guard finished.contest.hasBoard, let (place, _) = publicBoard(of: finished) else {
             return []
@@ -68,7 +68,7 @@ extension App {
         }
     }
 
-    /// The board with a run that has just ended; nil where its way to play has none.
+    /// Returns the board with the run just ended; nil if its contest has no boards.
     func resultTable(_ finished: Finished) -> BoardTable? {
         let contest = finished.contest
         guard !contest.hasBoard || screens.board.place != .device,
@@ -88,29 +88,29 @@ extension App {
             mark: houseLine?.mark)
     }
 
-    /// What the house calls the run that has just ended: nothing that stands on its board until it has
-    /// counted it; nil where it doesn't say.
+    /// Returns the house's identifier of the run just ended; empty while the house hasn't counted
+    /// it, nil if unknown.
     private func publicRun(of finished: Finished) -> [UInt8]? {
         guard case .counted(_, let run, _) = desk.verdict else { return [] }
-        // A table has no such name. Whoever had as many points before stands there with those.
+        // Table runs have no identifier. A player who already had this score keeps the older row.
         return run ?? (finished.standing.previousBest == finished.entry.score ? [] : nil)
     }
 }
 
 extension PublicBoard {
-    /// How many of the first are always shown at the end of a run.
+    /// How many of the top rows a result always shows.
     private static let podium = 3
 
-    /// Who stands next above a score, as far as is known.
+    /// Returns the next known row above a score.
     func next(above score: Int, but player: PlayerName) -> Row? {
         (top + further).last { $0.score >= score && $0.player != player }
     }
 
-    /// The first three; and a run just played, with its player's own row, among their neighbours. The
-    /// run has no rank as long as the board does not know it, or knows a better one of its player, or
-    /// an older one that is as good.
+    /// Returns the top three rows, and the rows around the run just played and its player's own
+    /// row. The run has no rank while it isn't on the board, or the player has an earlier run that
+    /// is at least as good.
     ///
-    /// - Parameter name: what the house calls the run; nil where it doesn't say.
+    /// - Parameter name: the house's identifier of the run; nil if unknown.
     func excerpt(with run: Scoreboard.Entry, of name: [UInt8]? = nil) -> [Scoreboard.Row] {
         var rows = known(with: run, of: name)
         if !rows.contains(where: { $0.isJustPlayed }) {

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension App {
-    /// What the face shows now.
+    /// The current view for the face.
     public var view: View {
         View(
             screen: screen, tabs: tabs, stall: shownStall, isAtParty: isAtParty,
@@ -14,7 +14,7 @@ extension App {
             stage: stageState, steps: steps, words: words)
     }
 
-    /// The stall whose run is shown, or that is open.
+    /// The current stall, or the one whose run is shown.
     var shownStall: Stall? { screens.stall ?? (isAtParty ? playing.party.session?.stall : nil) }
 
     var screen: Screen {
@@ -46,7 +46,7 @@ extension App {
             ? UndoOffer(text: words[.runDropped], way: Control(words[.undo], .undo)) : nil
     }
 
-    /// Whether time has to be told, though not for every frame.
+    /// Whether the face must report time, but not every frame.
     private var isWaiting: Bool {
         isIdling || (playing.hasDropped || party.isOn) && !isAnimated
     }
@@ -67,7 +67,8 @@ extension App {
         return session.cabinet.uses(.tilt)
     }
 
-    /// A tab bar under the fingers of a frantic player would be hit by mistake.
+    /// The tabs. None during a run on most stages, or on a result, where a player tapping fast
+    /// would hit them by mistake.
     private var tabs: [TabItem] {
         guard playing.replay == nil, case .stall(let stall, let open) = screens.place else {
             return []
@@ -83,7 +84,7 @@ extension App {
         }
     }
 
-    /// Whether anything of a run moves, or will, or it matters how long it does not.
+    /// Whether anything of a run moves or will move, or it waits for the house.
     func isMoving(_ session: Session) -> Bool {
         session.isMoving || !session.isStopped && desk.isAwaited(by: session)
     }
@@ -118,7 +119,7 @@ extension App {
 
     // MARK: Words
 
-    /// What the next run at a stall is compared in.
+    /// Returns the contest of a stall's next run.
     func chosenContest(at stall: Stall) -> Contest {
         Contest(stall, in: records.settings)
     }
@@ -128,8 +129,8 @@ extension App {
             chosenContest(at: stall), isStandard: stall.isStandard(records.settings)]
     }
 
-    /// The settings in a line: all of them where they are few, or else those that differ from the
-    /// standard game's.
+    /// Returns the settings in a line: all of them if there are few, otherwise those that differ
+    /// from the standard.
     private func summary(of stall: Stall) -> String {
         let contest = chosenContest(at: stall)
         let controls = stall.entry.controls.dropFirst(stall.entry.ways.count > 1 ? 1 : 0).filter {
@@ -145,6 +146,6 @@ extension App {
         return facts.isEmpty ? words[.standardSettings] : String(joining: facts, by: " · ")
     }
 
-    /// So many settings are told in full.
+    /// The most settings shown in full.
     private static let settingsInALine = 3
 }

@@ -49,7 +49,8 @@ extension App {
 
     func raceStatus(_ session: Session) -> RaceStatus? {
         if session.isAtParty, !session.kind.isDrawn {
-            // It has its room from the beginning: a stage that shrinks would move what is touched.
+            // The space is reserved from the start: a stage that shrinks would move its touch
+            // targets.
             return RaceStatus(
                 player: nil,
                 standing: party.said.flatMap { standing(of: $0.you) } ?? "–")

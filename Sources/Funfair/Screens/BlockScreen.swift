@@ -1,8 +1,8 @@
 import Arcade
 
-/// A screen as a list of blocks. A face draws each kind of block once, and so every such screen.
+/// A screen as a list of blocks. A face implements each kind of block once, for all such screens.
 public struct BlockScreen: Equatable, Sendable {
-    /// Which screen it is.
+    /// The kinds of screen.
     public enum Name: UInt8, Sendable {
         /// The boards of a stall.
         case scores
@@ -15,7 +15,7 @@ public struct BlockScreen: Equatable, Sendable {
         /// The walls of this device, and everybody's.
         case walls
 
-        /// The word for it.
+        /// The identifying word.
         public var word: String {
             switch self {
             case .scores: "scores"
@@ -27,16 +27,16 @@ public struct BlockScreen: Equatable, Sendable {
         }
     }
 
-    /// Which screen it is.
+    /// The kind of screen.
     public let name: Name
-    /// What the place is called.
+    /// The title.
     public internal(set) var title: String
-    /// What it shows, one below the other.
+    /// The blocks, from top to bottom.
     public private(set) var blocks: [Block] = []
-    /// What has to be answered first, in a dialog over the blocks.
+    /// A question to answer first, in a dialog over the blocks.
     public internal(set) var question: HouseOffer?
 
-    /// The game that plays itself on it, if any.
+    /// The demo on the screen, if any.
     public var demo: DemoStage? {
         for case .demo(let demo) in blocks { return demo }
         return nil
@@ -47,19 +47,19 @@ public struct BlockScreen: Equatable, Sendable {
         self.title = title
     }
 
-    // Not inlined: there are many calls, and the browser downloads each copy.
+    // Not inlined: there are many calls, and the browser would download each copy.
 
-    /// Shows something below what is there.
+    /// Appends a block.
     @inline(never)
     mutating func add(_ block: Block) { blocks.append(block) }
 
-    /// Says something, where there is something to say.
+    /// Appends a paragraph, unless the text is nil.
     @inline(never)
     mutating func say(_ text: String?, _ tone: Block.Tone = .plain) {
         if let text { add(.paragraph(text, tone)) }
     }
 
-    /// Offers something that can be done, where it can.
+    /// Appends a control, unless it's nil.
     @inline(never)
     mutating func offer(_ control: Control?, _ weight: Block.Weight = .plain) {
         if let control { add(.control(control, weight)) }
@@ -72,43 +72,43 @@ public struct BlockScreen: Equatable, Sendable {
     }
 }
 
-/// A part of a screen, below those before it.
+/// A part of a screen.
 public enum Block: Equatable, Sendable {
-    /// What to do, one after the other.
+    /// Instructions, one after the other.
     case steps([String])
-    /// A sentence or more.
+    /// One or more sentences.
     case paragraph(String, Tone)
-    /// One of several, to choose from.
+    /// A choice of one of several controls.
     case choice(Choice)
-    /// Kinds of things, and what is said of each.
+    /// Kinds of things with a description of each.
     case kinds(title: String, columns: [String], rows: [Guide.Row])
-    /// Words and numbers in columns.
+    /// Text and numbers in columns.
     case table(Guide.Table)
     /// Numbers with their names, and charts.
     case figures(Figures)
-    /// Something that can be done.
+    /// A control.
     case control(Control, Weight)
-    /// Opens the recording of somebody's run.
+    /// A control to open a recording.
     case opening
-    /// A board of this device.
+    /// A board on this device.
     case board(BoardTable)
     /// A board of the house.
     case publicBoard(PublicTable)
-    /// Settings that belong together, under a name; above them the language, in those of the device.
+    /// A group of settings with its title; the device's group starts with the language.
     case settings(String, language: Choice?, [SettingItem])
-    /// What can be done about something, in a card.
+    /// A card with controls.
     case offer(HouseOffer)
-    /// A place on the podium, 1 to 3.
+    /// A medal for a place on the podium, 1 to 3.
     case medal(Int)
-    /// A game that plays itself.
+    /// A self-playing game.
     case demo(DemoStage)
     /// The form for joining a party.
     case door(PartyDoor)
-    /// A wall to look at: what is at each place, as `WallShelf.Item.tiles` says.
+    /// A picture of a wall: the brick in each cell, as in `WallShelf.Item.tiles`.
     case wall([UInt8])
-    /// Walls that belong together.
+    /// A group of walls.
     case shelf(WallShelf)
-    /// What can be done here: first what most want, and last what leads away.
+    /// The screen's controls: the most important first, the one that leads away last.
     case ways([Control])
 
     /// How a sentence looks and is announced.
@@ -127,37 +127,37 @@ public enum Block: Equatable, Sendable {
         case name
     }
 
-    /// How a control looks.
+    /// The appearance of a control.
     public enum Weight: UInt8, Sendable {
-        /// As a button.
+        /// A button.
         case plain
-        /// As the button that most want.
+        /// The main button.
         case main
-        /// As a link.
+        /// A link.
         case link
-        /// As a small button with the picture of statistics.
+        /// A small button with the statistics icon.
         case statistics
     }
 }
 
-/// Several controls of which one is chosen.
+/// A choice of one of several controls.
 public struct Choice: Equatable, Sendable {
-    /// What is chosen. Faces and tests find it by this, and never by what is written on it.
+    /// What is being chosen. Faces and tests identify choices by this, never by their text.
     public enum Name: UInt8, Sendable {
         /// The player whose statistics are shown.
         case player
-        /// Everyone's board, or one of this device.
+        /// Everyone's board, or one on this device.
         case place
         /// The way to play whose boards are shown.
         case way
-        /// The board of the standard settings, or of others.
+        /// The board for standard settings, or for others.
         case kind
-        /// The present board, the one before, or one by older rules.
+        /// The current board, the previous one, or one by older rules.
         case version
-        /// The language, each in itself, behind that of the system.
+        /// The language: the system's first, then each in its own name.
         case language
 
-        /// The word for it.
+        /// The identifying word.
         public var word: String {
             switch self {
             case .player: "player"
@@ -170,9 +170,9 @@ public struct Choice: Equatable, Sendable {
         }
     }
 
-    /// What is chosen.
+    /// What is being chosen.
     public let name: Name
-    /// The name as people read it.
+    /// The title for users.
     public let title: String
     /// The controls.
     public let controls: [Control]
@@ -186,13 +186,13 @@ public struct Choice: Equatable, Sendable {
 
 /// Numbers with their names, and charts.
 public struct Figures: Equatable, Sendable {
-    /// The stall that they are about, by whose looks they are shown; nil where it is none.
+    /// The stall they're about, which provides the looks; nil if none.
     public let stall: Stall?
     /// The numbers.
     public let figures: [Statistics.Figure]
     /// The charts.
     public let charts: [Statistics.Chart]
-    /// To what they are about.
+    /// Opens what they're about.
     public let open: Control?
 
     init(

@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// A board, or the part of one that fits.
+/// A board, or an excerpt of one.
 public struct BoardTable: Equatable, Sendable {
-    /// What it is called.
+    /// The board's name.
     public let name: String
-    /// Which runs it holds.
+    /// Describes the runs on it.
     public let title: String
-    /// Best first.
+    /// The rows, best first.
     public let rows: [Scoreboard.Row]
     /// The badge of each row's score.
     public let badges: [Look?]
@@ -17,34 +17,34 @@ public struct BoardTable: Equatable, Sendable {
 
 /// A board of the house.
 public struct PublicTable: Equatable, Sendable {
-    /// A row, and what can be done with its run.
+    /// A row with controls for its run.
     public struct Row: Equatable, Sendable {
-        /// The same for equal scores.
+        /// The rank, equal for equal scores.
         public let rank: Int
-        /// Whose score it is.
+        /// The player.
         public let player: PlayerName
         /// The points.
         public let score: Int
         /// The badge of the score.
         public let badge: Look?
-        /// Whether it is the last player's of this device.
+        /// Whether it belongs to this device's last player.
         public let isMine: Bool
-        /// Whether rows are left out above it.
+        /// Whether rows above it are left out.
         public let isFar: Bool
         /// Shows the run.
         public let watch: Control?
-        /// Begins a run against it.
+        /// Starts a race against the run.
         public let race: Control?
     }
 
-    /// What it is called.
+    /// The board's name.
     public let name: String
-    /// Which runs it holds.
+    /// Describes the runs on it.
     public let title: String
-    /// Best first.
+    /// The rows, best first.
     public let rows: [Row]
-    /// Whether it was ever got, so that no rows mean that nobody played.
+    /// Whether the board has been loaded, so that no rows means no players.
     public let isKnown: Bool
-    /// When it is emptied, in seconds since 1970.
+    /// When it's cleared, in seconds since 1970.
     public let ends: Int64?
 }

@@ -1,19 +1,18 @@
 import Arcade
 import Phrases
 
-/// A place beside the stalls that home leads to. Another one is a case, with what it is called and
-/// shows.
+/// A screen outside the stalls that opens from the home screen.
 public enum Destination: UInt8, CaseIterable, Sendable {
-    /// The settings of the device.
+    /// The device's settings.
     case device
-    /// What there is to read about all runs.
+    /// The statistics over all runs.
     case statistics
     /// A party.
     case party
-    /// The walls that were drawn here, and those that came.
+    /// The walls drawn or received on this device.
     case walls
 
-    /// The word for its picture in faces.
+    /// The word for its icon.
     public var picture: String {
         switch self {
         case .device: "settings"
@@ -23,7 +22,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether its picture alone stands for it, beside the title of home.
+    /// Whether only its icon is shown, beside the home screen's title.
     public var isTool: Bool { self == .device }
 
     fileprivate var name: Phrase {
@@ -36,16 +35,16 @@ public enum Destination: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// A way from home to a place beside the stalls.
+/// A control that opens a destination.
 public struct Way: Equatable, Sendable {
-    /// Where it leads.
+    /// The destination.
     public let destination: Destination
-    /// Its name, and what goes there.
+    /// The control.
     public let control: Control
 }
 
 extension App {
-    /// The ways that home shows.
+    /// The destinations on the home screen.
     var ways: [Way] {
         var ways: [Way] = []
         for destination in Destination.allCases {
@@ -55,18 +54,18 @@ extension App {
         return ways
     }
 
-    /// The way to a place, once there is something to see.
+    /// Returns the control that opens a destination, or nil if there is nothing to see there.
     func way(to destination: Destination) -> Control? {
         if destination == .statistics, records.names.last == nil { return nil }
         if destination == .party {
-            // A party is a thing of a house.
+            // Parties need a house.
             guard desk.isShown || party.isOn else { return nil }
             if party.isOn { return Control(words[.backToParty], .visit(.party)) }
         }
         return Control(words[destination.name], .visit(destination))
     }
 
-    /// What a place shows.
+    /// Returns a destination's screen.
     func screen(of destination: Destination) -> Screen {
         switch destination {
         case .device: .blocks(deviceSettingsScreen)

@@ -2,24 +2,24 @@ import Arcade
 import Phrases
 import Roulette
 
-/// What controls about hints do.
+/// What controls for hints do.
 public enum HintMove: UInt8, Sendable {
-    /// Shows no more of them at the open stall.
+    /// Skips the remaining hints of the open stall.
     case skip
-    /// Shows all of them again, in the next run there.
+    /// Shows all hints again in the next run there.
     case again
 }
 
-/// A hint, as a run shows it.
+/// A hint shown during a run.
 public struct HintLine: Equatable, Sendable {
-    /// What to do.
+    /// The text.
     public let text: String
-    /// Leaves the others out too; none while time goes on, when taps are for the game.
+    /// Skips the remaining hints; nil while the game runs, since taps are for the game then.
     public let skip: Control?
 }
 
 extension App {
-    /// What a run says of its hint.
+    /// Returns the hint for a run.
     func hintLine(of session: Session) -> HintLine? {
         guard !session.isAtParty, let hint = session.hint(after: records.hints[session.stall]),
             case .none = session.cabinet.panel(in: words)?.sheet
@@ -29,14 +29,14 @@ extension App {
             skip: session.isUnhurried ? Control(words[.skipHints], .hints(.skip)) : nil)
     }
 
-    /// Another number for each thing that a run has to say of its hint.
+    /// Returns a number that changes whenever the run's hint line does.
     func hintMark(of session: Session) -> Int {
         let seen = records.hints[session.stall]
         guard !session.isAtParty, session.hint(after: seen) != nil else { return 0 }
         return seen * 2 + (session.isUnhurried ? 2 : 1)
     }
 
-    /// Shows hints again, or leaves them out; none where a stall has none.
+    /// Returns the control that skips or restarts a stall's hints; nil if it has none.
     func hintChoice(of stall: Stall) -> Control? {
         let hints = stall.entry.hints
         if hints.isEmpty { return nil }

@@ -1,21 +1,21 @@
 import Arcade
 import Phrases
 
-/// The stalls.
+/// The home screen, with the stalls.
 public struct HomeScreen: Equatable, Sendable {
-    /// A stall as the menu shows it.
+    /// A stall on the home screen.
     public struct Item: Equatable, Sendable {
-        /// Which stall.
+        /// The stall.
         public let stall: Stall
-        /// What it is about.
+        /// A short description.
         public let blurb: String
         /// The best score on this device.
         public let best: Scoreboard.Entry?
-        /// Whether today's challenge is still to be played; nil where none is known.
+        /// Whether today's challenge is still open; nil if there is none.
         public let challenge: ChallengeMark?
         /// Opens it.
         public let open: Action
-        /// An interrupted run.
+        /// The interrupted run, if any.
         public let interrupted: Interrupted?
     }
 
@@ -23,26 +23,26 @@ public struct HomeScreen: Equatable, Sendable {
     public let items: [Item]
     /// The last player.
     public let player: PlayerName?
-    /// To the places beside the stalls.
+    /// The other destinations.
     public let ways: [Way]
-    /// Whether a party can be opened here: there is a house, and it answers.
+    /// Whether a party can be opened here, which needs a house that answers.
     public let canOpenParty: Bool
-    /// How many days in a row they have played.
+    /// The number of days in a row the player has played.
     public let streak: String?
     /// When today's challenges end, in seconds since 1970.
     public let challengeEnds: Int64?
-    /// A game that plays itself, while nobody does anything.
+    /// The demo, while the fair is idle.
     public let demo: DemoStage?
 }
 
-/// How today's challenge of a stall stands.
+/// The state of a stall's challenge today.
 public enum ChallengeMark: UInt8, Sendable {
-    /// The player may still play it.
+    /// The player can still play it.
     case open
-    /// The player has had the one try.
+    /// The player has used the one try.
     case played
 
-    /// The word for it in faces.
+    /// The identifying word.
     public var word: String {
         switch self {
         case .open: "open"
@@ -72,7 +72,7 @@ extension App {
         return game.isPlayed && news.player == records.names.last ? .played : .open
     }
 
-    /// Today's challenge of a stall, where there is one.
+    /// Returns a stall's challenge of today, if any.
     func challenge(of stall: Stall) -> (news: ChallengeNews, game: ChallengeNews.Game)? {
         guard desk.isShown, !stall.isDrawn, stall.entry.challenge != nil, let news = desk.news,
             let game = news.games.first(where: { $0.stall == stall })

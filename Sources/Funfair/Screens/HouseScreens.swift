@@ -1,27 +1,27 @@
 import Arcade
 import Phrases
 
-/// What the house says of a run, at its end.
+/// A line about the house, such as its verdict on a run.
 public struct HouseLine: Equatable, Sendable {
-    /// How it is to look.
+    /// How the line should look.
     public enum Mood: UInt8, Sendable {
-        /// Nothing is decided.
+        /// Undecided.
         case waiting
-        /// It counts.
+        /// The run counts.
         case good
-        /// It does not.
+        /// The run doesn't count.
         case bad
-        /// It was never to.
+        /// The run was never meant to count.
         case quiet
     }
 
     /// The sentence.
     public let text: String
-    /// How it is to look.
+    /// How the line should look.
     public let mood: Mood
-    /// The same in a word or two, for the run's row: `checking`, `rank 12 of all`.
+    /// A short form for the run's row: `checking`, `rank 12 of all`.
     let mark: String?
-    /// What can be done about it.
+    /// What the player can do about it.
     public let way: Control?
 
     init(_ text: String, _ mood: Mood, mark: String? = nil, way: Control? = nil) {
@@ -32,45 +32,44 @@ public struct HouseLine: Equatable, Sendable {
     }
 }
 
-/// Today's challenge, before it is played.
+/// Today's challenge before it's played.
 public struct ChallengeCard: Equatable, Sendable {
-    /// What it is: `The same bubbles for everyone, one try. 3 played.`
+    /// A summary: `The same bubbles for everyone, one try. 3 played.`
     public let summary: String
-    /// When the next one comes, in seconds since 1970.
+    /// When the next challenge starts, in seconds since 1970.
     public let ends: Int64
-    /// What else there is to say.
+    /// A further note.
     public let note: String?
-    /// Whether that is why it did not begin.
+    /// Whether the note says why the challenge couldn't start.
     public let isProblem: Bool
-    /// Plays it, or shows its board; nothing while the house is asked.
+    /// Plays it, or shows its board; nil while the house is being asked.
     public let way: Control?
 }
 
-/// What a player does about what the house has of this device.
+/// What a player can do with the data the house has about this device.
 public enum HouseMove: UInt8, Sendable {
-    /// Asks for all of it, as a file.
+    /// Downloads all of it as a file.
     case takeAll
-    /// Asks whether it is to be removed.
+    /// Asks whether to delete it.
     case leave
-    /// Leaves it there.
+    /// Keeps it.
     case stay
-    /// Has it removed.
+    /// Deletes it.
     case leaveForGood
 }
 
-/// What can be done about something of the house: about what it has of this device, or about the
-/// question whether that is to be removed.
+/// A card about the house: the data it has about this device, or the question whether to delete it.
 public struct HouseOffer: Equatable, Sendable {
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// What there is to say; of the device, first what the house has, and then what it is asked.
+    /// The text, ending with a note while the house is being asked.
     public let lines: [String]
-    /// What can be done. The last removes something.
+    /// The controls. The last one deletes something.
     public let ways: [Control]
 }
 
 extension App {
-    /// What the house has of this device, where it knows it.
+    /// The card about the data the house has about this device, if it knows the device.
     var houseOffer: HouseOffer? {
         guard desk.isKnown else { return nil }
         let names = String(joining: desk.book.names.map { $0.text }, by: " · ")
@@ -79,7 +78,7 @@ extension App {
             (.leaveHouse, .leave))
     }
 
-    /// The question whether that is to be removed, while it is asked.
+    /// The question whether to delete the data, while it's open.
     var farewell: HouseOffer? {
         guard desk.isKnown, screens.isLeaving else { return nil }
         var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]
@@ -122,7 +121,7 @@ extension App {
         Control(words[.playAs, name.text], .takeName(name.text.bytes))
     }
 
-    /// What to say about a name that another device has.
+    /// Returns a note if the name belongs to another device.
     func nameLine(_ name: PlayerName?) -> HouseLine? {
         guard let taken = desk.taken(name) else { return nil }
         return HouseLine(

@@ -1,7 +1,7 @@
 import Arcade
 
 extension App {
-    /// How a game is played.
+    /// Returns the instructions for a game.
     func howToPlayScreen(_ stall: Stall) -> BlockScreen {
         let guide = guide(to: stall)
         var screen = BlockScreen(.reading, title: words[.howToPlay])
@@ -15,7 +15,7 @@ extension App {
         return screen
     }
 
-    /// How a game is played, with what the run on it and those before came to.
+    /// Returns the guide to a game, with statistics that include a run in progress.
     private func guide(to stall: Stall) -> Guide {
         guard let cabinet = playing[stall]?.cabinet else {
             let kept = records.names.last.map { records.tallies[stall, $0] }

@@ -1,50 +1,50 @@
 import Arcade
 
-/// What of a view changes by itself as time passes, without its texts: a face compares it from frame to
-/// frame, and asks for the view only where it differs. After any other event it asks anyway.
+/// The parts of a view that change over time, without texts. A face compares it between frames and
+/// rebuilds the view only if it differs. After other events the face always rebuilds the view.
 public struct Live: Equatable, Sendable {
-    /// How many things were said to those who listen.
+    /// The number of announcements so far.
     let announcement: Int
-    /// The run that is played or watched.
+    /// The run being played or watched.
     var run: LiveRun?
     /// Whether something can be undone.
     var hasUndo = false
-    /// Whether the name that is typed is waited for.
+    /// Whether the typed name will be looked up.
     var isNameAwaited = false
-    /// The number of the demonstration on the home screen; 0 where there is none.
+    /// The demo's number; 0 if there is none.
     var demo = 0
-    /// Whether the end of a run answers by now.
+    /// Whether the result accepts taps yet.
     var isOpen = false
-    /// Whether something is still thrown for it.
+    /// Whether confetti is still falling.
     var isCelebrated = false
 }
 
-/// What of a run on the screen changes by itself as time passes: a part of its screen.
+/// The parts of a run's screen that change over time.
 public struct LiveRun: Equatable, Sendable {
-    /// What is written around the stage.
+    /// The values around the stage.
     public let hud: HUD
-    /// The stage as it is now, in its units.
+    /// The stage in its units.
     public let stage: StageShape
-    /// The number to flash before the run goes on.
+    /// The number to flash before the run continues.
     public let countIn: Int?
-    /// What it waits for.
+    /// What the run waits for.
     var stop = Session.Stop.none
     let isMoving: Bool
-    /// What was done at a table, where the rest of this says too little; else the points of the ghost
-    /// that is raced.
+    /// At a table, the cabinet's mark, since the other values don't show every input; otherwise the
+    /// ghost's score.
     let mark: Int
-    /// By how many points it leads the player's best run.
+    /// The lead over the player's best run, in points.
     var lead: Int?
     /// At a party: the seconds left to bet, or the place.
     var party = 0
-    /// What there is of a hint; see `App.hintMark`.
+    /// The state of the hint; see `App.hintMark`.
     var hint = 0
-    /// How much of it was shown, in hundredths, in a run that is watched.
+    /// A replay's progress in percent.
     var progress = 0
 }
 
 extension App {
-    /// What of the view changes by itself, now.
+    /// The parts of the view that change over time.
     public var live: Live {
         var live = Live(announcement: screens.announcement.number)
         live.hasUndo = playing.hasDropped
@@ -61,7 +61,7 @@ extension App {
         return live
     }
 
-    // Not inlined: who asks for the view and who compares would each have a copy.
+    // Not inlined: both the view and the comparison would have a copy.
     @inline(never)
     func live(_ session: Session) -> LiveRun {
         LiveRun(
@@ -80,7 +80,7 @@ extension App {
             mark: mark(of: replay.cabinet, beside: nil), progress: replay.progress)
     }
 
-    /// On a stage every input would be told, and nothing of the view would change with it.
+    /// On other stages the mark would change with every input without changing the view.
     private func mark(of cabinet: any Cabinet, beside ghost: Ghost?) -> Int {
         cabinet.staging.kind.isKeptAtOnce ? cabinet.mark : ghost?.score ?? 0
     }
@@ -93,7 +93,7 @@ extension App {
 }
 
 extension Session {
-    /// What a run waits for before it goes on.
+    /// What a run waits for before it continues.
     enum Stop: UInt8, Sendable {
         case none, player, intermission, house
     }

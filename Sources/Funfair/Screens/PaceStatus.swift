@@ -1,17 +1,17 @@
 import Arcade
 import Phrases
 
-/// How a run stands beside the player's best one, at the same second.
+/// A run compared with the player's best, at the same second.
 public struct PaceStatus: Equatable, Sendable {
-    /// By how many points it leads; below 0 where it is behind.
+    /// The lead in points; negative if behind.
     public let lead: Int
 
-    /// In short: `+12`.
+    /// Returns a short form: `+12`.
     public func short(in words: Words) -> String {
         String(joining: lead == 0 ? "±" : lead > 0 ? "+" : "", words.number(lead))
     }
 
-    /// In words: `12 ahead of your best`.
+    /// Returns a sentence: `12 ahead of your best`.
     public func text(in words: Words) -> String {
         lead == 0
             ? words[.levelWithBest]

@@ -4,29 +4,29 @@ import Phrases
 
 /// The form for joining a party.
 public struct PartyDoor: Equatable, Sendable {
-    /// What the field for the code is called.
+    /// The label of the code field.
     public let codeName: String
-    /// The code so far.
+    /// The code typed so far.
     public let code: String
-    /// How many letters it has.
+    /// The number of letters in a code.
     public let letters: Int
-    /// What is wrong with it.
+    /// What's wrong with the code.
     public let codeProblem: String?
-    /// The name so far.
+    /// The name typed so far.
     public let name: String
-    /// What is wrong with it.
+    /// What's wrong with the name.
     public let nameProblem: String?
-    /// Takes another name.
+    /// Uses a suggested name.
     public let suggestion: Control?
-    /// Comes in.
+    /// Joins.
     public let join: Control
 }
 
 extension App {
-    /// The last place with a medal.
+    /// The last place that gets a medal.
     private static let podium = 3
 
-    /// A party, on a guest's phone: from the door to the end of the evening.
+    /// A party's screen on a guest's phone, from joining to the end.
     var partyScreen: BlockScreen {
         var screen = BlockScreen(.party, title: words[.joinParty])
         guard party.member != nil else {
@@ -82,7 +82,7 @@ extension App {
         if let demo = demoStage { screen.add(.demo(demo)) }
     }
 
-    /// Who is here, and what comes next.
+    /// Shows the guests and the next game.
     @inline(never)
     private func showGuests(_ said: GuestAnswer, on screen: inout BlockScreen) {
         screen.say(words[.guestsHere, said.guests], .line)
@@ -90,7 +90,7 @@ extension App {
         say(.startsOnScreen, on: &screen)
     }
 
-    /// A round is under way, in which nothing is left to play here, or not yet.
+    /// Shows a round in which this guest has nothing to play, or not yet.
     private func showWaiting(_ said: GuestAnswer, on screen: inout BlockScreen) {
         let you = said.you
         screen.title = (said.round?.stall ?? said.stall).name
@@ -133,7 +133,7 @@ extension App {
                     badges: party.table.map { _ in nil }, mark: words[.you])))
     }
 
-    /// What does not work, or why a guest's run does not count.
+    /// Shows a connection problem, or why a guest's run doesn't count.
     @inline(never)
     private func sayProblem(of you: PartyGuest?, on screen: inout BlockScreen) {
         if party.isOn, desk.connection.isSilent {

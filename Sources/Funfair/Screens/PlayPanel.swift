@@ -2,24 +2,23 @@ import Arcade
 import Phrases
 import Roulette
 
-/// What stands beside a stage, with what its controls do.
+/// The panel beside a stage, with its controls.
 public struct PlayPanel: Equatable, Sendable {
-    /// What to show.
+    /// The content.
     public let panel: Panel
-    /// What to say while there is no result.
+    /// The text while there is no result.
     public let hint: String
-    /// What is to be known of the whole game.
+    /// A note about the whole game.
     public let note: String?
     /// Opens the sheet.
     public let open: Control?
     /// Bets the same as last time.
     public let again: Control?
-    /// Skips the show, or goes on without the house.
+    /// Skips the show, or continues without the house.
     public let skip: Control?
-    /// What the sheet's options do, in their order.
+    /// The actions of the sheet's options, in order.
     public let options: [Action]
-    /// Whether its player may play on in a moment, to see what comes of it: `.sheet(.trial(_))`, by its
-    /// place among the trials.
+    /// Whether its player can simulate playing on: `.sheet(.trial(_))`, by the trial's index.
     public let isPlayed: Bool
     /// Confirms the choice.
     public let confirm: Control?
@@ -27,11 +26,11 @@ public struct PlayPanel: Equatable, Sendable {
     public let cancel: Control?
 
     /// - Parameters:
-    ///   - words: the texts of the player's language.
-    ///   - isPlayed: whether it is the player's, and not only looked at.
-    ///   - wait: how long the house is waited for, where it is to draw.
-    ///   - note: see the property.
-    ///   - hint: see the property; the game's own where nobody says.
+    ///   - words: the texts in the player's language.
+    ///   - isPlayed: whether the player controls it, instead of watching.
+    ///   - wait: the wait for the house's draw, if any.
+    ///   - note: a note about the whole game.
+    ///   - hint: the text while there is no result; nil for the game's own.
     init(
         _ panel: Panel, in words: Words, isPlayed: Bool = true, wait: HouseWait? = nil,
         note: String? = nil, hint: String? = nil

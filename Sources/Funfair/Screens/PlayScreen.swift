@@ -1,58 +1,58 @@
 import Arcade
 
-/// A run.
+/// The screen of a run.
 public struct PlayScreen: Equatable, Sendable {
-    /// Whose run.
+    /// The player.
     public let player: PlayerName
-    /// What of it changes by itself.
+    /// The parts that change over time.
     public let live: LiveRun
-    /// The board's highest score, and whose it is.
+    /// The board's highest score and its player.
     public let best: Scoreboard.Entry?
-    /// Whom it would pass next, which says more than the highest score.
+    /// The next player to pass, which is more interesting than the highest score.
     public let rival: RivalStatus?
-    /// Interrupts it; nothing while it is interrupted.
+    /// Pauses the run; nil while it's paused.
     public let pause: Control?
-    /// What to do about it while it is interrupted.
+    /// The dialog of an interrupted run.
     public let interrupted: Interrupted?
-    /// What the game itself has stopped to say.
+    /// The dialog of an intermission.
     public let intermission: IntermissionDialog?
-    /// What stands beside the stage, with what its controls do.
+    /// The panel beside the stage, with its controls.
     public let panel: PlayPanel?
-    /// To the stalls.
+    /// Goes to the home screen.
     public let home: Control
     /// Whether the player chose the seed.
     public let isPractice: Bool
-    /// What stands below it where it is watched, and not played.
+    /// The controls of a replay.
     public let watch: WatchControls?
-    /// How it stands beside its ghost.
+    /// The comparison with the ghost.
     public let race: RaceStatus?
-    /// How it stands beside the player's best run.
+    /// The comparison with the player's best run.
     public let pace: PaceStatus?
-    /// What those are told who play for the first time.
+    /// The hint for first-time players.
     public let hint: HintLine?
-    /// Whether hints have a strip of their own above the stage, with something in it or not.
+    /// Whether there is a strip for hints above the stage, even if empty.
     public let hasHintRoom: Bool
-    /// Whether what is played follows a pointer, without a button held.
+    /// Whether the game follows the pointer without a pressed button.
     public let isLed: Bool
 
-    /// What is written around the stage.
+    /// The values around the stage.
     public var hud: HUD { live.hud }
-    /// The stage, in its units.
+    /// The stage in its units.
     public var stage: StageShape { live.stage }
-    /// The number that flashes before a run goes on.
+    /// The number to flash before the run continues.
     public var countIn: Int? { live.countIn }
 }
 
-/// A stop in the middle of a run, with what there is to do about it.
+/// A break in the middle of a run, with its controls.
 public struct IntermissionDialog: Equatable, Sendable {
     /// What happened.
     public let title: String
-    /// What there is to say about it.
+    /// The details.
     public let lines: [String]
-    /// Goes on with the run.
+    /// Continues the run.
     public let proceed: Control
-    /// Ends it here and begins another.
+    /// Ends the run here and starts another.
     public let again: Control
-    /// To the stalls; the run waits.
+    /// Goes to the home screen; the run waits.
     public let home: Control
 }

@@ -1,10 +1,10 @@
 import Arcade
 import Phrases
 
-// The boards of a stall: those of the house and this device's, by the present rules and by older ones.
+// A stall's boards, on the house and on this device, by current and older rules.
 
 extension App {
-    /// The board of a stall that was chosen, and those to choose from.
+    /// Returns the screen with a stall's chosen board, and the boards to choose from.
     func scoresScreen(_ stall: Stall) -> BlockScreen {
         let contest = boardContest(of: stall)
         var screen = BlockScreen(.scores, title: words[stall.entry.staging.places.scores])
@@ -44,7 +44,7 @@ extension App {
         screen.say(words[.everybodysHighest])
     }
 
-    /// - Parameter mark: what there is to say of the run just played.
+    /// - Parameter mark: marks the run just played.
     func table(
         of stall: Stall, title: String, rows: [Scoreboard.Row], mark: String? = nil
     ) -> BoardTable {
@@ -53,8 +53,8 @@ extension App {
             rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) }, mark: mark)
     }
 
-    /// Whether it is that of the standard settings, for each of this device's boards. Nobody comes onto
-    /// an empty board of older rules any more.
+    /// Returns which of this device's boards exist: `true` for standard settings. Empty boards of
+    /// older rules are left out, since no run can get there.
     private func boardKinds(of contest: Contest, rules: UInt8) -> [Bool] {
         [true, false].filter { kind in
             rules == contest.rulesVersion
@@ -62,10 +62,10 @@ extension App {
         }
     }
 
-    // MARK: The board that is shown
+    // MARK: The current board
 
-    /// What the Scores tab of a stall shows the boards of: of what was chosen there, or else of what is
-    /// played next, where it has boards.
+    /// Returns the contest whose boards the Scores tab shows: the one chosen there, otherwise the
+    /// next run's, if it has boards.
     func boardContest(of stall: Stall) -> Contest {
         // What was chosen at another stall is no choice here.
         let chosen = screens.board.contest.flatMap { $0.stall == stall ? $0 : nil }
@@ -73,8 +73,8 @@ extension App {
         return isThere(boardOf: contest) ? contest : Contest(stall)
     }
 
-    /// Whether there is a board to see of a contest; of drawn walls that of the chosen one, where it has
-    /// one.
+    /// Whether a contest has a visible board. Drawn walls have the board of the chosen wall, if it
+    /// has one.
     func isThere(boardOf contest: Contest) -> Bool {
         contest.hasBoard || contest == .drawnWall && desk.isShown && walls.shownChosen != nil
     }
@@ -89,22 +89,22 @@ extension App {
         return ways
     }
 
-    /// Whether the device's own boards are the only ones, or were chosen.
+    /// Whether the device's boards are chosen or the only ones.
     private var isOnDevice: Bool { !desk.isShown || screens.board.place == .device }
 
-    /// The versions of a contest's rules, before the present ones, of which there is a board to see.
+    /// Returns the older versions of a contest's rules that have a board.
     private func olderRules(of contest: Contest) -> [UInt8] {
         isOnDevice
             ? records.boards.olderRules(of: contest) : desk.boards.olderRules(of: contest)
     }
 
-    /// The version of the rules whose board the Scores tab shows of a contest.
+    /// Returns the version of the rules whose board the Scores tab shows.
     func boardRules(of contest: Contest) -> UInt8 {
         screens.board.rules.flatMap { olderRules(of: contest).contains($0) ? $0 : nil }
             ?? contest.rulesVersion
     }
 
-    /// The board that the Scores tab shows of a contest.
+    /// Returns the board the Scores tab shows for a contest.
     func boardPlace(of contest: Contest) -> BoardPlace {
         if contest == .drawnWall { return .wall }
         if isOnDevice { return .device }
@@ -112,14 +112,15 @@ extension App {
         return boardPlaces(of: contest).contains(chosen.present) ? chosen : .everyone
     }
 
-    /// Of older rules nobody plays today or this week, and challenges and parties have their one way.
+    /// Returns a contest's boards. Older rules have no daily or weekly boards; challenges and
+    /// parties have only the standard way.
     private func boardPlaces(of contest: Contest) -> [BoardPlace] {
         guard boardRules(of: contest) == contest.rulesVersion else { return [.everyone, .device] }
         return BoardPlace.open.filter { $0 != .challenge || contest.hasChallenge }
             + (desk.boards.party != nil && contest.isStandardWay ? [.party] : [])
     }
 
-    /// The boards to choose from.
+    /// Returns controls for the boards to choose from.
     private func places(of contest: Contest) -> [Control] {
         guard desk.isShown, contest.hasBoard else { return [] }
         let chosen = boardPlace(of: contest)
@@ -128,7 +129,8 @@ extension App {
         }
     }
 
-    /// A board of days or weeks has one of before; the others may have been kept by older rules.
+    /// Returns the alternatives to the current board: the previous day's or week's, or those of
+    /// older rules.
     private func others(of contest: Contest) -> [Control] {
         let place = boardPlace(of: contest)
         if let last = place.last {
@@ -147,21 +149,21 @@ extension App {
 
     // MARK: Titles
 
-    /// `Breakout, rules 1`; the present rules need no name.
+    /// Returns the contest's name, with the version of older rules: `Breakout, rules 1`
     private func name(of contest: Contest, rules: UInt8) -> String {
         let name = contest.name(in: words)
         return rules == contest.rulesVersion
             ? name : words[.stallOfRules, name, words.number(Int(rules))]
     }
 
-    /// The title of a board of this device, of the present rules where nobody says of which.
+    /// Returns the title of a board on this device, by the current rules unless specified.
     func title(of contest: Contest, isStandard: Bool, rules: UInt8? = nil) -> String {
         words[
             isStandard ? .standardTitle : .otherTitle,
             name(of: contest, rules: rules ?? contest.rulesVersion)]
     }
 
-    /// `Breakout · Everyone · 12 players`
+    /// Returns the title of a house's board: `Breakout · Everyone · 12 players`
     func title(
         of contest: Contest, rules: UInt8? = nil, _ place: BoardPlace, _ board: PublicBoard?
     ) -> String {
@@ -172,7 +174,7 @@ extension App {
         return String(joining: facts, by: " · ")
     }
 
-    /// What a board is called: that of the chosen wall as the wall is.
+    /// Returns a board's name, which for the chosen wall is the wall's.
     private func name(of place: BoardPlace) -> String {
         guard place == .wall, let wall = walls.book.chosen.flatMap({ walls.book[$0] }) else {
             return words[place.name]
@@ -217,7 +219,7 @@ extension App {
         if waiting > 0 { screen.say(words[.runsKept, waiting], .status) }
     }
 
-    /// - Parameter isPlayed: whether the rules are the present ones, by which runs can be played again.
+    /// - Parameter isPlayed: whether the rules are current, so that runs can be replayed.
     private func rows(
         _ board: PublicBoard, of stall: Stall, isPlayed: Bool
     ) -> [PublicTable.Row] {

@@ -1,61 +1,60 @@
 import Arcade
 import Phrases
 
-/// What a face shows: a screen, and what goes around each.
+/// What a face shows: a screen and its surroundings.
 public struct View: Equatable, Sendable {
     /// The screen.
     public let screen: Screen
-    /// The tabs of the open stall; none at home, and none during play where a game says so.
+    /// The open stall's tabs; empty at home, and during play in some games.
     public let tabs: [TabItem]
-    /// The stall that is open.
+    /// The open stall.
     public let stall: Stall?
-    /// Whether a party is, with the run of its round where one is played.
+    /// Whether the party is open, including its round's run.
     public let isAtParty: Bool
-    /// Sentences to tell, until they are dismissed.
+    /// Sentences to show until dismissed.
     public let notices: [String]
-    /// What was just done and can be undone for a while: a sentence, and the way.
+    /// The last action, if it can still be undone.
     public let undo: UndoOffer?
-    /// What was last said to those who listen.
+    /// The last announcement for screen readers.
     public let announcement: Announcement
-    /// All that is set: how the fair looks on the device is told by it alone.
+    /// All settings; they alone decide how the fair looks on this device.
     public let settings: AppSettings
-    /// What is to be heard beside single cues.
+    /// The music and the volumes.
     public let soundtrack: Soundtrack
-    /// Silences everything, or lets it be heard again; selected while nothing is heard.
+    /// Mutes or unmutes everything; selected while muted.
     public let mute: Control
-    /// Whether cues are to be felt.
+    /// Whether cues should vibrate.
     public let hasHaptics: Bool
-    /// Whether time has to be told: the face sends `.elapsed` for every frame.
+    /// Whether the face must send `.elapsed` for every frame.
     public let isAnimated: Bool
-    /// Whether nothing moves, and yet it matters for how long: the face sends `.elapsed` about once
-    /// a second.
+    /// Whether the face must send `.elapsed` about once a second, although nothing moves.
     public let isIdling: Bool
-    /// Whether it has to be told how the device is tilted.
+    /// Whether the face must send tilt gestures.
     public let wantsTilt: Bool
-    /// How the stage is seen.
+    /// How the stage is shown.
     public let stage: StageState
-    /// How many presses of `Action.back` lead home; 0 at home, from where the player leaves.
+    /// How many presses of `Action.back` lead home; 0 at home, where Back leaves the fair.
     public let steps: Int
-    /// The texts of the player's language, for what is told by its look.
+    /// The texts in the player's language, for the face's own labels.
     public let words: Words
 }
 
-/// A typed description of one kind of screen each.
+/// A screen, described by type.
 public enum Screen: Equatable, Sendable {
-    /// All stalls.
+    /// The home screen.
     case home(HomeScreen)
-    /// Who is about to play at a stall.
+    /// The name of the next player at a stall.
     case player(PlayerScreen)
-    /// A run in progress, or one that is watched.
+    /// A run in progress, or a replay.
     case play(PlayScreen)
-    /// The end of a run.
+    /// The result of a run.
     case result(ResultScreen)
-    /// Whatever is a list of blocks.
+    /// A list of blocks.
     case blocks(BlockScreen)
-    /// A wall that is being drawn.
+    /// The wall editor.
     case editor(WallEditorScreen)
 
-    /// The word for the kind of screen.
+    /// The identifying word.
     public var word: String {
         switch self {
         case .home: "home"
@@ -68,13 +67,13 @@ public enum Screen: Equatable, Sendable {
     }
 }
 
-/// A control that does one thing.
+/// A control with one action.
 public struct Control: Equatable, Sendable {
-    /// What is written on it.
+    /// Its label.
     public let name: String
-    /// What it does.
+    /// Its action.
     public let action: Action
-    /// Whether it is the chosen one of several.
+    /// Whether it's the chosen one of several.
     public let isSelected: Bool
 
     init(_ name: String, _ action: Action, isSelected: Bool = false) {
@@ -84,7 +83,7 @@ public struct Control: Equatable, Sendable {
     }
 }
 
-/// Something that was just done and can be undone.
+/// An action that can be undone.
 public struct UndoOffer: Equatable, Sendable {
     /// What was done.
     public let text: String
@@ -94,93 +93,93 @@ public struct UndoOffer: Equatable, Sendable {
 
 /// A tab of a stall.
 public struct TabItem: Equatable, Sendable {
-    /// Which tab.
+    /// The tab.
     public let tab: Tab
-    /// Its name and what it does.
+    /// Its title and action.
     public let control: Control
 }
 
-/// An interrupted run that can be gone on with, or given up.
+/// An interrupted run that can be resumed or given up.
 public struct Interrupted: Equatable, Sendable {
-    /// What to say about it.
+    /// The title.
     public let title: String
-    /// Whose it is, and how far it came.
+    /// The player and the state of the run.
     public let summary: String
-    /// Goes on.
+    /// Resumes it.
     public let resume: Control
-    /// Ends it, so that it is told how it came out; nil where only the game does.
+    /// Ends it and shows the result; nil if only the game can end it.
     public let finish: Control?
     /// Gives it up.
     public let drop: Control
 }
 
-/// The player's name, before a run.
+/// The screen for the player's name, before a run.
 public struct PlayerScreen: Equatable, Sendable {
-    /// What stands in the field.
+    /// The text in the field.
     public let text: String
-    /// What is wrong with it.
+    /// What's wrong with the text.
     public let problem: String?
-    /// How many characters it has, and may have.
+    /// The number of characters typed and allowed.
     public let count: String
-    /// Names to pick from.
+    /// Recent names.
     public let recent: [Control]
-    /// The ways to play to choose from; nil where there is one only.
+    /// The choice of a way to play; nil if there is only one.
     public let way: SettingItem?
-    /// What the run will be like: `60 s · 15 bubbles`.
+    /// A summary of the settings: `60 s · 15 bubbles`.
     public let summary: String
-    /// What there is to hit, and what it is worth.
+    /// The things to hit, and their points.
     public let legend: [Guide.Row]
     /// The score to beat.
     public let best: Scoreboard.Entry?
-    /// The race that it will be.
+    /// The race set up for the run.
     public let race: RaceOffer?
-    /// Begins the run.
+    /// Starts the run.
     public let play: Control
-    /// What the house says about the name.
+    /// The house's note on the name.
     public let nameLine: HouseLine?
     /// Today's challenge.
     public let challenge: ChallengeCard?
-    /// The wall of the run, where it is one that was drawn.
+    /// The run's wall, if it's a drawn one.
     public let wall: WallCard?
 }
 
-/// The end of a run.
+/// The result of a run.
 public struct ResultScreen: Equatable, Sendable {
-    /// What ended it.
+    /// What ended the run.
     public let headline: String
     /// The points.
     public let score: Int
-    /// What it is remembered by.
+    /// Its highlights.
     public let highlights: [String]
-    /// How it compares: a new best, or how far the next one is.
+    /// The comparison with other scores: a new best, or the distance to the next one.
     public let comparison: String
-    /// Whether it is the player's best so far, and was worth something.
+    /// Whether it's the player's best so far, and above 0 points.
     public let isBest: Bool
-    /// The board with this run; nil where its way to play has none.
+    /// The board with this run; nil if its contest has none.
     public let board: BoardTable?
-    /// The public board and this device's, to choose from; none where there is only the latter.
+    /// The choice between the public board and the device's; empty if there is only the latter.
     public let places: [Control]
-    /// Whether its controls answer yet: a frantic player is still tapping.
+    /// Whether its controls accept taps yet. Before, the player may still be tapping fast.
     public let isOpen: Bool
-    /// Another run.
+    /// Starts another run.
     public let playAgain: Control
-    /// What else there is.
+    /// The other controls.
     public let more: [Control]
-    /// Whether it is a dialog, and not a page.
+    /// Whether it's a dialog instead of a page.
     public let isDialog: Bool
-    /// Whether the stage still shows how the run is celebrated.
+    /// Whether confetti is still falling on the stage.
     public let isCelebrated: Bool
-    /// What the house says of the run.
+    /// The house's verdict on the run.
     public let house: HouseLine?
 
-    /// What is said of it to those who listen; its headline is heard as such.
+    /// Returns the announcement for screen readers, which read the headline by themselves.
     func spoken(in words: Words) -> String {
         words[.sentences, words[.saidScore, words[.points, score]], comparison]
     }
-    /// How many days in a row its player has played.
+    /// The number of days in a row its player has played.
     public let streak: String?
-    /// What is shared of it.
+    /// What can be shared.
     public let share: ShareCard
-    /// To what there is to read about all runs.
+    /// Opens the statistics over all runs.
     public let statistics: Control?
 }

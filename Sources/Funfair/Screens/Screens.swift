@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// Where the player is, and what is typed and told there.
+/// Where the player is, with the typed texts and messages there.
 struct Screens {
     enum Place: Equatable {
         case home
@@ -11,23 +11,23 @@ struct Screens {
 
     var place = Place.home
     var name = NameField()
-    /// What was typed for settings and had to be put right.
+    /// The settings whose typed values had to be corrected.
     var problems: [(setting: SettingID, sentence: String)] = []
     private(set) var notices: [String] = []
-    /// The notice that answers what the player asked for last.
+    /// The notice that answers the player's last request.
     private var reply: String?
-    /// Whether the player knows that nothing is kept.
+    /// Whether the player has been told that the store can't write.
     private var isStoreDoubted = false
-    /// What was last said to those who listen.
+    /// The last announcement for screen readers.
     private(set) var announcement = Announcement()
-    /// The board that was chosen to be seen.
+    /// The chosen board.
     var board = BoardChoice()
-    /// Whose statistics are shown; the last player's where nobody was chosen.
+    /// The player whose statistics are shown; nil for the last player.
     var shownPlayer: PlayerName?
-    /// Whether the player is asked if the house is really to remove what it has.
+    /// Whether to ask if the house should really delete its data.
     var isLeaving = false
 
-    /// The stall that is open.
+    /// The open stall.
     var stall: Stall? {
         guard case .stall(let stall, _) = place else { return nil }
         return stall
@@ -38,20 +38,20 @@ struct Screens {
         if !isKnown { notices.append(sentence) }
     }
 
-    /// Tells why something that the player asked for didn't work, until they go on to something else.
+    /// Explains why the player's request didn't work. The notice goes away with the next action.
     mutating func reply(_ sentence: String) {
         notify(sentence)
         reply = sentence
     }
 
-    /// The player goes on to something else.
+    /// Removes the notice that answered the previous request.
     mutating func dismissReply() {
         guard let old = reply else { return }
         reply = nil
         notices.removeAll { $0.bytes == old.bytes }
     }
 
-    /// Tells once that the face cannot keep anything: nothing that the player does changes that.
+    /// Reports once that the face can't store anything, since the player can't fix that.
     mutating func doubtStore(_ sentence: String) {
         if !isStoreDoubted { notify(sentence) }
         isStoreDoubted = true
@@ -65,30 +65,30 @@ struct Screens {
     }
 }
 
-/// What was chosen among a stall's boards; each is nil where nothing was.
+/// The choices on a stall's Scores tab; nil where nothing was chosen.
 struct BoardChoice {
-    /// The way to play; else the one that is chosen for the next run.
+    /// The contest; nil for the next run's.
     var contest: Contest?
-    /// Whether it is that of the standard settings; else that of the present ones.
+    /// Whether to show the board for standard settings; nil to follow the current settings.
     var isStandard: Bool?
-    /// Whose it is; else everyone's, where there is a house.
+    /// The board; nil for everyone's, or without a house the device's.
     var place: BoardPlace?
-    /// The version of the rules; else the present one.
+    /// The version of the rules; nil for the current one.
     var rules: UInt8?
 }
 
-/// Where a player's name is typed.
+/// The field for a player's name.
 struct NameField {
-    /// Milliseconds without a further letter after which a name is taken for what was meant.
+    /// How many milliseconds without typing before a name counts as finished.
     static let pause = 600.0
 
     private(set) var text = ""
-    /// Milliseconds since the last letter, until the pause is over.
+    /// Milliseconds since the last change, until the pause is over.
     private(set) var rest: Double?
-    /// Whether something was typed since the field was shown: an empty field is not yet wrong.
+    /// Whether anything was typed. Until then an empty field isn't an error.
     private(set) var isTouched = false
 
-    /// The name that stands there.
+    /// The name in the field.
     var name: Result<PlayerName, PlayerNameProblem> {
         do throws(PlayerNameProblem) {
             return .success(try PlayerName(text))
@@ -103,9 +103,9 @@ struct NameField {
         rest = 0
     }
 
-    /// Lets time pass.
+    /// Advances the pause.
     ///
-    /// - Returns: whether the pause is over now.
+    /// - Returns: whether the pause has just ended.
     mutating func pass(_ milliseconds: Double) -> Bool {
         guard let rest else { return false }
         let isOver = rest + milliseconds >= Self.pause
@@ -113,14 +113,14 @@ struct NameField {
         return isOver
     }
 
-    /// Whatever stands there is a player's name, and no mistake.
+    /// Fills in a valid player's name, without any error.
     mutating func show(_ player: PlayerName) {
         text = player.text
         isTouched = false
         rest = nil
     }
 
-    /// Somebody wanted to play.
+    /// Shows errors from now on because the player tried to start.
     mutating func touch() { isTouched = true }
 
     mutating func leave() {

@@ -1,37 +1,37 @@
 import Arcade
 import Phrases
 
-/// A setting with the control for it.
+/// A setting with its control.
 public struct SettingItem: Equatable, Sendable {
-    /// Which one.
+    /// The setting.
     public let setting: SettingID
     /// Its name.
     public let name: String
     /// Its range and steps.
     public let bounds: SettingBounds
-    /// What stands behind its value: ` s`, or nothing.
+    /// The unit shown after the value: ` s`, or empty.
     public let unit: String
     /// The range and steps in words.
     public let range: String
     /// Its value.
     public let value: Int
-    /// What it is set with.
+    /// The kind of control.
     public let kind: Kind
     /// A note on the chosen option.
     public let note: String?
-    /// What had to be put right.
+    /// What was corrected.
     public let problem: String?
 
-    /// What a setting is set with.
+    /// The kind of control.
     public enum Kind: Equatable, Sendable {
-        /// A number, on a line or with less and more beside it.
+        /// A number, with a slider or with buttons for less and more.
         case number(isSlider: Bool)
-        /// One of a few.
+        /// A choice of one of several.
         case choice([Control])
-        /// On or off; the control is selected while it is on, and flips it.
+        /// A switch. The control is selected while on, and flips it.
         case toggle(Control, need: SettingNeed?)
     }
 
-    /// How many steps a small, a large and an endless move of a number make.
+    /// How many steps a small, a large and a full-range move of a number makes.
     public static let moves = (small: 1, large: 5, endless: 100)
 }

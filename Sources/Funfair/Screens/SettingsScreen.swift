@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension App {
-    /// What can be set, for a stall and for the device.
+    /// Returns the settings of a stall and the device.
     func settingsScreen(_ stall: Stall) -> BlockScreen {
         let isStandard = stall.isStandard(records.settings)
         var screen = BlockScreen(.settings, title: words[.settings])
@@ -13,7 +13,7 @@ extension App {
         return screen
     }
 
-    /// How the fair looks, sounds and feels on this device, where no stall is open.
+    /// The device's settings, outside the stalls.
     var deviceSettingsScreen: BlockScreen {
         var screen = BlockScreen(.settings, title: words[.lookAndSound])
         showDevice(on: &screen)
@@ -34,20 +34,20 @@ extension App {
         SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
     }
 
-    /// What the settings mean for the board.
+    /// Returns a note on what the settings mean for the board.
     private func note(on contest: Contest, isStandard: Bool) -> String? {
         if !isThere(boardOf: contest) { return words[.wayHasNoBoard] }
         if !isStandard { return words[.otherSettingsNote] }
         return contest.isStandardWay ? words[.standardNote] : nil
     }
 
-    /// The settings that mean something in the chosen way to play.
+    /// Returns the settings that have an effect in the chosen way to play.
     private func items(of stall: Stall) -> [SettingItem] {
         let contest = chosenContest(at: stall)
         return SettingID.all(of: stall).filter { contest.uses($0.control) }.map { item($0) }
     }
 
-    /// The ways to play a stall, to choose from; nil where there is one only.
+    /// Returns the choice of a way to play; nil if there is only one.
     func wayItem(of stall: Stall) -> SettingItem? {
         SettingID.way(of: stall).map { item($0) }
     }
@@ -63,7 +63,7 @@ extension App {
             problem: screens.problems.first { $0.setting == setting }?.sentence)
     }
 
-    /// What the chosen way to play is like.
+    /// Returns a description of the chosen way to play.
     private func note(on setting: SettingID) -> String? {
         guard let stall = setting.stall, setting == .way(of: stall) else { return nil }
         return words[chosenContest(at: stall).way.about]

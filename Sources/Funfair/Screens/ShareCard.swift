@@ -1,25 +1,26 @@
 import Arcade
 import Phrases
 
-/// What is shared of a finished run: a text, and what stands on a picture of it.
+/// What a player can share about a run: a text, and the contents of a picture.
 public struct ShareCard: Equatable, Sendable {
-    /// What is written on the control.
+    /// The control's label.
     public let name: String
-    /// The text; the address of the page goes behind it.
+    /// The text, without the page's address that follows it.
     public let text: String
-    /// The name of the game.
+    /// The game's name.
     public let game: String
-    /// Whose run.
+    /// The player.
     public let player: PlayerName
     /// The points.
     public let score: Int
-    /// What the score is: the player's best, or what that is. Empty where scores don't compare.
+    /// Whether the score is the player's best, or what that is. Empty if scores don't compare.
     public let rank: String
-    /// What else there is to tell, a few words each.
+    /// Further facts, a few words each.
     public let lines: [String]
-    /// Asks who sees it to play.
+    /// An invitation to play.
     public let invitation: String
-    /// What became of it, where nothing on the device takes it and the face kept it as a file.
+    /// What happened to the picture, if the device couldn't share it and the face saved it as a
+    /// file.
     public let note: String?
 }
 

@@ -1,8 +1,8 @@
 import Arcade
 
 extension App {
-    /// The present state for tests and curious people, as members of an object: the screen, and
-    /// the run on it.
+    /// Writes the current state as members of a JSON object, for tests and curious people: the
+    /// screen, and the run on it.
     public func describe(in json: inout JSONText) {
         json.string("screen", playing.replay == nil ? screen.word : "watch")
         json.string("game", shownStall?.word)
@@ -33,7 +33,7 @@ extension App {
         json.string(
             cabinet.staging.kind.phaseMember,
             cabinet.moment.isOver ? "over" : replay.isPaused ? "paused" : "running")
-        // Apart from what the game tells, which may have a speed of its own.
+        // Separate from the game's members, which may include another speed.
         json.object("watch") { json in
             json.number("speed", replay.speed)
             json.number("progress", replay.progress)

@@ -1,14 +1,14 @@
 import Arcade
 import Phrases
 
-/// Music that goes round and round.
+/// Looping music.
 public enum Music: UInt8, CaseIterable, Sendable {
-    /// For looking around.
+    /// For the menus.
     case home
-    /// For playing.
+    /// For play.
     case play
 
-    /// The word for it in faces.
+    /// The identifying word.
     public var word: String {
         switch self {
         case .home: "home"
@@ -17,16 +17,16 @@ public enum Music: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What is to be heard beside single cues, and how loud.
+/// The current music, and the volumes.
 public struct Soundtrack: Equatable, Sendable {
-    /// What goes round.
+    /// The music.
     public let music: Music
-    /// How loud it is: thousandths of as loud as it is made.
+    /// The music's loudness, in thousandths of its original.
     public let musicLoudness: Int
-    /// The same of cues.
+    /// The loudness of effects, in thousandths of their original.
     public let effectsLoudness: Int
 
-    /// The share of its loudness that music has while the player is away from the run.
+    /// The percentage of its loudness that music has while the run is stopped.
     private static let duckedPercent = 30
 
     init(_ music: Music, isDucked: Bool, _ settings: AppSettings) {
@@ -36,7 +36,7 @@ public struct Soundtrack: Equatable, Sendable {
         effectsLoudness = settings.isMuted ? 0 : Self.loudness(settings.effectsVolume.value)
     }
 
-    /// Squared: so the steps of a volume sound about as far apart at both ends.
+    /// Squared, so that the steps sound about equally large at both ends.
     private static func loudness(_ volume: Int) -> Int { volume * volume * 10 }
 }
 
@@ -50,7 +50,7 @@ extension App {
         return Soundtrack(.play, isDucked: session.isStopped, settings)
     }
 
-    /// Silences everything, or lets it be heard again; selected while nothing is heard.
+    /// Mutes or unmutes everything; selected while muted.
     var mute: Control {
         let control = DeviceSettings.mute.control
         return Control(

@@ -1,21 +1,21 @@
-/// How the stage is seen: what a face shows of it, and whether anything lies over it.
+/// How the stage is shown, and whether anything covers it.
 public enum StageState: UInt8, Sendable {
-    /// No stage is seen.
+    /// There is no stage.
     case away
-    /// A run, or one that is watched or demonstrated.
+    /// A run, replay or demo.
     case running
-    /// The numbers before a run goes on.
+    /// The numbers before a run continues.
     case countIn
-    /// Something stands over it, and it is seen behind that.
+    /// Visible behind a dialog.
     case dimmed
-    /// A pause hides it, and while that counts in.
+    /// Hidden by a pause or its count-in.
     case covered
-    /// It is seen behind the dialog at the end of its run.
+    /// Visible behind the result's dialog.
     case behind
-    /// A page celebrates the end of its run.
+    /// Celebrating on the result's page.
     case celebrating
 
-    /// The word for it in faces.
+    /// The identifying word.
     public var word: String {
         switch self {
         case .away: "away"

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension App {
-    /// What there is to read about all runs of a player.
+    /// A player's statistics over all runs.
     var statisticsScreen: BlockScreen {
         let player = screens.shownPlayer ?? records.names.last
         var screen = BlockScreen(.reading, title: words[.yourGames])
@@ -21,7 +21,7 @@ extension App {
         return screen
     }
 
-    /// About all stalls together.
+    /// Returns the figures for all stalls together.
     private func figures(of player: PlayerName) -> [Statistics.Figure] {
         var runs = 0
         var ticks = 0
@@ -43,7 +43,7 @@ extension App {
         return figures
     }
 
-    /// About a stall: what the app knows of each, and then the game's own.
+    /// Returns the figures of a stall: the general ones first, then the game's own.
     private func figures(of stall: Stall, by player: PlayerName?) -> Figures {
         let open = Control(words[.playStall, stall.name], .open(stall))
         let tally = player.map { self.tally(of: stall, by: $0) } ?? Counts()
@@ -67,7 +67,7 @@ extension App {
             known + own.figures, of: stall, charts: own.charts, open: open)
     }
 
-    /// A time as a person tells it: `2 h 5 min`, `12 min`, `40 s`.
+    /// Returns a duration as people say it: `2 h 5 min`, `12 min`, `40 s`.
     static func duration(ofTicks ticks: Int, in words: Words) -> String {
         let seconds = ticks / Clock.ticksPerSecond
         let minutes = seconds / 60

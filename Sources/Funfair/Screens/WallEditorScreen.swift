@@ -2,55 +2,55 @@ import Arcade
 import Breakout
 import Phrases
 
-/// A wall that is being drawn.
+/// The wall editor.
 public struct WallEditorScreen: Equatable, Sendable {
-    /// A tile to draw with.
+    /// A kind of tile to draw with.
     public struct Brush: Equatable, Sendable {
-        /// 0 for a gap, and else one more than the row of Breakout's looks.
+        /// 0 for a gap, otherwise the index in Breakout's looks plus one.
         public let look: UInt8
-        /// The key for it on a keyboard.
+        /// The key that selects it.
         public let key: Unicode.Scalar
-        /// Chooses it.
+        /// Selects it.
         public let control: Control
     }
 
-    /// Something that is done to the wall.
+    /// A tool that changes the wall.
     public struct Tool: Equatable, Sendable {
-        /// The word for its picture in faces.
+        /// The word for its icon.
         public let picture: String
-        /// Does it.
+        /// Uses it.
         public let control: Control
-        /// Whether there is anything to do.
+        /// Whether it would have an effect.
         public let isEnabled: Bool
     }
 
-    /// The places of a row.
+    /// The number of cells in a row.
     public static let columns = WallDrawing.columns
 
-    /// What the screen is called.
+    /// The screen's title.
     public let title: String
-    /// What is at each place, row by row from the upper left: 0 for a gap, and else one more than the
-    /// row of Breakout's looks.
+    /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index in
+    /// Breakout's looks plus one.
     public let tiles: [UInt8]
-    /// What its name is called.
+    /// The label of the name field.
     public let nameLabel: String
-    /// What stands in the field for it.
+    /// The text in the name field.
     public let name: String
-    /// What is wrong with that.
+    /// What's wrong with the name.
     public let problem: String?
-    /// All tiles, the gap first.
+    /// The kinds of tiles, the gap first.
     public let brushes: [Brush]
-    /// What can be done at once.
+    /// The tools.
     public let tools: [Tool]
-    /// How many rows there are, in words.
+    /// The number of rows, in words.
     public let rows: String
-    /// What beginning with a level is called.
+    /// The title of the levels.
     public let levelsName: String
-    /// The levels to begin with.
+    /// The levels to start from.
     public let levels: [Control]
-    /// Plays it; nil while there is no brick.
+    /// Plays the wall; nil while it has no bricks.
     public let tryOut: Control?
-    /// Leaves the editor.
+    /// Closes the editor.
     public let done: Control
 }
 
@@ -114,9 +114,9 @@ extension App {
     }
 }
 
-/// Something that is done to a whole wall at once.
+/// A tool that changes the whole wall at once.
 private struct WallTool {
-    /// The word for its picture in faces.
+    /// The word for its icon.
     let picture: String
     let name: FunfairPhrase
     let move: WallEditor.Move

@@ -3,59 +3,59 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// Walls that belong together, below a title.
+/// A titled group of walls.
 public struct WallShelf: Equatable, Sendable {
-    /// A wall with what can be done about it.
+    /// A wall with its controls.
     public struct Item: Equatable, Sendable {
-        /// Its number, which no other of its shelf has.
+        /// Its number, unique on its shelf.
         public let number: Int
-        /// What it is called.
+        /// Its name.
         public let name: String
-        /// What is at each place, row by row from the upper left: 0 for a gap, and else one more than the
-        /// row of Breakout's looks.
+        /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index
+        /// in Breakout's looks plus one.
         public let tiles: [UInt8]
-        /// Who cleared it and with what, or that nobody did so far; and what became of it at the house,
-        /// in a line of its own.
+        /// Who cleared it and with what score, or that nobody has; on a second line its state at
+        /// the house.
         public let line: String
-        /// The letters of a link to it, behind `wall=`; nil before it was cleared.
+        /// The letters of its link, after `wall=`; nil before it's cleared.
         public let link: String?
-        /// Makes it the wall of the next run; nil while there is no brick.
+        /// Chooses it for the next run; nil while it has no bricks.
         public let play: Control?
-        /// Likes it, or does no more; nil where it is not to be liked here.
+        /// Likes or unlikes it; nil if that isn't possible here.
         public let like: Control?
-        /// Watches how it was cleared, changes it, shows it to everybody, removes it.
+        /// Controls to watch how it was cleared, change, show or remove it.
         public let more: [Control]
     }
 
-    /// What they are.
+    /// The title.
     public let title: String
-    /// In which order they can be shown; none where there is one only.
+    /// The choice of an order; empty if there is only one.
     public let orders: [Control]
-    /// The walls in that order; the newest first, where there is no choice.
+    /// The walls in the chosen order, or newest first.
     public let items: [Item]
-    /// What there is to say where there are none.
+    /// A note if there are no walls.
     public let note: String?
-    /// Shows more of them.
+    /// Loads more walls.
     public let further: Control?
-    /// What sending one is called.
+    /// The label for sending a wall.
     public let send: String
 }
 
 /// The wall of the next run.
 public struct WallCard: Equatable, Sendable {
-    /// What is at each place, row by row from the upper left: 0 for a gap, and else one more than the
-    /// row of Breakout's looks.
+    /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index in
+    /// Breakout's looks plus one.
     public let tiles: [UInt8]
-    /// What it is called.
+    /// Its name.
     public let name: String
-    /// Who cleared it, and with what.
+    /// Who cleared it, and with what score.
     public let line: String
-    /// To all walls.
+    /// Opens the list of walls.
     public let choose: Control
 }
 
 extension App {
-    /// Walls that were drawn, here and elsewhere.
+    /// Drawn walls, local and public.
     var wallsScreen: BlockScreen {
         let book = walls.book
         var screen = BlockScreen(.walls, title: words[.walls])
@@ -78,12 +78,12 @@ extension App {
         return screen
     }
 
-    /// A wall to look at where there is none yet.
+    /// An example to show while there are no walls.
     private static var exampleWall: [UInt8] {
         (0..<5 * WallDrawing.columns).map { UInt8(($0 + $0 / WallDrawing.columns) % 6 + 1) }
     }
 
-    /// On which shelf a wall stands.
+    /// Returns the index of a wall's shelf.
     private func shelf(of wall: KeptWall) -> Int {
         wall.number == walls.arrived ? 0 : wall.isOwn ? 1 : 2
     }
@@ -102,7 +102,7 @@ extension App {
             let scores = words[Stall.breakout.entry.staging.places.scores]
             more.append(Control(scores, .wall(.scores(number))))
         }
-        // Also where it was changed since: what everybody sees is the wall as it was.
+        // Even if it was changed since: the public wall is the old version.
         if desk.isShown, wall.isOwn, wall.shown != nil {
             offer(.takeWallDown, .hide(number), among: &more)
         }
@@ -114,7 +114,7 @@ extension App {
             like: nil, more: more)
     }
 
-    // Not inlined, for the size of the browser's module.
+    // Not inlined, to keep the browser's module small.
     @inline(never)
     private func offer(_ phrase: FunfairPhrase, _ move: WallMove, among controls: inout [Control]) {
         controls.append(Control(words[phrase], .wall(move)))
@@ -131,7 +131,7 @@ extension App {
         words[.clearedBy, cleared.author.text, words[.points, cleared.score]]
     }
 
-    // MARK: Everybody's
+    // MARK: Public walls
 
     private var everybodysWalls: WallShelf {
         let gallery = desk.gallery
@@ -156,7 +156,7 @@ extension App {
         return words[desk.gallery.walls == nil ? .houseSilent : .noWallsYet]
     }
 
-    /// - Parameter index: where the wall stands among those that were told.
+    /// - Parameter index: the wall's index in the house's list.
     private func item(_ wall: ShownWall, _ index: Int) -> WallShelf.Item {
         let cleared = wall.link.cleared
         return WallShelf.Item(

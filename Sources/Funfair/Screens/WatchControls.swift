@@ -1,58 +1,58 @@
 import Arcade
 import Phrases
 
-/// What the controls of a run that is watched do.
+/// What the controls of a replay do.
 public enum WatchMove: Equatable, Sendable {
-    /// Holds it.
+    /// Pauses it.
     case pause
-    /// Goes on with it.
+    /// Resumes it.
     case goOn
-    /// So many times as fast as it was played.
+    /// Sets the speed, as a multiple of normal.
     case speed(Int)
-    /// From the beginning.
+    /// Restarts it.
     case again
-    /// Back to where it was opened.
+    /// Returns to where it was opened.
     case back
 }
 
-/// What controls about a race with a ghost do.
+/// What the controls for races do.
 public enum RaceMove: UInt8, Sendable {
-    /// Races the run that is watched.
+    /// Races the run being watched.
     case watched
-    /// Leaves the ghost off.
+    /// Removes the ghost.
     case off
     /// Races the last run's ghost again.
     case again
 }
 
-/// What stands below a run that is watched.
+/// The controls below a replay.
 public struct WatchControls: Equatable, Sendable {
-    /// How much of it was shown, in hundredths.
+    /// The progress in percent.
     public let progress: Int
-    /// What to call out at its end.
+    /// What to announce at its end.
     public let ending: String?
-    /// Pauses it, goes on, or shows it again.
+    /// Pauses, resumes or restarts it.
     public let main: Control
-    /// How fast it goes, one of several; none at its end.
+    /// The choice of a speed; empty at its end.
     public let speeds: [Control]
-    /// Begins a race with it, at its end.
+    /// Starts a race against it, at its end.
     public let race: Control?
-    /// Back to where it was opened.
+    /// Returns to where it was opened.
     public let back: Control
 }
 
-/// How a run stands beside its ghost, or among all at a party.
+/// A run compared with its ghost, or its place at a party.
 public struct RaceStatus: Equatable, Sendable {
-    /// Whose run the ghost plays; nil at a party.
+    /// The ghost's player; nil at a party.
     public let player: PlayerName?
-    /// The ghost's points, and the difference: `120 · you lead by 30`; at a party `Place 2 of 6`.
+    /// The ghost's score and the difference, `120 · you lead by 30`; at a party `Place 2 of 6`.
     public let standing: String
 }
 
-/// A race that the next run will be.
+/// A race set up for the next run.
 public struct RaceOffer: Equatable, Sendable {
-    /// With whom: `Racing Ada, 340 points`.
+    /// The title: `Racing Ada, 340 points`.
     public let title: String
-    /// Leaves the ghost off.
+    /// Removes the ghost.
     public let leave: Control
 }

@@ -1,27 +1,27 @@
 import Arcade
 
-/// What a recording says of itself before it is folded: well formed, and not yet known to be true.
+/// What a recording claims before it's replayed: well formed, but not yet verified.
 ///
-/// Reading takes as long as the recording is, folding as long as the run that it claims. Whoever is
-/// sent recordings by strangers looks at this first.
+/// Parsing takes as long as the recording, replaying as long as the run it claims. Servers that
+/// accept recordings from strangers check this first.
 public struct ClaimedRun: Sendable {
     /// The game.
     public let stall: Stall
-    /// What its score is compared in.
+    /// The contest its score counts in.
     public let contest: Contest
-    /// Who is said to have played.
+    /// The claimed player.
     public let player: PlayerName
-    /// Whether it began with the settings whose scores compare with everybody's.
+    /// Whether it started with standard settings, whose scores compare with everyone's.
     public let isStandard: Bool
-    /// Whether it began with the settings that everybody at a party plays by.
+    /// Whether it started with a party's settings.
     public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
-    /// What its randomness is said to have grown from.
+    /// The claimed seed.
     public let seed: UInt64
-    /// How many inputs it has.
+    /// The number of inputs.
     public let inputs: Int
-    /// What the run is said to have come to.
+    /// The claimed result.
     public let result: RunResult
 
     init<G: Game>(

@@ -2,18 +2,18 @@ import Breakout
 import BubblePop
 import Roulette
 
-// Each game's modes are its own; here they meet the contests of its stall.
+// Maps each game's modes to the contests of its stall.
 extension Contest {
-    /// What scores of a mode of BubblePop are compared in.
+    /// The contest of a BubblePop mode.
     public init(_ mode: BubblePopMode) { self.init(.bubblePop, mode) }
 
-    /// What scores of a mode of Breakout are compared in.
+    /// The contest of a Breakout mode.
     public init(_ mode: BreakoutMode) { self.init(.breakout, mode) }
 
-    /// What scores of a mode of Roulette are compared in.
+    /// The contest of a Roulette mode.
     public init(_ mode: RouletteMode) { self.init(.roulette, mode) }
 
-    /// The mode of Roulette; nil at another stall.
+    /// The Roulette mode; nil at another stall.
     public var rouletteMode: RouletteMode? {
         stall == .roulette ? RouletteSettings.ways[row].mode : nil
     }

@@ -3,13 +3,12 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// What scores are compared in: a stall, and one of the ways that players choose from there. Boards and
-/// tickets are of a contest. There are none but those that exist: a number or word that was read becomes
-/// one of them or nil.
+/// A group of comparable scores: a stall and one of its ways to play. Each contest has its own
+/// boards and tickets. Only contests that exist can be created; unknown numbers and words give nil.
 public struct Contest: Equatable, Sendable {
-    /// Where it is played.
+    /// The stall.
     public let stall: Stall
-    /// How: a row of the stall's ways.
+    /// The index of the way to play, in the stall's list.
     let row: Int
 
     private init(_ stall: Stall, row: Int) {
@@ -17,35 +16,35 @@ public struct Contest: Equatable, Sendable {
         self.row = row
     }
 
-    /// The standard way of a stall.
+    /// Creates the contest of a stall's standard way to play.
     public init(_ stall: Stall) { self.init(stall, row: 0) }
 
-    /// - Parameter mode: one of the game at the stall. Scores of one that no player chooses, as a party's,
-    ///   are compared with those of the standard mode.
+    /// - Parameter mode: a mode of the stall's game. Modes that players can't choose, like a
+    ///   party's, count as the standard mode.
     init<Mode: GameMode>(_ stall: Stall, _ mode: Mode) {
         self.init(stall, row: stall.entry.row(of: mode.number) ?? 0)
     }
 
-    /// The way that is chosen at a stall.
+    /// Creates the contest chosen in the settings of a stall.
     init(_ stall: Stall, in settings: AppSettings) {
         self.init(stall, row: stall.entry.row(of: stall.entry.mode(settings)) ?? 0)
     }
 
-    /// Calls `body` with those of a stall, the standard way first.
+    /// Calls `body` with each contest of a stall, the standard one first.
     static func forEach(at stall: Stall, _ body: (Contest) -> Void) {
         for row in stall.entry.ways.indices { body(Contest(stall, row: row)) }
     }
 
-    /// The standard way of BubblePop.
+    /// The standard contest of BubblePop.
     public static let bubblePop = Contest(.bubblePop)
-    /// The standard way of Breakout.
+    /// The standard contest of Breakout.
     public static let breakout = Contest(.breakout)
-    /// A wall of Breakout that somebody drew.
+    /// The contest of drawn Breakout walls.
     public static let drawnWall = Contest(.breakout, BreakoutMode.drawn(.standard))
-    /// The standard way of Roulette.
+    /// The standard contest of Roulette.
     public static let roulette = Contest(.roulette)
 
-    /// Those that houses have everybody's boards of, stall by stall, the standard ways first.
+    /// All contests for which houses have public boards, stall by stall, the standard one first.
     public static var all: [Contest] {
         var all: [Contest] = []
         for stall in Stall.allCases {
@@ -54,19 +53,19 @@ public struct Contest: Equatable, Sendable {
         return all
     }
 
-    /// Whether it is played in the standard way.
+    /// Whether it's the stall's standard way to play.
     public var isStandardWay: Bool { row == 0 }
 
-    /// The way as its game names it.
+    /// The way to play, as its game defines it.
     var way: WayToPlay { stall.entry.ways[row] }
 
-    /// On which boards scores stand.
+    /// The boards its scores appear on.
     private var boards: WayToPlay.Boards { way.boards }
 
-    /// Whether scores stand on everybody's boards, on this device's and on houses'.
+    /// Whether scores appear on public boards, on this device and on houses.
     public var hasBoard: Bool { boards == .everybodys }
 
-    /// Whether houses have a board of it in a period.
+    /// Whether houses have a board for it in a period.
     public func hasBoard(of period: Period) -> Bool {
         switch period {
         case .all, .week, .today: hasBoard
@@ -76,18 +75,18 @@ public struct Contest: Equatable, Sendable {
         }
     }
 
-    /// Whether houses have a challenge of it every day: it is played in the standard way.
+    /// Whether houses have a daily challenge for it, which only the standard way has.
     public var hasChallenge: Bool { isStandardWay && !stall.isDrawn }
 
     // MARK: In tables and tickets
 
-    /// Between the numbers of a stall's contests: no game has more stalls beside it.
+    /// The distance between the numbers of a stall's contests, which limits the number of stalls.
     private static let stride: UInt8 = 16
 
-    /// The number for it, which it keeps: that of the stall where the way is the standard one.
+    /// The permanent number. The standard way has the stall's own number.
     public var rawValue: UInt8 { stall.rawValue + Self.stride * stall.entry.numbers[row] }
 
-    /// The contest with boards of a number, or nil.
+    /// Creates the contest with this number, or nil if it doesn't exist or has no boards.
     public init?(rawValue: UInt8) {
         guard let stall = Stall(rawValue: rawValue % Self.stride),
             let row = stall.entry.row(of: rawValue / Self.stride)
@@ -98,19 +97,19 @@ public struct Contest: Equatable, Sendable {
 
     // MARK: In stores, addresses and command lines
 
-    /// Stands between the words of a stall and of a way: `bubblepop-rush`.
+    /// Separates the words of stall and way: `bubblepop-rush`.
     private static let mark = UInt8(ascii: "-")
 
-    /// The word for it: that of the stall where the way is the standard one.
+    /// The identifying word. The standard way has the stall's own word.
     @inline(never)
     public var word: String {
         isStandardWay ? stall.word : String(joining: stall.word, "-", way.word)
     }
 
-    /// The contest with boards that a word names, or nil.
+    /// Creates the contest with this word, or nil if it doesn't exist or has no boards.
     public init?(word: String) { self.init(word.bytes) }
 
-    /// The same, of a text as it is stored.
+    /// Creates the contest with this stored word.
     init?(_ word: [UInt8]) {
         guard let mark = word.firstIndex(of: Self.mark) else {
             guard let stall = word.stall else { return nil }
@@ -125,16 +124,16 @@ public struct Contest: Equatable, Sendable {
         self.init(stall, row: row)
     }
 
-    // MARK: To be told
+    // MARK: For display
 
-    /// The name on the stall, with that of the way behind it where it is not the standard one.
+    /// Returns the stall's name, followed by the way's name unless it's the standard one.
     public func name(in words: Words) -> String {
         isStandardWay ? stall.name : String(joining: stall.name, " · ", words[way.name])
     }
 
-    /// By which rules it is played now; see `GameIdentity`.
+    /// The version of its current rules; see `GameIdentity`.
     public var rulesVersion: UInt8 { stall.rulesVersion }
 
-    /// The most ticks of a run whose score compares with everybody's.
+    /// The most ticks that a fair run can last.
     public var mostTicks: Int { stall.entry.mostTicks(row) }
 }

@@ -1,52 +1,51 @@
 import Arcade
 import Phrases
 
-/// What follows for the app from a game's kind: each consequence once, and under its own name.
+/// What a game's kind means for the app, one named property per consequence.
 extension GameKind {
     // MARK: Time
 
-    /// Whether a run begins, and goes on, with 3, 2, 1.
+    /// Whether a run starts and resumes with 3, 2, 1.
     var countsIn: Bool { self == .timed }
-    /// Whether a run pauses by itself when its player looks away, the device is turned or the machine
-    /// slept. At a table nothing is lost by it.
+    /// Whether a run pauses when the player looks away, the device turns or the machine sleeps. At
+    /// a table nothing is lost by continuing.
     var pausesByItself: Bool { self == .timed }
-    /// Whether there is a control that pauses.
+    /// Whether there is a pause control.
     var hasPause: Bool { self == .timed }
-    /// Whether ticks say how a run went: then runs can be raced, tick against tick, and are held
-    /// against the player's best. Where players take as long as they like, they say nothing.
+    /// Whether runs can be compared tick by tick, so that they can be raced and measured against
+    /// the player's best. False where players take as long as they like.
     var canBeRaced: Bool { self == .timed }
-    /// So many ticks the last turn is seen before the end of a run is told.
+    /// How many ticks to show the last turn before the result.
     var lastLook: Int { self == .timed ? 0 : Session.lastTurnLook }
 
-    // MARK: Hands
+    // MARK: Controls
 
-    /// Whether it is played with controls beside its stage.
+    /// Whether it's played with controls beside the stage.
     var isPlayedBeside: Bool { self == .table }
 
-    // MARK: Chances
+    // MARK: Chance
 
-    /// Whether a run's chances are drawn while it is played, by the device or at a table of the
-    /// house, which counts every draw at once; else they follow from its seed, and its end is sent to
-    /// the house with a ticket.
+    /// Whether outcomes are drawn during play, by the device or at a table of the house, which
+    /// counts every draw at once. Otherwise they follow from the seed, and the finished run is sent
+    /// to the house with a ticket.
     var isDrawn: Bool { self == .table }
 
-    // MARK: Keeping
+    // MARK: Saving
 
-    /// Whether a run is kept, and its score put onto the board, with everything that happens; so it
-    /// stands there before it ends. Else it is kept from time to time.
+    /// Whether to save the run and update its board after every change, so that its score counts
+    /// before the end. Otherwise the run is saved at intervals.
     var isKeptAtOnce: Bool { self == .table }
-    /// Whether a run that is on the screen takes settings that were changed elsewhere.
+    /// Whether a run on the screen takes settings that changed elsewhere.
     var takesSettingsOnItsWay: Bool { self == .table }
 
     // MARK: Words
 
-    /// What a run that waits says to its player.
+    /// The title of a waiting run.
     var interruptedTitle: FunfairPhrase { self == .timed ? .paused : .welcomeBack }
-    /// What goes on with it.
+    /// The label of the control that resumes it.
     var resume: FunfairPhrase { self == .timed ? .resume : .continueRun }
-    /// What the time of all runs is called; at a table it passes only while there is something to see.
+    /// The label for total time; at a table, time passes only while something moves.
     var playedTime: FunfairPhrase { self == .timed ? .timePlayed : .timeInMotion }
-    /// The member of a snapshot that says whether a run waits: a game at a table tells a phase of its
-    /// own.
+    /// The snapshot's key for whether a run waits. A table game already uses `phase` itself.
     var phaseMember: String { self == .timed ? "phase" : "session" }
 }

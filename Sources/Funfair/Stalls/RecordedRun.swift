@@ -3,14 +3,14 @@ import Breakout
 import BubblePop
 import Roulette
 
-// Recordings of whichever game. Each is named here, and not in its entry: what is compiled for a game
-// alone takes a fifth of the time, and whoever only plays has no need of it.
+// Recordings of any game. The games are listed here and not in their entries because code
+// specialized for one game takes a fifth of the time, and players don't need it.
 
 extension ClaimedRun {
-    /// Reads `bytes`, and folds nothing.
+    /// Parses `bytes` without replaying the run.
     ///
-    /// - Parameter bytes: anything at all.
-    /// - Throws: `RecordingProblem`, for whatever is no recording of a game by its present rules.
+    /// - Parameter bytes: untrusted bytes.
+    /// - Throws: `RecordingProblem` if `bytes` isn't a recording by a game's current rules.
     public init(reading bytes: [UInt8]) throws(RecordingProblem) {
         let stall = try Stall(recordedIn: bytes)
         switch stall {
@@ -22,14 +22,12 @@ extension ClaimedRun {
 }
 
 extension VerifiedRun {
-    /// Reads `bytes`, folds them by the rules of their game and holds the result against their
-    /// claim.
+    /// Parses `bytes`, replays the run by its game's rules and compares the result with the claim.
     ///
     /// - Parameters:
-    ///   - bytes: anything at all.
-    ///   - eachTick: is given the state hash after every tick, before it is known whether the claim
-    ///     holds.
-    /// - Throws: `RecordingProblem`; `.unfinished` where the run was left before its end.
+    ///   - bytes: untrusted bytes.
+    ///   - eachTick: receives the state hash after every tick, before the claim is verified.
+    /// - Throws: `RecordingProblem`; `.unfinished` if the run was left before its end.
     public init(
         verifying bytes: [UInt8], eachTick: ((UInt64) -> Void)? = nil
     ) throws(RecordingProblem) {

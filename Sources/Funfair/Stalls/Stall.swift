@@ -4,12 +4,12 @@ import BubblePop
 import Phrases
 import Roulette
 
-/// A game as the menu shows it. This is the one place that lists the games.
+/// A game of the fair. This is the only list of the games.
 public enum Stall: UInt8, CaseIterable, Sendable {
-    /// In the order in which they came. Their numbers stand in tickets: new ones come at the end.
+    /// In order of introduction. Tickets contain the numbers, so add new games at the end.
     case bubblePop, breakout, roulette
 
-    /// What the app knows of the game.
+    /// The game's description for the app.
     var entry: StallEntry {
         switch self {
         case .bubblePop: Self.bubblePopEntry
@@ -18,7 +18,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Its place in a list that has a row for each stall.
+    /// Its index in a list with one element per stall.
     var index: Int { Int(rawValue) }
 
     private static let bubblePopEntry = StallEntry(
@@ -36,10 +36,10 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         get: { $0.roulette }, set: { $0.roulette = $1 },
         cabinet: { TableCabinet($0, settings: $1) })
 
-    /// The word for it in stores, addresses and command lines.
+    /// Its word in stores, addresses and command lines.
     public var word: String { entry.word }
 
-    /// The stall that a word names, or nil.
+    /// Creates the stall with this word, or nil if it doesn't exist.
     public init?(word: String) {
         for stall in Self.allCases where stall.word.bytes == word.bytes {
             self = stall
@@ -48,25 +48,25 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         return nil
     }
 
-    /// By which rules it is played now; see `GameIdentity`.
+    /// The version of its current rules; see `GameIdentity`.
     public var rulesVersion: UInt8 { entry.identity.rulesVersion }
 
-    /// How long a round of a party lasts, in ticks.
+    /// The length of a party's round, in ticks.
     public var partyTicks: Int { entry.partyTicks }
 
-    /// Whether a run's chances are drawn while it is played, by the device or by the house, and not
-    /// from its seed.
+    /// Whether outcomes are drawn during play, by the device or the house, instead of following
+    /// from the seed.
     public var isDrawn: Bool { entry.staging.kind.isDrawn }
 
-    /// The name on the stall.
+    /// The game's name.
     public var name: String { entry.identity.name }
 
-    /// Whether the things on its stage are touched, each for itself.
+    /// Whether the player touches individual things on its stage.
     public var hasTargets: Bool { entry.staging.hasTargets }
 
-    /// Whether it is played with controls beside its stage.
+    /// Whether it's played with controls beside the stage.
     public var isTable: Bool { entry.staging.kind.isPlayedBeside }
 
-    /// How its kinds of things look, in the order that scenes and cues count them.
+    /// The looks of its kinds of things, in the order that scenes and cues use.
     public var looks: [Look] { entry.looks }
 }

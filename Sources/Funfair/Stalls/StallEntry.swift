@@ -1,52 +1,53 @@
 import Arcade
 import Phrases
 
-/// What the app knows of a game, whichever it is. Everything that depends on the game's type was
-/// written down here when the game was named: Embedded Swift cannot ask a type that it does not know.
+/// Everything the app knows about a game, independent of its type. Values that depend on the type
+/// are captured on creation because Embedded Swift can't call a value of unknown type.
 final class StallEntry: Sendable {
     let word: String
     let blurb: Phrase
-    /// What is the same for everyone in a challenge, in a game that has them.
+    /// What is the same for everyone in a challenge; nil in a game without challenges.
     let challenge: Phrase?
     let identity: GameIdentity
     let looks: [Look]
     let staging: Staging
-    /// What those are told who play it for the first time.
+    /// The hints for first-time players.
     let hints: [Hint]
-    /// The rows of what is counted: the game's own, and behind them how much was played.
+    /// The rows of the statistics: the game's own, then `.played`.
     let tallyRows: [TallyRow]
-    /// The most ticks of a standard run, by the row of its way.
+    /// The most ticks of a standard run, by the index of its way to play.
     let mostTicks: @Sendable (Int) -> Int
-    /// How long a round of a party lasts, in ticks.
+    /// The length of a party's round, in ticks.
     let partyTicks: Int
-    /// The ways to play that players choose from; see `GameSettings.ways`.
+    /// The ways to play that players can choose; see `GameSettings.ways`.
     let ways: [WayToPlay]
-    /// The numbers of their modes.
+    /// The numbers of the ways' modes.
     let numbers: [UInt8]
-    /// The number of the mode that is chosen.
+    /// Returns the number of the chosen mode.
     let mode: @Sendable (AppSettings) -> UInt8
-    /// Chooses a way, by its row.
+    /// Chooses a way by its index.
     fileprivate let choose: @Sendable (inout AppSettings, Int) -> Void
-    /// The game's table of settings, as rows of the app's; a row's word is that of the store. Where there
-    /// are several ways to play, the first row chooses among them.
+    /// The game's settings as controls of the app's settings, named as in the store. If there are
+    /// several ways to play, the first control chooses one.
     let controls: [SettingControl<AppSettings>]
     fileprivate let compares: @Sendable (AppSettings) -> Bool
-    /// How it is played by a player who has no run under way.
+    /// Returns the guide for a player without a run in progress.
     let guide: @Sendable (AppSettings, Counts, Words) -> Guide
-    /// What a player would like to read about all runs.
+    /// Returns a player's statistics over all runs.
     let statistics: @Sendable (Counts, Words) -> Statistics
     let start: @Sendable (CabinetStart) -> any Cabinet
-    /// The run that was kept as these bytes.
+    /// Restores the run stored as these bytes.
     let resume: @Sendable ([UInt8]) throws(RecordingProblem) -> any Cabinet
 
     /// - Parameters:
-    ///   - game: which it is.
-    ///   - word: the word for it in stores and addresses. It never changes.
-    ///   - blurb: what it is about.
-    ///   - challenge: what is the same for everyone in a challenge, in a game that has them.
-    ///   - get: the game's settings among all.
-    ///   - set: puts them there.
-    ///   - cabinet: what holds a run of it; a game at a table needs another than the rest.
+    ///   - game: the game's type.
+    ///   - word: the word in stores and addresses, which never changes.
+    ///   - blurb: a short description.
+    ///   - challenge: what is the same for everyone in a challenge; nil in a game without
+    ///     challenges.
+    ///   - get: extracts the game's settings from the app's.
+    ///   - set: puts the game's settings into the app's.
+    ///   - cabinet: wraps a run; a table game needs its own cabinet.
     init<G: StageGame>(
         _ game: G.Type, word: String, blurb: Phrase, challenge: Phrase? = nil,
         get: @escaping @Sendable (AppSettings) -> G.Settings,
@@ -87,7 +88,7 @@ final class StallEntry: Sendable {
         resume = { bytes throws(RecordingProblem) in cabinet(try Run(resuming: bytes), get) }
     }
 
-    // Not inlined: the compiler makes two of each initialiser.
+    // Not inlined: the compiler generates every initialiser twice.
     @inline(never)
     private static func controls<Part: GameSettings>(
         of word: String, _ get: @escaping @Sendable (AppSettings) -> Part,
@@ -115,39 +116,39 @@ final class StallEntry: Sendable {
         ]
     }
 
-    /// The row of the way that players choose a mode by, or nil.
+    /// Returns the index of the way with this mode, or nil.
     ///
-    /// - Parameter number: that of the mode.
+    /// - Parameter number: the mode's number.
     func row(of number: UInt8) -> Int? { numbers.firstIndex(of: number) }
 
     // MARK: Runs
 
-    /// How many runs there were, and how many ticks they had in all.
+    /// Returns the number of runs and their total ticks.
     func played(_ tally: Counts) -> (runs: Int, ticks: Int) {
         let row = tallyRows.count - 1
         return (tally.number(row, 0), tally.number(row, 1))
     }
 
-    /// How a score is honoured.
+    /// Returns the badge for a score.
     func badge(at score: Int) -> Look? { staging.honour(for: score).map { looks[$0] } }
 }
 
-// What depends on the way.
+// Whatever depends on the way to play.
 extension Contest {
-    /// Chooses its way for the runs to come.
+    /// Chooses this way for future runs.
     func choose(in settings: inout AppSettings) { stall.entry.choose(&settings, row) }
 
-    /// Whether a setting of the stall means something in it.
+    /// Whether a setting of the stall has an effect in this contest.
     func uses(_ control: SettingControl<AppSettings>) -> Bool {
         !way.unused.contains {
             control.word.bytes == String(joining: stall.word, ".", $0).bytes
         }
     }
 
-    /// The settings by which its runs are played: those that mean nothing in its way are the standard
-    /// ones.
+    /// Returns the settings for runs in this contest: settings without effect get their standard
+    /// values.
     ///
-    /// - Parameter all: what is set.
+    /// - Parameter all: the player's settings.
     func inForce(_ all: AppSettings) -> AppSettings {
         var settings = all
         choose(in: &settings)
@@ -159,14 +160,14 @@ extension Contest {
 }
 
 extension Stall {
-    /// The settings by which its next run is played.
+    /// Returns the settings for its next run.
     func inForce(_ all: AppSettings) -> AppSettings { Contest(self, in: all).inForce(all) }
 
-    /// Whether scores by what is set compare with everybody's who plays in the same way.
+    /// Whether scores with these settings compare with everyone's in the same contest.
     func isStandard(_ all: AppSettings) -> Bool { entry.compares(inForce(all)) }
 }
 
 extension TallyRow {
-    /// Runs, and their ticks: what is counted of every game.
+    /// The number of runs and their ticks, which every game counts.
     static let played = TallyRow("played", .sum)
 }

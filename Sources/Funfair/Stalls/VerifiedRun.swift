@@ -1,32 +1,32 @@
 import Arcade
 
-/// What a finished recording says, once it was folded and found to hold; of whichever game.
+/// A finished recording of any game, replayed and verified.
 public struct VerifiedRun: Equatable, Sendable {
     /// The game.
     public let stall: Stall
-    /// What its score is compared in.
+    /// The contest its score counts in.
     public let contest: Contest
-    /// Who played.
+    /// The player.
     public let player: PlayerName
-    /// The settings of the run, in the order of their controls.
+    /// The run's settings, in the order of their controls.
     public let settings: [SettingLine]
-    /// Whether all of it was played by the settings whose scores compare with everybody's.
+    /// Whether all of it was played with standard settings, whose scores compare with everyone's.
     public let isStandard: Bool
-    /// Whether all of it was played by the settings that everybody at a party plays by.
+    /// Whether all of it was played with a party's settings.
     public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
-    /// What its randomness grew from.
+    /// The seed of its random draws.
     public let seed: UInt64
-    /// What the run came to.
+    /// The result.
     public let result: RunResult
-    /// Its longest chain or streak, or its hits.
+    /// The length of its longest chain or streak, or the number of hits.
     public let highlight: Int
 
     init<G: Game>(
         _ kind: G.Type, of stall: Stall, _ bytes: [UInt8], _ eachTick: ((UInt64) -> Void)?
     ) throws(RecordingProblem) {
-        // Hashing every tick costs more than playing it, so it is done only where it is wanted.
+        // Hashing a tick costs more than playing it, so hash only on request.
         let hashing: ((borrowing G) -> Void)? = eachTick.map { eachTick in
             { game in eachTick(game.stateHash) }
         }
@@ -34,12 +34,12 @@ public struct VerifiedRun: Equatable, Sendable {
         self.init(recording, of: stall, foldedTo: game)
     }
 
-    /// What a recording says that was folded and found to hold.
+    /// Creates a verified run from a recording already replayed.
     ///
     /// - Parameters:
-    ///   - recording: of a finished run.
+    ///   - recording: the recording of a finished run.
     ///   - stall: its game.
-    ///   - game: what it folds to.
+    ///   - game: the game after the replay.
     package init<G: Game>(
         _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G
     ) {

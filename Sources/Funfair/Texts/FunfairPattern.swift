@@ -1,9 +1,9 @@
-/// A text of the app with gaps, `{1}` and so on. What fills them is said beside each.
+/// A text of the app with gaps, `{1}` and so on. Each case lists what fills them.
 public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     // MARK: Parts of sentences
     /// Two sentences, one after the other.
     case sentences
-    /// The characters there are, the most.
+    /// The number of characters, the most allowed.
     case characterCount
     /// Hours, minutes.
     case hoursAndMinutes
@@ -31,9 +31,9 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case secondsLeft
     /// A level's number, in the middle of a line.
     case atLevel
-    /// How far.
+    /// The difference.
     case aheadOfBest
-    /// How far.
+    /// The difference.
     case behindBest
     /// A length, a colour.
     case saidChain
@@ -55,35 +55,35 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case noRace
     /// A player, points.
     case racing
-    /// How far.
+    /// The difference.
     case youLead
-    /// How far.
+    /// The difference.
     case aheadOfYou
-    /// Nothing but the ghost's player.
+    /// The ghost's player.
     case cameToTheSame
-    /// The ghost's player, how far.
+    /// The ghost's player, the difference.
     case youBeat
-    /// The ghost's player, how far.
+    /// The ghost's player, the difference.
     case wasAhead
 
-    // MARK: The end of a run
+    // MARK: Results
     /// Points, a player.
     case wouldPass
     /// Points, the best score.
     case shortOfBest
-    /// How many days in a row there were.
+    /// The number of days in a row.
     case playToGoOn
 
     // MARK: Sharing
-    /// Points, a game, what the run is remembered by.
+    /// Points, a game, the highlights.
     case shareText
     /// Points, a game.
     case shareShort
     /// A score.
     case myBest
 
-    // MARK: What is kept
-    /// What could not be read, with the reason behind it.
+    // MARK: Storage
+    /// What couldn't be read, with the reason.
     case keptUnreadable
 
     // MARK: Walls
@@ -99,37 +99,37 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case rankMark
     /// A rank.
     case rankOfEveryone
-    /// What was said of ranks, a rank.
+    /// The ranks so far, a rank.
     case rankToday
-    /// What was said of ranks, a rank.
+    /// The ranks so far, a rank.
     case rankInChallenge
-    /// What the ranks are.
+    /// The ranks.
     case checked
     /// A player.
     case playAs
-    /// What is the same for all, how many played.
+    /// What is the same for everyone, the number of players.
     case challengeSummary
-    /// A player, points, why.
+    /// A player, points, the reason.
     case runDoesNotCount
-    /// The free name.
+    /// A free name.
     case nameIsFree
-    /// What is wrong with the name.
+    /// The problem with the name.
     case playAnyway
     /// The player's names.
     case houseKnowsYou
-    /// A time in seconds.
+    /// A time.
     case problemTooOften
 
     // MARK: Parties
     /// A game.
     case nextGame
-    /// A place, how many play.
+    /// A place, the number of players.
     case placeOf
     /// Seconds.
     case betWithin
 }
 
-/// A text of the app with a number in it, `{1}`, on which its words depend.
+/// A text of the app whose words depend on a number, `{1}`.
 public enum FunfairPlural: UInt8, CaseIterable, Sendable {
     case daysInARow
     case secondsLong

@@ -19,7 +19,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case welcomeBack
     case back
 
-    // MARK: Races and what is watched
+    // MARK: Races and replays
     case rematch
     case race
     case watch
@@ -50,7 +50,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case otherSettingsNote
     case tiltRefused
 
-    // MARK: The end of a run
+    // MARK: Results
     case newBest
     case yourBest
     case firstOnBoard
@@ -65,7 +65,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case otherBoards
     case you
     case everybodysHighest
-    /// What a public score proves, and by which rows of the table of what hands can do it is refused.
+    /// What a public score proves, and when a run is refused because no human could have made it.
     case scoresAreChecked
 
     // MARK: Sharing
@@ -75,7 +75,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case pictureSavedAndCopied
     case pictureSaved
 
-    // MARK: All runs
+    // MARK: Statistics
     case yourGames
     case namesHere
     case runs
@@ -89,7 +89,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case skipHints
     case hintsAgain
 
-    // MARK: What is kept
+    // MARK: Storage
     case keepsNothing
     case keptSettings
     case keptNames

@@ -1,28 +1,28 @@
 import Phrases
 
-/// By it the texts of this room are found among those of a language; no other room has it.
+/// The number that identifies Funfair's texts among all texts of a language.
 private let room: UInt8 = 1
 
 extension Phrase {
-    /// The same for whoever says it without knowing whose it is.
+    /// Creates the general form of one of Funfair's phrases.
     public init(_ own: FunfairPhrase) { self.init(room: room, own.rawValue) }
 }
 
 extension Pattern {
-    /// The same for whoever says it without knowing whose it is.
+    /// Creates the general form of one of Funfair's patterns.
     public init(_ own: FunfairPattern) { self.init(room: room, own.rawValue) }
 }
 
 extension Plural {
-    /// The same for whoever says it without knowing whose it is.
+    /// Creates the general form of one of Funfair's plurals.
     public init(_ own: FunfairPlural) { self.init(room: room, own.rawValue) }
 }
 
 extension Words {
-    /// A text without gaps.
+    /// Returns a text without gaps.
     public subscript(own: FunfairPhrase) -> String { self[Phrase(own)] }
 
-    /// A text whose gaps are filled with others.
+    /// Returns a text with its gaps filled.
     public subscript(
         own: FunfairPattern, first: String, second: String? = nil, third: String? = nil,
         fourth: String? = nil
@@ -30,7 +30,7 @@ extension Words {
         text(of: Pattern(own), first, second, third, fourth)
     }
 
-    /// A text with a number in it, and perhaps other texts.
+    /// Returns a text that contains a number, and possibly other texts.
     public subscript(own: FunfairPlural, number: Int, others: String...) -> String {
         text(of: Plural(own), number, others)
     }

@@ -3,41 +3,41 @@ import Breakout
 import HouseWire
 import Phrases
 
-// Walls: drawn, kept, tried out and sent.
+// Drawing, storing, trying and sharing walls.
 
-/// What controls about walls do.
+/// What the controls for walls do.
 public enum WallMove: Equatable, Sendable {
-    /// Begins another wall.
+    /// Draws a new wall.
     case draw
-    /// Goes on drawing one.
+    /// Edits a wall.
     case change(Int)
-    /// The next run is through this one.
+    /// Plays a wall next.
     case play(Int)
-    /// Shows how it was cleared.
+    /// Shows how a wall was cleared.
     case watch(Int)
-    /// Keeps it no more.
+    /// Removes a wall.
     case remove(Int)
-    /// Keeps the one again that was removed last.
+    /// Restores the wall removed last.
     case takeBack
-    /// Does something to the wall in the editor.
+    /// Changes the wall in the editor.
     case edit(WallEditor.Move)
-    /// Shows it to everybody.
+    /// Publishes a wall.
     case show(Int)
-    /// Shows it no more.
+    /// Takes a public wall down.
     case hide(Int)
-    /// Shows the board of one that everybody sees.
+    /// Shows the board of a public wall.
     case scores(Int)
-    /// Orders everybody's walls.
+    /// Changes the order of the public walls.
     case order(WallOrder)
-    /// Asks for more of them.
+    /// Loads more public walls.
     case more
-    /// The next run is through this one of them.
+    /// Plays a public wall next.
     case playShown(Int)
-    /// Likes this one of them, or does no more.
+    /// Likes or unlikes a public wall.
     case like(Int)
-    /// Plays the wall that is being drawn.
+    /// Plays the wall in the editor.
     case tryOut
-    /// Leaves the editor.
+    /// Closes the editor.
     case done
 }
 
@@ -71,20 +71,20 @@ extension App {
         }
     }
 
-    /// Hands drew at a place. Where a stroke begins, those who listen are told what is there now.
+    /// Draws on a cell. At the start of a stroke, announces the new tile for screen readers.
     mutating func paint(_ place: Int, begins: Bool) {
         changeWalls { $0.paint(place, begins: begins) }
         guard begins, let tile = walls.open?.editor.tile(at: place) else { return }
         screens.say(name(of: tile))
     }
 
-    /// What a tile is called: `red brick`.
+    /// Returns the name of a tile: `red brick`.
     func name(of tile: WallTile) -> String {
         tile == .gap ? words[.gap] : Stall.breakout.looks[Int(tile.look) - 1].label(in: words)
     }
 
-    /// Changes walls. The next run is through the chosen one as it is now, or through the standard wall
-    /// where the chosen one is gone.
+    /// Changes walls, then updates the wall for the next run: the chosen one in its current form,
+    /// or the standard wall if it's gone.
     mutating func changeWalls(_ change: (inout WallDesk) -> Void) {
         let before = walls.book.chosen.flatMap { walls.book[$0] }
         change(&walls)
@@ -92,8 +92,8 @@ extension App {
         if before != now { records.set(now?.wall ?? .standard) }
     }
 
-    /// Has the house take down what this device showed and no longer wants to. It is asked again
-    /// whenever somebody goes somewhere, until it has answered.
+    /// Asks the house to take down the walls this device no longer wants to show. Repeated whenever
+    /// the screen changes, until the house has answered.
     mutating func takeWallsDown() {
         guard desk.isShown else { return }
         for code in walls.unwanted { desk.hide(code, isQuiet: true) }
@@ -104,8 +104,8 @@ extension App {
         if let name = try? WallName(words[.wallNumber, number]) { walls.draw(named: name) }
     }
 
-    /// Chooses a wall for the next run, and goes where that begins. A run that waits there is gone on
-    /// with, or given up, before.
+    /// Chooses a wall for the next run and opens its stall. A run waiting there must be finished or
+    /// given up first.
     private mutating func choose(_ number: Int) {
         guard let wall = walls.book[number]?.wall else { return }
         walls.choose(number)
@@ -123,19 +123,19 @@ extension App {
         desk.show(link, proof: proof)
     }
 
-    /// A run through a wall has ended. Where everybody sees the wall, they see the better proof, too.
+    /// Records a finished run through a wall. If the wall is public, publishes the better proof.
     mutating func noteWall(_ cabinet: any Cabinet) {
         guard let number = walls.note(cabinet), walls.book[number]?.isShown ?? false else { return }
         show(number)
     }
 
-    /// The board that is told of while a run goes on is that of its own wall.
+    /// Makes the run's own wall the one whose board is shown.
     mutating func showWall(of session: Session) {
         guard session.contest == .drawnWall else { return }
         desk.boards.show(wall: walls.shown(recordedIn: session.cabinet.bytes)?.letters)
     }
 
-    /// An address leads to a wall: by what it says, or by the code that its house knows it by.
+    /// Opens a link to a wall, which contains either the whole wall or its code at the house.
     mutating func wallLinkOpened(_ letters: [UInt8]) {
         if let code = WallCode(letters) { return desk.askForWall(code) }
         do throws(WallLinkProblem) {
@@ -145,9 +145,9 @@ extension App {
         }
     }
 
-    /// A wall came: it is kept, and shown.
+    /// Adds and shows a wall from a link.
     ///
-    /// - Parameter isShown: whether everybody sees it at the house.
+    /// - Parameter isShown: whether the wall is public.
     mutating func wallLinkOpened(_ link: WallLink, isShown: Bool) {
         pause()
         go(to: .destination(.walls))
@@ -155,7 +155,7 @@ extension App {
         refreshBoard()
     }
 
-    /// The house's answer leads to a wall, which may come late: a run that goes on isn't interrupted.
+    /// Shows a wall that the house sent. It may come late: don't interrupt a run in progress.
     mutating func wallArrived(_ link: WallLink) {
         guard openSession?.isStopped ?? true else { return walls.linkOpened(link, isShown: true) }
         wallLinkOpened(link, isShown: true)

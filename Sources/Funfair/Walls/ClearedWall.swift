@@ -1,16 +1,16 @@
 import Arcade
 import Breakout
 
-/// A wall with the run that cleared it, as a link carries both: whose it is, how its score grew, and what
-/// its recording comes to. It never changes, and is a class because it is handed around.
+/// A wall with the run that cleared it, as contained in a link: the player, the score curve, and
+/// the hash of the final state. An immutable class, so that it's cheap to copy.
 final class ClearedWall: Equatable {
     let wall: DrawnWall
     let author: PlayerName
-    /// How the run went, which others race; its total is the score to beat.
+    /// The run's score curve, which others race; its total is the score to beat.
     let curve: ScoreCurve
-    /// The state at the end of the run, by which its recording is known.
+    /// The hash of the final state, which identifies the run.
     let stateHash: UInt64
-    /// By which rules it was played.
+    /// The version of the rules it was played by.
     let rules: UInt8
 
     init(
@@ -23,7 +23,7 @@ final class ClearedWall: Equatable {
         self.rules = rules
     }
 
-    /// What a run has proved, and how it went; nil where it did not clear a wall that was drawn.
+    /// Creates one from a finished run; nil if the run didn't clear a drawn wall.
     init?(_ cabinet: any Cabinet) {
         guard cabinet.contest(at: .breakout) == .drawnWall,
             let run = try? Run<BreakoutGame>(resuming: cabinet.bytes),
@@ -38,14 +38,14 @@ final class ClearedWall: Equatable {
 
     var score: Int { curve.total }
 
-    /// Whether it is the same run through the same wall.
+    /// Whether it's the same run through the same wall.
     static func == (left: ClearedWall, right: ClearedWall) -> Bool {
         left.stateHash == right.stateHash && left.wall == right.wall
     }
 
-    // MARK: In bytes
+    // MARK: Bytes
 
-    /// - Parameter curve: how its score is said to have grown.
+    /// - Parameter curve: the score curve to write.
     func write(to writer: inout ByteWriter, with curve: ScoreCurve) {
         wall.write(to: &writer)
         writer.write(byte: rules)
@@ -82,21 +82,21 @@ final class ClearedWall: Equatable {
 }
 
 extension ByteReader {
-    /// Longer than any name: twenty characters of twelve code points.
+    /// The longest valid name: twenty characters of twelve code points.
     private static let longestName = PlayerName.longest * 12 * 4
 
-    /// Reads a name.
+    /// Reads a player's name.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` where it is none.
+    /// - Throws: `.cutShort`, or `.damaged` if the name is invalid.
     mutating func name() throws(RecordingProblem) -> PlayerName {
         let start = position
         let text = try text(longest: Self.longestName)
         do { return try PlayerName(text) } catch { throw .damaged(at: start) }
     }
 
-    /// Reads the name of a wall.
+    /// Reads a wall's name.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` where it is none.
+    /// - Throws: `.cutShort`, or `.damaged` if the name is invalid.
     mutating func wallName() throws(RecordingProblem) -> WallName {
         let start = position
         let text = try text(longest: WallName.mostBytes)
@@ -105,7 +105,7 @@ extension ByteReader {
 }
 
 extension FinishedRecording {
-    /// The wall that somebody drew, in a run through one.
+    /// The drawn wall that the run was played through, if any.
     var wall: DrawnWall? {
         stall == .breakout ? DrawnWall(recordedIn: end.bytes) : nil
     }

@@ -2,27 +2,27 @@ import Arcade
 import Breakout
 import Phrases
 
-/// A wall that was cleared, with what a link says of it: as houses keep it.
+/// A cleared wall with the contents of its link, as stored by houses.
 public struct ProvenWall: Sendable {
-    /// What it is called by.
+    /// The code that identifies it.
     public let code: WallCode
-    /// What it is called, trimmed.
+    /// The name, trimmed.
     public let name: String
-    /// Who drew and cleared it.
+    /// The player who drew and cleared it.
     public let author: PlayerName
     /// The score to beat.
     public let score: Int
-    /// By which rules it was cleared.
+    /// The version of the rules it was cleared by.
     public let rulesVersion: UInt8
-    /// The letters of a link to it.
+    /// The letters of its link.
     public let link: [UInt8]
 
-    /// Folds the run that is to prove a wall.
+    /// Verifies a run that should prove a wall, by replaying it.
     ///
     /// - Parameters:
-    ///   - name: what the wall is called; anything at all.
-    ///   - proof: the recording of the run; anything at all.
-    /// - Throws: `WallRefusal`, for whatever is found first.
+    ///   - name: the wall's name, untrusted.
+    ///   - proof: the run's recording, untrusted.
+    /// - Throws: `WallRefusal`, for the first problem found.
     public init(named name: String, proof: [UInt8]) throws(WallRefusal) {
         let wallName: WallName
         do { wallName = try WallName(name) } catch { throw .name(error) }
@@ -37,7 +37,7 @@ public struct ProvenWall: Sendable {
         link = WallLink(name: wallName, cleared: cleared).letters
     }
 
-    /// What the letters of a link say, without a fold; nil where they are no link's.
+    /// Reads the letters of a link without replaying the run; nil if they're invalid.
     public init?(link: [UInt8]) {
         guard let read = try? WallLink(letters: link) else { return nil }
         code = WallCode(read.cleared.wall.drawing)
@@ -49,12 +49,12 @@ public struct ProvenWall: Sendable {
     }
 }
 
-/// Why a house puts no wall up.
+/// Why a house refuses a wall.
 public enum WallRefusal: Error, Equatable, Sendable {
-    /// It cannot be called that.
+    /// The name is invalid.
     case name(PlayerNameProblem)
-    /// What came is no recording that holds.
+    /// The recording is invalid.
     case recording(RecordingProblem)
-    /// The recording holds, and clears no wall that somebody drew.
+    /// The recording is valid, but doesn't clear a drawn wall.
     case notCleared
 }

@@ -1,16 +1,16 @@
 import Arcade
 import Breakout
 
-/// The wall that somebody drew and that a recording is of, as houses tell it from others: not by its code
-/// alone, which another drawing may have that somebody searched for.
+/// The drawn wall in a recording. Houses compare the drawing as well as the code, since someone
+/// could search for another drawing with the same code.
 public struct RecordedWall: Equatable, Sendable {
-    /// What it is called by.
+    /// The code that identifies it.
     public let code: WallCode
-    /// The bytes of what was drawn.
+    /// The drawing as bytes.
     public let drawing: [UInt8]
 
-    /// - Parameter bytes: anything at all; nothing is folded.
-    /// - Returns: nil where they are no recording of a run through a wall that somebody drew.
+    /// - Parameter bytes: untrusted bytes; the run isn't replayed.
+    /// - Returns: nil if they aren't a recording of a run through a drawn wall.
     public init?(recordedIn bytes: [UInt8]) {
         guard let wall = DrawnWall(recordedIn: bytes) else { return nil }
         code = WallCode(wall.drawing)
@@ -21,7 +21,7 @@ public struct RecordedWall: Equatable, Sendable {
 }
 
 extension DrawnWall {
-    /// The wall that somebody drew and that a recording is of.
+    /// Reads the drawn wall in a recording.
     init?(recordedIn bytes: [UInt8]) {
         guard let (recording, _) = try? Recording<BreakoutGame>.reading(bytes),
             let wall = recording.settings.mode.wall

@@ -3,16 +3,15 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// A wall that everybody sees, as the house told of it. It never changes, and is a class because it is
-/// handed around.
+/// A public wall, as reported by the house. An immutable class, so that it's cheap to copy.
 final class ShownWall {
     let code: WallCode
     let link: WallLink
-    /// How many runs through it were counted.
+    /// The number of counted runs through it.
     let plays: Int
-    /// How many devices like it.
+    /// The number of devices that like it.
     let hearts: Int
-    /// Whether this one does.
+    /// Whether this device likes it.
     let isLiked: Bool
 
     init?(_ json: JSONValue?) {
@@ -29,13 +28,13 @@ final class ShownWall {
     }
 }
 
-/// Everybody's walls, as far as the house told of them.
+/// The public walls loaded so far.
 struct Gallery {
-    /// How they are ordered.
+    /// The order.
     private(set) var order = WallOrder.newest
-    /// The walls; nil as long as the house has told nothing.
+    /// The walls; nil until the house has sent any.
     private(set) var walls: [ShownWall]?
-    /// How many pages they are.
+    /// The number of pages loaded.
     private(set) var pages = 0
     /// Whether there are more.
     private(set) var hasMore = false
@@ -44,15 +43,15 @@ struct Gallery {
         walls.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
-    /// From now on in that order, of which nothing is known yet.
+    /// Switches to another order, forgetting the walls.
     mutating func begin(_ order: WallOrder) {
         if order == self.order { return }
         self = Gallery()
         self.order = order
     }
 
-    /// Takes a page in: the first one anew, and another one behind those before. While somebody looked
-    /// a wall may have moved from one page to the next. What is no page of a house changes nothing.
+    /// Adds a page: the first one replaces all walls, others are appended. A wall may have moved to
+    /// the next page in the meantime, so duplicates are skipped. Ignores invalid pages.
     mutating func pageArrived(_ json: JSONValue?, page: Int) {
         guard let rows = json?[.rows]?.list, let more = json?[.hasMore]?.flag else { return }
         var walls = page == 0 ? [] : walls ?? []
@@ -65,7 +64,7 @@ struct Gallery {
         hasMore = more && pages <= WireLimits.pages.upperBound
     }
 
-    /// A wall is as the house tells it now; nil where it is gone.
+    /// Replaces a wall with its new version, or removes it if nil.
     mutating func note(_ wall: ShownWall?, of code: WallCode) {
         guard let index = walls?.firstIndex(where: { $0.code == code }) else { return }
         if let wall { walls?[index] = wall } else { walls?.remove(at: index) }

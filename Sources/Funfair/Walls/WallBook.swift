@@ -2,49 +2,49 @@ import Arcade
 import Breakout
 import Phrases
 
-/// A wall that this device keeps.
+/// A wall stored on this device.
 struct KeptWall: Equatable {
     /// Its number in the book.
     let number: Int
-    /// Whether it was drawn here, and can be changed.
+    /// Whether it was drawn here and can be changed.
     let isOwn: Bool
     var name: WallName
     var drawing: WallDrawing
-    /// What it is called where everybody sees it at the house.
+    /// Its code at the house, if it's public.
     var shown: WallCode?
-    /// How it was cleared. A wall that was changed since has to be cleared again, unless it is changed
-    /// back.
+    /// The run that cleared it. If the wall has changed since, it must be cleared again unless it's
+    /// changed back.
     var lastCleared: ClearedWall?
 
-    /// How it was cleared as it is now.
+    /// The run that cleared it in its current form.
     var cleared: ClearedWall? {
         lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }
     }
 
-    /// Whether everybody sees it as it is now, with a board of its own.
+    /// Whether it's public in its current form, with its own board.
     var isShown: Bool { shown != nil && shown == WallCode(drawing) }
 
-    /// Whether it is the wall of a code, as it is now or as it was when it was cleared.
+    /// Whether it has this code, in its current form or the one that was cleared.
     @inline(never)
     fileprivate func isOf(_ code: WallCode) -> Bool {
         WallCode(drawing) == code || lastCleared.map { WallCode($0.wall.drawing) } == code
     }
 
-    /// The wall to play; nil while there is no brick.
+    /// The wall to play; nil while it has no bricks.
     var wall: DrawnWall? { try? DrawnWall(drawing) }
 
-    /// The same as a link; nil before it was cleared.
+    /// Its link; nil until it's cleared.
     var link: WallLink? { cleared.map { WallLink(name: name, cleared: $0) } }
 
-    /// The letters of an address that leads to it: of its code, where the house knows it by that.
+    /// The letters of its address: the code if it's public, otherwise the link.
     var letters: [UInt8]? {
         isShown ? shown?.letters : link?.letters
     }
 }
 
-/// The walls that this device keeps: those that were drawn here, and those that came by links.
+/// The walls stored on this device, drawn here or received by links.
 struct WallBook: Equatable {
-    /// So many were drawn here, and so many came, at most.
+    /// The most walls drawn here, and the most received.
     static let most = 24
     private static let kind = "walls"
     private static let own = "own"
@@ -53,27 +53,27 @@ struct WallBook: Equatable {
     private static let shown = "shown"
     private static let unwanted = "unwanted"
 
-    /// The newest first.
+    /// The walls, newest first.
     private(set) var walls: [KeptWall] = []
-    /// The number of the one that is played next.
+    /// The number of the wall to play next.
     private(set) var chosen: Int?
-    /// What this device has shown to everybody and no longer keeps, or has changed and shown again. The
-    /// house is asked to take it down until it has.
+    /// The codes of walls this device has published but no longer stores, or has changed and
+    /// published again. The house is asked to take them down until it has.
     private(set) var unwanted: [WallCode] = []
-    /// Lines of a later Funfair, kept as they are.
+    /// Lines of a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
 
     init() {}
 
     subscript(number: Int) -> KeptWall? { index(of: number).map { walls[$0] } }
 
-    /// The newest of those that were drawn here and are the same as this.
+    /// Returns the newest wall drawn here with this drawing.
     func own(_ drawing: WallDrawing) -> KeptWall? {
         for wall in walls where wall.isOwn && wall.drawing == drawing { return wall }
         return nil
     }
 
-    /// Whether another one can be drawn.
+    /// Whether there is room for another drawn wall.
     var hasRoom: Bool { count(isOwn: true) < Self.most }
 
     private func count(isOwn: Bool) -> Int {
@@ -82,9 +82,9 @@ struct WallBook: Equatable {
         return count
     }
 
-    /// Takes a wall in. Of those that came, the one that came first makes room, unless it is chosen.
+    /// Adds a wall. If there are too many received walls, drops the oldest one that isn't chosen.
     ///
-    /// - Returns: its number; nil where there is no room for one that was drawn here.
+    /// - Returns: its number; nil if there is no room for another drawn wall.
     mutating func add(
         _ name: WallName, _ drawing: WallDrawing, cleared: ClearedWall? = nil, isOwn: Bool,
         shown: WallCode? = nil
@@ -105,7 +105,7 @@ struct WallBook: Equatable {
         return number
     }
 
-    /// Puts a wall into the place of what has its number; where that is gone, nothing is done.
+    /// Replaces the wall with the same number, if there is one.
     mutating func put(_ wall: KeptWall) {
         if let index = index(of: wall.number) { walls[index] = wall }
     }
@@ -117,9 +117,9 @@ struct WallBook: Equatable {
         if wall.isOwn { discard(wall.shown) }
     }
 
-    // Not inlined: there are many calls, and the browser downloads each copy.
+    // Not inlined: there are many calls, and the browser would download each copy.
 
-    /// Nobody wants to show this any more, unless another wall is the same.
+    /// Marks a code as unwanted, unless another wall uses it.
     @inline(never)
     private mutating func discard(_ code: WallCode?) {
         guard let code else { return }
@@ -128,7 +128,7 @@ struct WallBook: Equatable {
         keepWanted()
     }
 
-    /// What a wall that was drawn here is shown as stays.
+    /// Keeps the codes that drawn walls still use from being taken down.
     @inline(never)
     private mutating func keepWanted() {
         unwanted = unwanted.filter { code in !walls.contains { $0.isOwn && $0.shown == code } }
@@ -142,8 +142,8 @@ struct WallBook: Equatable {
         return nil
     }
 
-    /// This device has shown a wall to everybody. What it showed of the same wall before is unwanted,
-    /// and so is a wall that was removed meanwhile.
+    /// Records that this device published a wall. Earlier published versions of it become unwanted,
+    /// as does the wall itself if it was removed meanwhile.
     mutating func show(_ code: WallCode) {
         discard(code)
         for index in walls.indices where walls[index].isOwn && walls[index].isOf(code) {
@@ -154,30 +154,30 @@ struct WallBook: Equatable {
         keepWanted()
     }
 
-    /// Everybody sees a wall that came. Nobody here can take it down, so walls that were drawn here and
-    /// look the same are left as they are.
+    /// Records that a received wall is public. Walls drawn here with the same drawing don't change,
+    /// since this device can't take the public one down.
     mutating func noteShown(_ code: WallCode) {
         for index in walls.indices where !walls[index].isOwn && walls[index].isOf(code) {
             walls[index].shown = code
         }
     }
 
-    /// Nobody sees the wall of a code any more.
+    /// Records that a wall is no longer public.
     mutating func hide(_ code: WallCode) {
         for index in walls.indices where walls[index].shown == code { walls[index].shown = nil }
         forget(code)
     }
 
-    /// The house has taken down all that this device showed.
+    /// Records that the house has taken down all walls of this device.
     mutating func hideOwn() {
         for index in walls.indices where walls[index].isOwn { walls[index].shown = nil }
         unwanted.removeAll()
     }
 
-    /// The next run is through this one.
+    /// Chooses the wall for the next run.
     mutating func choose(_ number: Int) { chosen = number }
 
-    // MARK: Keeping
+    // MARK: Storing
 
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
@@ -198,7 +198,7 @@ struct WallBook: Equatable {
         }
     }
 
-    /// The walls of a stored text, or nil where it is damaged or something else.
+    /// Reads a stored text, or returns nil if it's invalid.
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 3, least: 2) { words in
             let isOwn = words[0].spells(Self.own)

@@ -3,15 +3,15 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// What a wall is called where it has to be short, in addresses and in stores. It follows from what was
-/// drawn: the same drawing is the same wall, whoever drew it.
+/// A short identifier of a wall for addresses and stores. It's computed from the drawing: the same
+/// drawing is the same wall, whoever drew it.
 ///
-/// It tells honest walls apart. Whoever sets out to find two of one code may; a house takes the first.
+/// Collisions can be constructed on purpose; a house then keeps the first wall.
 public struct WallCode: Equatable, Sendable {
-    /// The number for it in stores.
+    /// The code as a number, for stores.
     public let number: Int64
 
-    /// - Parameter number: as it was stored.
+    /// - Parameter number: the stored number.
     public init(number: Int64) { self.number = number }
 
     init(_ drawing: WallDrawing) {
@@ -22,17 +22,17 @@ public struct WallCode: Equatable, Sendable {
 
     // MARK: In addresses
 
-    /// The letters for it, of which there are `WireLimits.wallLetters`.
+    /// The code as `WireLimits.wallLetters` letters.
     public var letters: [UInt8] {
         var writer = ByteWriter()
         writer.write(bits: UInt64(bitPattern: number))
         return Base64.addressLetters(of: writer.bytes)
     }
 
-    /// The same.
+    /// The code's letters as a string.
     public var text: String { String(bytes: letters) }
 
-    /// The code of some letters; nil where they are none's.
+    /// Creates a code from its letters; nil if they're invalid.
     public init?(_ letters: [UInt8]) {
         guard letters.count == WireLimits.wallLetters,
             let bytes = Base64.bytes(ofAddressLetters: letters)

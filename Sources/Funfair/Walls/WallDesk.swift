@@ -2,18 +2,18 @@ import Arcade
 import Breakout
 import Phrases
 
-/// Where walls are drawn and kept.
+/// The stored walls, the editor, and what was just removed.
 struct WallDesk {
     private(set) var book = WallBook()
-    /// The recordings by which walls were cleared, as they are kept, by the walls' numbers.
+    /// The recordings that cleared walls, in stored form, by wall number.
     private var proofs = [[UInt8]?](repeating: nil, count: 2 * WallBook.most)
-    /// The wall that is being drawn.
+    /// The wall in the editor.
     private(set) var open: OpenWall?
-    /// The wall that was removed last, with its proof, as long as it can be taken back.
+    /// The wall removed last and its proof, while that can be undone.
     private(set) var removed: (wall: KeptWall, proof: [UInt8]?, isChosen: Bool)?
-    /// The number of the wall that a link led to, until one goes elsewhere.
+    /// The number of the wall opened by a link, until the screen changes.
     private(set) var arrived: Int?
-    /// Whether the last run cleared a wall that was drawn here.
+    /// Whether the last run cleared a wall drawn here.
     private(set) var hasCleared = false
     private var requests = Requests()
 
@@ -21,47 +21,47 @@ struct WallDesk {
 
     private mutating func save() { requests += .save(.walls, book.text) }
 
-    // MARK: What was kept
+    // MARK: Restoring
 
-    /// Takes in the walls that any window of this device keeps.
+    /// Reads the walls stored by any window of this device.
     ///
-    /// - Returns: whether they could be read.
+    /// - Returns: whether the text could be read.
     mutating func read(_ text: [UInt8]) -> Bool {
         guard let book = WallBook(text: text) else { return false }
         self.book = book
-        // Another window draws at it, or has removed it.
+        // Another window has changed or removed the wall.
         if let open, book[open.number]?.drawing != open.editor.drawing { self.open = nil }
         return true
     }
 
     mutating func proofRead(of number: Int, _ letters: [UInt8]?) { proofs[number] = letters }
 
-    /// The recording by which a wall was cleared.
+    /// Returns the recording that cleared a wall.
     func proof(of number: Int) -> [UInt8]? {
         proofs[number].flatMap { Base64.bytes(of: $0) }
     }
 
-    /// Whether there is one.
+    /// Whether there is a recording that cleared a wall.
     func hasProof(of number: Int) -> Bool { proofs[number] != nil }
 
     // MARK: Drawing
 
-    /// Begins another wall.
+    /// Adds a new wall and opens it in the editor.
     mutating func draw(named name: WallName) {
         guard let number = book.add(name, WallDrawing(), isOwn: true) else { return }
-        // Undo is what the editor takes a step back by, from now on.
+        // From now on Undo takes back steps of the editor.
         removed = nil
         save()
         change(number)
     }
 
-    /// Goes on with a wall that was drawn here.
+    /// Opens a wall drawn here in the editor.
     mutating func change(_ number: Int) {
         guard let wall = book[number], wall.isOwn else { return }
         open = OpenWall(wall)
     }
 
-    /// Takes in what was done in the editor: each step is kept at once.
+    /// Applies a move in the editor, and saves the wall.
     mutating func edit(_ move: WallEditor.Move) {
         guard let open, var wall = book[open.number] else { return }
         open.editor.take(move)
@@ -71,10 +71,10 @@ struct WallDesk {
         save()
     }
 
-    /// Hands drew at a place.
+    /// Draws on a cell.
     mutating func paint(_ place: Int, begins: Bool) { edit(.paint(place, begins: begins)) }
 
-    /// Another name was typed; what is none is not kept.
+    /// Changes the wall's name, unless it's invalid.
     mutating func type(_ text: String, in words: Words) {
         guard let open, var wall = book[open.number] else { return }
         open.text = text
@@ -88,16 +88,16 @@ struct WallDesk {
         }
     }
 
-    /// Whoever goes elsewhere is done, and wants nothing back.
+    /// Closes the editor and ends the undo period because the screen changes.
     mutating func leave() {
         open = nil
         removed = nil
         arrived = nil
     }
 
-    // MARK: Keeping
+    // MARK: Stored walls
 
-    /// Takes a wall in that came by a link; the same wall of the same run only once.
+    /// Adds a wall from a link, unless the same wall with the same run is there.
     mutating func linkOpened(_ link: WallLink, isShown: Bool) {
         arrived = nil
         for wall in book.walls where wall.cleared == link.cleared { arrived = wall.number }
@@ -108,28 +108,28 @@ struct WallDesk {
         save()
     }
 
-    /// Changes what the book says of the house, and keeps that.
+    /// Changes and saves what the book knows about the house.
     mutating func note(_ change: (inout WallBook) -> Void) {
         change(&book)
         save()
     }
 
-    /// What the house is to take down now: not a wall whose removal can still be undone.
+    /// The walls to be taken down by the house, except one whose removal can still be undone.
     var unwanted: [WallCode] { book.unwanted.filter { $0 != removed?.wall.shown } }
 
-    /// The code of the wall of a run, where everybody sees that wall.
+    /// Returns the code of a run's wall, if it's public.
     func shown(recordedIn bytes: [UInt8]) -> WallCode? {
         guard let code = RecordedWall(recordedIn: bytes)?.code else { return nil }
         for wall in book.walls where wall.shown == code { return code }
         return nil
     }
 
-    /// The code of the wall that was chosen last, where everybody sees it.
+    /// The code of the chosen wall, if it's public.
     var shownChosen: WallCode? {
         book.chosen.flatMap { book[$0] }.flatMap { $0.isShown ? $0.shown : nil }
     }
 
-    /// The next run is through this one.
+    /// Chooses the wall for the next run.
     mutating func choose(_ number: Int) {
         book.choose(number)
         save()
@@ -143,8 +143,8 @@ struct WallDesk {
         save()
     }
 
-    /// Takes the wall back that was removed last. Its number may be another one: another window may have
-    /// given the old one away.
+    /// Restores the wall removed last. It may get another number, if another window has reused the
+    /// old one.
     mutating func takeBack() {
         guard let (wall, proof, isChosen) = removed,
             let number = book.add(
@@ -165,17 +165,17 @@ struct WallDesk {
 
     // MARK: Runs
 
-    /// A run through a wall has ended. Where it cleared one that was drawn here, better than before, it
-    /// is the wall's proof from now on.
+    /// Records a finished run through a wall. If it cleared a wall drawn here with a better score,
+    /// it becomes the wall's proof.
     ///
-    /// - Returns: the number of a wall that has a new proof.
+    /// - Returns: the number of the wall with a new proof.
     mutating func note(_ cabinet: any Cabinet) -> Int? {
         hasCleared = false
         guard let cleared = ClearedWall(cabinet), var wall = book.own(cleared.wall.drawing) else {
             return nil
         }
         hasCleared = true
-        // Scores by other rules don't compare, and nobody can watch their recordings.
+        // Scores by other rules don't compare, and their recordings can't be watched.
         if let before = wall.cleared, before.rules == cleared.rules, before.score >= cleared.score {
             return nil
         }
@@ -186,10 +186,10 @@ struct WallDesk {
         return wall.number
     }
 
-    /// The wall that was chosen last.
+    /// The chosen wall.
     var chosen: DrawnWall? { book.chosen.flatMap { book[$0]?.wall } }
 
-    /// Whom a run through the chosen wall races, by what is set.
+    /// Returns the ghost for a run through the chosen wall, if the settings match.
     func ghost(of settings: AppSettings) -> Ghost? {
         guard let cleared = book.chosen.flatMap({ book[$0]?.cleared }),
             cleared.wall == settings.wall,
@@ -199,14 +199,14 @@ struct WallDesk {
     }
 }
 
-/// A wall in the editor. A class because it goes on while it is drawn.
+/// The wall in the editor. A class because it has identity while it's drawn.
 final class OpenWall {
     /// Its number in the book.
     let number: Int
     var editor: WallEditor
-    /// What stands in the field for its name.
+    /// The text in the name field.
     var text: String
-    /// What is wrong with that.
+    /// What's wrong with the name.
     var problem: String?
 
     init(_ wall: KeptWall) {

@@ -1,20 +1,20 @@
 import Arcade
 import Phrases
 
-/// A wall in a link: `#wall=` and these letters. They hold all that there is to know of it, so that no
-/// house is needed, and a checksum, as links are cut and broken on their way.
+/// The letters of a link to a wall, after `#wall=`. They contain the whole wall, so no house is
+/// needed, and a checksum, because links often get cut off.
 struct WallLink {
-    /// Who reads another number does not know what stands behind it.
+    /// A reader can't interpret any other version.
     private static let version: UInt8 = 1
     private static let sumBytes = 4
-    /// So many letters leave an address of 2,000 characters room for everything before them.
+    /// Leaves room in an address of 2,000 characters for everything before the letters.
     private static let mostLetters = 1900
 
     let name: WallName
     let cleared: ClearedWall
 
-    /// The letters. Where names leave no room for the course of the run, it is as if its score had grown
-    /// evenly.
+    /// The letters. If long names leave no room for the run's score curve, they contain an evenly
+    /// growing one.
     var letters: [UInt8] {
         let whole = letters(with: cleared.curve)
         return whole.count <= Self.mostLetters ? whole : letters(with: cleared.curve.evenly)
@@ -38,7 +38,7 @@ struct WallLink {
         self.cleared = cleared
     }
 
-    /// - Throws: `WallLinkProblem`, whose sentence says what is wrong.
+    /// - Throws: `WallLinkProblem`, with a message for the player.
     init(letters: [UInt8]) throws(WallLinkProblem) {
         guard let bytes = Base64.bytes(ofAddressLetters: letters), bytes.count > Self.sumBytes
         else { throw .damaged }
@@ -60,11 +60,11 @@ struct WallLink {
     }
 }
 
-/// Why a link leads to no wall.
+/// Why a link doesn't contain a wall.
 enum WallLinkProblem: UInt8, Error {
-    /// It is not as it was sent.
+    /// It was damaged on its way.
     case damaged
-    /// A later Funfair made it.
+    /// It was made by a later Funfair.
     case newer
 
     func sentence(in words: Words) -> String {
