@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// When a house's days begin: at midnight in the time zone that its host chose.
+/// When a house's days begin: at midnight in the time zone the host chose.
 ///
-/// A day lasts 23 or 25 hours where clocks are set forward or back. Where they are set at midnight, a day
-/// begins at the first moment that has its date.
+/// A day lasts 23 or 25 hours when clocks change. If they change at midnight, a day begins at the
+/// first moment with its date.
 public struct Days: Sendable {
     /// Days that begin at midnight in UTC.
     public static let utc = Days(zone: nil, name: "UTC")
 
-    /// The zone's name in IANA's list: `Europe/Berlin`; or `UTC`.
+    /// The zone's IANA name, such as `Europe/Berlin`, or `UTC`.
     public let name: String
     private let zone: TimeZone?
     private let present = Present()
@@ -19,33 +19,35 @@ public struct Days: Sendable {
         self.name = name
     }
 
-    /// - Parameter name: nil is returned for one that is neither `UTC` nor in IANA's list.
+    /// Returns nil for a name that is neither `UTC` nor in IANA's list.
+    ///
+    /// - Parameter name: the zone's name.
     public init?(zone name: String) {
         if name == Self.utc.name {
             self = .utc
             return
         }
-        // Without a slash Foundation also takes what is no name of a zone, such as GMT+5.
+        // Without a slash, Foundation also accepts names that aren't in the list, such as GMT+5.
         guard name.contains("/"), let zone = TimeZone(identifier: name) else { return nil }
         self.init(zone: zone, name: name)
     }
 
-    /// The day that a moment is on.
+    /// Returns the day that a moment falls on.
     public func day(of moment: Moment) -> Day {
         guard zone != nil else { return date(at: moment) }
-        // Nearly everything that is asked is about today.
+        // Nearly all calls are about today.
         return present.day(of: moment) { moment in
             var day = date(at: moment)
-            // Where the last hour of a day comes twice, it is over when it was there once.
+            // If the last hour of a day repeats, the day ends after the first pass.
             if moment >= start(of: day.later(days: 1)) { day = day.later(days: 1) }
             return (day, start(of: day)..<start(of: day.later(days: 1)))
         }
     }
 
-    /// Where a day begins.
+    /// Returns the moment a day begins.
     public func start(of day: Day) -> Moment {
         guard let zone else { return day.start }
-        // Clocks are set less than once a day, so one of these shifts is the one at that midnight.
+        // Clocks change less than once a day, so one of these shifts applies at that midnight.
         let midnights = [Int64(-1), 1].map { side in
             let near = day.start.later(milliseconds: side * 24 * 3600 * 1000)
             return day.start.later(milliseconds: -Self.shift(of: zone, at: near))
@@ -53,7 +55,7 @@ public struct Days: Sendable {
         return midnights.first { date(at: $0).number >= day.number } ?? midnights[1]
     }
 
-    /// The date on the zone's calendars.
+    /// Returns the date in the zone.
     private func date(at moment: Moment) -> Day {
         let shift = zone.map { Self.shift(of: $0, at: moment) } ?? 0
         let local = Double(moment.milliseconds + shift)
@@ -66,7 +68,7 @@ public struct Days: Sendable {
         return Int64(zone.secondsFromGMT(for: date)) * 1000
     }
 
-    /// The day that was asked for last.
+    /// A cache of the day last asked for.
     private final class Present: Sendable {
         private let last = Mutex<(day: Day, moments: Range<Moment>)?>(nil)
 

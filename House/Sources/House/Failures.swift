@@ -1,16 +1,16 @@
 import Logging
 
-/// Counts what fails in background work, and logs each kind at most once a minute.
+/// Counts failures of background work, and logs each kind at most once a minute.
 package struct Failures: Sendable {
-    /// The work of a house that is done whether or not anybody asks.
+    /// A house's background work.
     package enum Work: String, CaseIterable {
-        /// Telling who watches a board, here.
+        /// Sending changes of boards to viewers here.
         case boards
-        /// Looking at the clock and the version of a database.
+        /// Checking a database's clock and version.
         case clock
-        /// Telling other houses, and hearing them.
+        /// Sending news to other houses, and receiving it.
         case news
-        /// Keeping parties: rounds, tables and what is stored of them.
+        /// Running parties: rounds, tables and what is stored of them.
         case parties
         /// Removing what was kept long enough.
         case pruning
@@ -25,9 +25,9 @@ package struct Failures: Sendable {
         self.logger = logger
     }
 
-    /// Does something, and notes why it failed.
+    /// Runs `body`, and notes a failure.
     ///
-    /// - Returns: whether it was done.
+    /// - Returns: whether it succeeded.
     @discardableResult
     package func noting(_ work: Work, _ body: () async throws -> Void) async -> Bool {
         do {
@@ -39,7 +39,7 @@ package struct Failures: Sendable {
         }
     }
 
-    /// Notes that something failed; that a house closes is no failure.
+    /// Counts and logs a failure. Cancellation isn't one: it happens when a house closes.
     package func note(_ error: any Error, in work: Work) {
         guard !(error is CancellationError) else { return }
         metrics.failed(work)

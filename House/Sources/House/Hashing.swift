@@ -3,16 +3,16 @@
 #else
     import CSodium
 
-    /// libsodium wants to be made ready once, before anything else is asked of it.
+    /// libsodium must be initialized once, before any other call.
     private let isReady = sodium_init() >= 0
 #endif
 
-// By libraries that others look after: CryptoKit on Apple's systems, libsodium elsewhere. Both come to
-// the same bytes, and must: what a house has stored and signed is held against them.
+// Uses maintained libraries: CryptoKit on Apple's systems, libsodium elsewhere. Both must give the
+// same bytes: stored hashes and signed tickets are compared with them.
 
 /// The SHA-256 of bytes.
 package enum Hash {
-    /// How many bytes it has.
+    /// The number of bytes.
     static let size = 32
 
     package static func of(_ bytes: [UInt8]) -> [UInt8] {
@@ -27,11 +27,11 @@ package enum Hash {
     }
 }
 
-/// HMAC-SHA-256: what only who has the key can write below bytes.
+/// HMAC-SHA-256: a signature that only the holder of the key can make.
 struct Signer: Sendable {
-    /// How many bytes a key has.
+    /// The number of bytes in a key.
     static let keySize = 32
-    /// How many bytes a signature has.
+    /// The number of bytes in a signature.
     static let signatureSize = Hash.size
 
     private let key: [UInt8]
@@ -53,7 +53,7 @@ struct Signer: Sendable {
         #endif
     }
 
-    /// Whether a signature is that of the bytes. It takes as long however much of it fits.
+    /// Whether a signature matches the bytes. Compares in constant time.
     func isSignature(_ signature: [UInt8], of bytes: [UInt8]) -> Bool {
         guard signature.count == Self.signatureSize else { return false }
         #if canImport(CryptoKit)

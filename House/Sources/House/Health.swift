@@ -1,6 +1,6 @@
-/// Whether scores would be taken now. It asks what a score asks: that something is stored.
+/// Whether the house can take scores now. The check stores something, as a score would.
 package actor Health {
-    /// Whoever asks again so soon gets the same answer: asking costs the disk as much as a score.
+    /// How long an answer is reused: a check costs the disk as much as a score.
     private static let lasts = Duration.seconds(1)
 
     private let repository: any HouseRepository
@@ -12,7 +12,9 @@ package actor Health {
         self.moment = moment
     }
 
-    /// - Throws: `StoreTrouble` where no score would be taken.
+    /// Checks that a score could be stored.
+    ///
+    /// - Throws: `StoreTrouble` if not.
     package func check() async throws {
         let now = ContinuousClock().now
         if let last, last.asked.advanced(by: Self.lasts) > now {

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import Logging
 
-/// The house: names, boards, runs, tables, walls and parties, each with a service of its own. It doesn't depend on
-/// HTTP or a database.
+/// The house, a fair's server: names, boards, runs, tables, walls and parties, each a service of
+/// its own. It doesn't depend on HTTP or a database.
 public final class House: HouseService {
     package let resources: HouseResources
     package let names: Names
@@ -14,17 +14,17 @@ public final class House: HouseService {
     package let parties: Parties
     package let rates: Rates
     package let health: Health
-    /// What it has to do with other houses, where there are any.
+    /// The connection to other houses, if any.
     package let sharing: Sharing?
 
     /// - Parameters:
-    ///   - repository: what it remembers.
-    ///   - key: what it signs its tickets with.
-    ///   - words: what no new name may contain.
-    ///   - days: when its days begin: as ``days(of:zone:)`` says.
-    ///   - limits: how much anybody gets.
-    ///   - logger: where failures of work are noted that nobody waits for.
-    ///   - now: the present moment.
+    ///   - repository: the store.
+    ///   - key: the key that signs its tickets.
+    ///   - words: words that new names may not contain.
+    ///   - days: when its days begin; see ``days(of:zone:)``.
+    ///   - limits: the rate and size limits.
+    ///   - logger: logs failures of background work.
+    ///   - now: returns the current moment.
     public convenience init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
         days: Days = .utc, limits: HouseLimits = .standard,
@@ -62,7 +62,7 @@ public final class House: HouseService {
         Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 
-    /// A clock that starts at the system's time and isn't moved when somebody sets that.
+    /// Returns a clock that starts at the system's time and ignores later changes to it.
     public static func steadyClock() -> @Sendable () -> Moment {
         let clock = SteadyClock()
         return { clock.now }
@@ -70,13 +70,13 @@ public final class House: HouseService {
 
     /// Judges a run, public or of a party's round, and puts it on its boards.
     ///
-    /// - Parameter read: what is read only of a sender that is listened to.
-    /// - Throws: `Refusal` where it does not count.
+    /// - Parameter read: reads the body; called only if the sender and the ticket are accepted.
+    /// - Throws: `Refusal` if it doesn't count.
     package func receive(
         ticket text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> Receipt {
         try await runs.listening(to: sender) {
-            // What is no ticket of this device costs nobody the memory of a body.
+            // Check the ticket first, so that an invalid one never makes the house hold a body.
             let ticket = try await runs.ticket(text, of: sender.device)
             let bytes = try await read()
             guard ticket.entry == .party else {

@@ -1,69 +1,69 @@
 import HouseWire
 
-/// How much of everything anybody gets. A row of the table is a rate or a size.
+/// The limits for clients. Each property is a rate or a size.
 public struct HouseLimits: Sendable {
-    /// Requests of an address. A party of phones may share one.
+    /// Requests per address. All phones of a party may share one.
     package var requests = Rate.burst(600, perMinute: 3000)
-    /// Names that an address registers: also a party of as many guests as one can have.
+    /// Names registered per address. The burst covers a party of the largest size.
     var names = Rate.burst(240, perMinute: 30)
-    /// Names that an address asks about: one for each pause while somebody types.
+    /// Name checks per address: one for each pause while typing.
     var nameQuestions = Rate.burst(60, perMinute: 60)
-    /// Tickets of a device.
+    /// Tickets per device.
     var tickets = Rate.burst(30, perMinute: 30)
-    /// Runs of a device.
+    /// Runs per device.
     var runs = Rate.burst(30, perMinute: 30)
-    /// Runs of a device that are refused. Nobody whose runs are honest has many: one that came too
-    /// late, one by the rules of yesterday.
+    /// Refused runs per device. Honest players have few: one that came too late, one played under
+    /// yesterday's rules.
     var refusedRuns = Rate.burst(30, perMinute: 6)
-    /// The same of an address, behind which a school may be. Beyond them it is listened only to
-    /// devices of which nothing was refused.
+    /// Refused runs per address, which a whole school may share. Beyond this limit only devices
+    /// without a refused run are accepted.
     var refusedRunsOfAddress = Rate.burst(300, perMinute: 60)
-    /// Tables that a device opens.
+    /// Tables opened per device.
     var tables = Rate.burst(10, perMinute: 10)
-    /// Spins of a device: a wheel turns for four seconds, and may be skipped.
+    /// Spins per device: a wheel turns for four seconds, and can be skipped.
     var spins = Rate.burst(30, perMinute: 60)
-    /// Parties that an address opens: ten an hour.
+    /// Parties opened per address: ten an hour.
     var parties = Rate.burst(10, perMinute: 1.0 / 6)
-    /// Codes of parties that an address tries and that are none's.
+    /// Unknown party codes tried per address.
     var wrongCodes = Rate.burst(30, perMinute: 20)
-    /// What a guest's device asks and says at a party: once a second, and what a tap adds. It does not
-    /// count for its address, behind which there may be two hundred.
+    /// Requests of a guest's device at a party: one a second, and some for taps. They don't count
+    /// for the address, which two hundred guests may share.
     var guests = Rate.burst(12, perMinute: 180)
-    /// What a device does as the host of a party: it chooses, begins and ends.
+    /// A host's actions at a party per device: choosing, starting and ending.
     var hosting = Rate.burst(20, perMinute: 30)
-    /// Walls that an address puts up: two pages at once, and then one an hour, so that nobody pushes
-    /// all others off the pages.
+    /// Walls put up per address: two pages at once, then a page an hour, so that nobody can push
+    /// everyone else off the pages.
     var wallsOfAddress = Rate.burst(24, perMinute: 0.2)
-    /// Hearts that an address gives and takes back.
+    /// Hearts given and taken back per address.
     var heartsOfAddress = Rate.burst(120, perMinute: 60)
-    /// Walls that a device puts up, and tries to: each is a run to be played again.
+    /// Walls put up per device, including failed tries: each is a run to replay.
     var walls = Rate.burst(10, perMinute: 2)
-    /// Hearts that a device gives and takes back.
+    /// Hearts given and taken back per device.
     var hearts = Rate.burst(60, perMinute: 60)
-    /// Times that a device takes away what the house has of it, or has it removed.
+    /// Downloads and removals of a device's data.
     var belongings = Rate.burst(5, perMinute: 1)
-    /// Live boards that an address watches at once, and as many parties.
+    /// Live boards that an address can watch at once, and the same number of parties.
     package var viewers = 50
-    /// Milliseconds for which the same question about a board gets the same answer, unless it changes.
+    /// How long an answer about an unchanged board is reused, in milliseconds.
     var boardMilliseconds = RememberedBoards.lasts
-    /// Seconds after which a client that reads nothing of its answer is disconnected.
+    /// Seconds until a client that doesn't read its answer is disconnected.
     package var readSeconds: Int64 = 30
-    /// How often a stream in which nothing happens says that it is still open.
+    /// How often a quiet stream sends a sign of life.
     package var pulse = Duration.seconds(15)
-    /// Bytes of a request that are read and thrown away after it was answered, so that whoever sends
-    /// them gets to read the answer: a few times the largest recording.
+    /// The most bytes of a request to read and discard after answering it, so that the sender gets
+    /// to read the answer: a few times the largest recording.
     package var mostDiscarded = 4 << 20
-    /// Seconds until the head of a request has to be there.
+    /// The deadline for the head of a request, in seconds.
     package var headSeconds: Int64 = 10
-    /// Seconds until the whole of a request has to be there.
+    /// The deadline for a whole request, in seconds.
     package var bodySeconds: Int64 = 20
-    /// Seconds that a connection may wait for another request.
+    /// How long an idle connection is kept, in seconds.
     package var idleSeconds: Int64 = 60
 
-    /// The limits of a house that is open to everybody.
+    /// The limits of a public house.
     public static let standard = HouseLimits()
 
-    /// The rate of what a call counts as.
+    /// Returns the rate that a cost counts against.
     static func rate(of cost: Admission.Cost) -> KeyPath<HouseLimits, Rate> {
         switch cost {
         case .name: \.names
@@ -83,8 +83,8 @@ public struct HouseLimits: Sendable {
         }
     }
 
-    /// For measuring what the house can do, and not what it allows. A machine so busy that it needs seconds
-    /// for a request loses no connection.
+    /// No limits, for measuring what the house can do. Timeouts are so long that a busy machine
+    /// loses no connection.
     package static var none: HouseLimits {
         var limits = HouseLimits()
         let all = Rate.burst(1e12, perMinute: 1e12)
@@ -115,7 +115,7 @@ public struct HouseLimits: Sendable {
         return limits
     }
 
-    /// The same, where boards are remembered as they are for everybody.
+    /// No limits, but the normal cache of boards.
     package static var measured: HouseLimits {
         var limits = none
         limits.boardMilliseconds = RememberedBoards.lasts

@@ -1,27 +1,27 @@
 import Funfair
 import HouseWire
 
-/// What houses that share their boards tell each other.
+/// The news that houses sharing their boards send each other.
 package protocol HouseNews: Sendable {
-    /// What others told. It ends when nothing is listened to any more.
+    /// The news from others. The stream ends when listening stops.
     var heard: AsyncStream<Heard> { get }
-    /// Tells the others that boards have changed.
+    /// Reports changes of boards to the others.
     func tell(_ changes: [BoardChange]) async throws
-    /// Tells the others what happened at parties, and what phones said there.
+    /// Reports to the others what happened at parties, and what phones said there.
     func tell(_ parties: [PartyNews]) async throws
 }
 
-/// What a house hears of others.
+/// News from other houses.
 package enum Heard: Equatable, Sendable {
     /// Boards have changed.
     case changes([BoardChange])
     /// Something happened or was said at parties.
     case parties([PartyNews])
-    /// Something may have been told that was not heard.
+    /// Some news may have been missed.
     case gap
 }
 
-/// That a board has changed.
+/// A change of a board.
 package struct BoardChange: Equatable, Sendable {
     let channel: LiveBoards.Channel
     /// The run that changed it last.
@@ -34,12 +34,12 @@ package struct BoardChange: Equatable, Sendable {
 }
 
 extension BoardChange {
-    /// As it is told: `1.today.9vGc…`, with the run's name at the end.
+    /// The message's text: `1.today.9vGc…`, with the run's identifier at the end.
     package var text: String {
         "\(channel.contest.rawValue).\(channel.period.rawValue).\(run?.text ?? "")"
     }
 
-    /// What was told, or nil where a newer house tells of something else.
+    /// Parses a message; nil for a kind that only newer houses know.
     package init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let contest = UInt8(parts[0]).flatMap({ Contest(rawValue: $0) }),

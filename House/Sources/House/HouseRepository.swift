@@ -1,23 +1,23 @@
-/// What the house remembers. What it says is true once a method has returned, also after the power went.
+/// The house's store. Once a method has returned, its changes survive a power failure.
 ///
-/// Nothing here is of one database: several houses may share one behind another implementation.
+/// It isn't tied to a kind of database: with some, several houses share one.
 public protocol HouseRepository:
     PartyRepository, PlayerRepository, PruningRepository, RunRepository, TableRepository,
     WallRepository
 {
-    /// Stores something, as a run would be.
+    /// Stores something, as a run would, to check that it works.
     ///
-    /// - Throws: `StoreTrouble` where that is not possible at the moment.
+    /// - Throws: `StoreTrouble` if that fails.
     func checkStoring(at moment: Moment) async throws
-    /// What is wrong with what is kept, in sentences: broken pages, and counts that differ from a
-    /// recount.
+    /// Returns what is wrong with the stored data, in sentences: damaged pages, and counts that
+    /// differ from a recount.
     func flaws() async throws -> [String]
-    /// The name of the time zone at whose midnight days begin.
+    /// Returns the name of the time zone at whose midnight days begin.
     ///
-    /// - Parameter first: the time zone to keep if none is kept yet.
+    /// - Parameter first: the time zone to store if none is stored yet.
     func timeZone(orElse first: String) async throws -> String
-    /// The time zone, or nil if none is kept.
+    /// Returns the time zone, or nil if none is stored.
     func timeZone() async throws -> String?
-    /// Ends all work on what is kept.
+    /// Closes the store.
     func close() throws
 }

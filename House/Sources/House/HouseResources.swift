@@ -1,18 +1,18 @@
-/// What all services of a house work with.
+/// What all services of a house share.
 package struct HouseResources: Sendable {
-    /// What the house remembers.
+    /// The store.
     package let repository: any HouseRepository
-    /// How much anybody gets.
+    /// The rate and size limits.
     package let limits: HouseLimits
     /// When its days begin.
     package let days: Days
     /// The house's clock: see ``SteadyClock``.
     package let now: @Sendable () -> Moment
-    /// What fails in work that nobody waits for, and everything that is counted.
+    /// Failures of background work, and the metrics.
     package let failures: Failures
 }
 
-/// A part of the house that decides about one thing, and keeps what it needs for that.
+/// A part of the house, responsible for one thing.
 package protocol HouseService: Sendable {
     var resources: HouseResources { get }
 }
@@ -24,10 +24,10 @@ extension HouseService {
     package var failures: Failures { resources.failures }
     package var metrics: Metrics { resources.failures.metrics }
 
-    /// The present moment.
+    /// Returns the current moment.
     package func now() -> Moment { resources.now() }
 
-    /// Bytes that nobody can guess.
+    /// Returns unpredictable bytes.
     package static func random(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

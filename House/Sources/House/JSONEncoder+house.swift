@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONEncoder {
-    /// The one way in which the house writes JSON.
+    /// The encoder for all JSON the house writes.
     package static var house: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,25 +1,27 @@
-/// How long a house keeps what no board that is still asked for shows.
+/// How long a house keeps what no current board shows.
 public struct Keeping: Sendable, Equatable {
-    /// Days that a host may choose: at least those in which somebody may ask for last week's board, and
-    /// long after any ticket has expired.
+    /// The days a host may choose: at least long enough to show last week's board, and to outlast
+    /// every ticket.
     public static let range = 14...3650
     /// 90 days.
     public static let standard = Keeping(chosen: 90)
-    /// For ever.
+    /// Forever.
     public static let forever = Keeping(chosen: nil)
 
-    /// Days; nil for ever.
+    /// The number of days; nil for forever.
     let days: Int?
 
     private init(chosen days: Int?) { self.days = days }
 
-    /// - Parameter days: nil is returned for any that are not in `range`.
+    /// Returns nil for days outside `range`.
+    ///
+    /// - Parameter days: the number of days.
     public init?(days: Int) {
         guard Self.range.contains(days) else { return nil }
         self.init(chosen: days)
     }
 
-    /// What was over before this day is not kept on it; nil where everything is.
+    /// Returns the first day that is kept on `day`; nil if all are.
     func first(on day: Day) -> Day? {
         days.map { day.later(days: -$0) }
     }

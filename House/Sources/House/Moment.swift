@@ -3,15 +3,15 @@ public struct Moment: Comparable, Sendable {
     /// Milliseconds since 1970, UTC.
     public let milliseconds: Int64
 
-    /// The moment so many milliseconds after the beginning of 1970.
+    /// Creates the moment this many milliseconds after the beginning of 1970.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
 
-    /// Whole seconds since 1970: what the API tells.
+    /// Whole seconds since 1970, as the API reports them.
     public var seconds: Int64 { milliseconds / 1000 }
 
-    /// The first whole minute that isn't before it: `2026-11-21 12:00`.
+    /// The moment rounded up to a minute: `2026-11-21 12:00`.
     var minute: String {
         let number = (milliseconds + 59_999) / 60_000
         let ofDay = Int(number % (24 * 60))
@@ -19,7 +19,7 @@ public struct Moment: Comparable, Sendable {
             + " \(Day.digits(ofDay / 60, 2)):\(Day.digits(ofDay % 60, 2))"
     }
 
-    /// So many milliseconds later.
+    /// Returns the moment this many milliseconds later.
     public func later(milliseconds: Int64) -> Moment {
         Moment(milliseconds: self.milliseconds + milliseconds)
     }
@@ -36,22 +36,22 @@ public struct Day: Equatable, Sendable {
     /// Days since the first of January 1970.
     public let number: Int
 
-    /// The day so many days after the first of January 1970.
+    /// Creates the day this many days after the first of January 1970.
     public init(number: Int) {
         self.number = number
     }
 
-    /// The Monday that its week begins with. 1970 began on a Thursday.
+    /// The Monday of its week. 1970 began on a Thursday.
     package var monday: Day { Day(number: number - (number + 3) % 7) }
 
-    /// Where it begins in UTC.
+    /// When it begins in UTC.
     package var start: Moment { Moment(milliseconds: Int64(number) * Self.seconds * 1000) }
 
     package func later(days: Int) -> Day { Day(number: number + days) }
 
     /// The date: `2026-11-21`.
     public var text: String {
-        // Counted from the first of March of year 0, years end with the leap day.
+        // Counted from the first of March of year 0, so that the leap day ends a year.
         let days = number + 719_468
         let era = days / 146_097
         let dayOfEra = days % 146_097

@@ -1,15 +1,16 @@
-/// Forgets, once a day, what a house keeps no longer.
+/// Removes, once a day, what a house no longer keeps.
 package struct Pruning: Sendable {
-    /// Rows of one transaction.
+    /// The most rows removed in one transaction.
     private static let atOnce = 200
-    /// Runs whose marks are forgotten in one transaction.
+    /// The most runs whose marks are removed in one transaction.
     private static let marksAtOnce = 20
-    /// Between two of them others have their turn.
+    /// The pause between transactions, for other work.
     private static let pause = Duration.milliseconds(20)
     private static let every = Duration.seconds(24 * 3600)
-    /// After a trouble, for instance while the database is away.
+    /// The wait after a failure, for instance while the database is away.
     private static let afterTrouble = Duration.seconds(600)
-    /// A clock that is ahead by more milliseconds of when the house was last open isn't believed.
+    /// A clock further ahead of when the house was last open than this, in milliseconds, isn't
+    /// trusted.
     private static let leap = 7 * day
     private static let day: Int64 = 86_400_000
 
@@ -20,7 +21,7 @@ package struct Pruning: Sendable {
         self.keeping = keeping
     }
 
-    /// Prunes and waits, until it is cancelled.
+    /// Prunes once a day, until cancelled.
     package func run() async {
         var isDayLater = false
         while !Task.isCancelled {
@@ -34,12 +35,12 @@ package struct Pruning: Sendable {
         }
     }
 
-    /// Prunes, unless the clock has leapt.
+    /// Prunes, unless the clock has jumped.
     ///
-    /// What is forgotten never comes back, so a clock that is far ahead has to be right for as many days as
-    /// it is ahead before it is believed. A house that was closed for long keeps more for a while.
+    /// Removal is final, so a clock that is far ahead must keep its time for as many days as it is
+    /// ahead before it is trusted. A house that was closed for long keeps more for a while.
     ///
-    /// - Parameter isDayLater: whether a day has passed since the last turn, whatever the clock says.
+    /// - Parameter isDayLater: whether a day has passed since the last turn, by a monotonic clock.
     func turn(isDayLater: Bool) async throws {
         let repository = house.repository
         let now = house.now()
@@ -50,7 +51,7 @@ package struct Pruning: Sendable {
             try await repository.noteOpen(at: now, forgetting: end)
             return try await prune()
         }
-        // One day for the one that has passed, and one of those that it is ahead.
+        // Two days: one that has passed, and one to catch up.
         let noted = isDayLater ? last.later(milliseconds: 2 * Self.day) : last
         try await repository.noteOpen(at: noted, forgetting: end)
         house.failures.logger.warning(
@@ -58,7 +59,7 @@ package struct Pruning: Sendable {
         )
     }
 
-    /// Removes what is older, in small steps.
+    /// Removes what is too old, in small steps.
     func prune() async throws {
         let parties = house.now().later(milliseconds: -Int64(PartyRules.daysKept) * 86_400_000)
         try await untilNone {
@@ -72,7 +73,7 @@ package struct Pruning: Sendable {
         try await untilNone {
             try await repository.pruneStandings(before: first, atMost: Self.atOnce)
         }
-        // What stood on those boards stands nowhere now.
+        // Runs that were only on those boards are on none now.
         var last: Int64 = 0
         while let pruned = try await repository.pruneRuns(
             after: last, before: first, atMost: Self.atOnce)

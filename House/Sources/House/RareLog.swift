@@ -1,8 +1,8 @@
 import Logging
 import Synchronization
 
-/// Logs each kind of error at most once a minute, with the number of times it wasn't logged: an outage fails
-/// every request, and must not fill the disk too.
+/// Logs each kind of error at most once a minute, with the number of times it wasn't logged: an
+/// outage fails every request, and mustn't fill the disk too.
 package final class RareLog: Sendable {
     /// Milliseconds for which the same kind of error isn't logged again.
     static let pause: Int64 = 60_000
@@ -13,7 +13,7 @@ package final class RareLog: Sendable {
     }
 
     private let now: @Sendable () -> Moment
-    /// By what went wrong; there are few kinds.
+    /// By kind of error; there are few.
     private let troubles = Mutex<[String: Trouble]>([:])
 
     package init(now: @escaping @Sendable () -> Moment) { self.now = now }

@@ -2,9 +2,9 @@ import Synchronization
 
 /// How often something may be done.
 package struct Rate: Sendable {
-    /// So many times at once.
+    /// How many times at once.
     let burst: Double
-    /// So many times a minute after that.
+    /// How many times a minute after that.
     let perMinute: Double
 
     static func burst(_ burst: Double, perMinute: Double) -> Rate {
@@ -12,9 +12,9 @@ package struct Rate: Sendable {
     }
 }
 
-/// Counts how often something is done by each of many: a bucket of tokens that fills by time.
+/// Limits how often each client does something, with a bucket of tokens that refills over time.
 package final class RateLimiter: Sendable {
-    /// So many are remembered; a stranger with many addresses gets no more of the memory.
+    /// The most clients remembered, so that many addresses can't exhaust the memory.
     static let mostKeys = 100_000
 
     private struct Bucket {
@@ -31,7 +31,7 @@ package final class RateLimiter: Sendable {
 
     /// Takes a token.
     ///
-    /// - Throws: `Refusal.tooOften`, with the seconds until there is one again.
+    /// - Throws: `Refusal.tooOften`, with the seconds until the next token.
     package func take(_ key: String, at now: Moment) throws(Refusal) {
         let missing = buckets.withLock { buckets in
             if buckets.count >= Self.mostKeys { forgetFull(&buckets, at: now) }
@@ -40,21 +40,21 @@ package final class RateLimiter: Sendable {
             bucket.filled = now
             let missing = max(0, 1 - bucket.tokens)
             if missing == 0 { bucket.tokens -= 1 }
-            // Also where there is none: a clock that was set back must not keep anybody out.
+            // Even without a token: a clock that was set back mustn't lock anyone out.
             buckets[key] = bucket
             return missing
         }
         try wait(for: missing)
     }
 
-    /// Looks whether there is a token, and takes none.
+    /// Checks that there is a token, without taking it.
     ///
-    /// - Throws: `Refusal.tooOften`, with the seconds until there is one again.
+    /// - Throws: `Refusal.tooOften`, with the seconds until the next token.
     func check(_ key: String, at now: Moment) throws(Refusal) {
         try wait(for: max(0, 1 - left(of: key, at: now)))
     }
 
-    /// Whether no token is missing, as for somebody who was never seen.
+    /// Whether all tokens are there, as for a new client.
     func isFull(_ key: String, at now: Moment) -> Bool { left(of: key, at: now) >= rate.burst }
 
     private func left(of key: String, at now: Moment) -> Double {
@@ -74,7 +74,7 @@ package final class RateLimiter: Sendable {
         return min(rate.burst, bucket.tokens + elapsed / 60_000 * rate.perMinute)
     }
 
-    /// Who has a full bucket is like somebody never seen. Where nobody has, everybody begins anew.
+    /// Removes full buckets, which equal new ones. If that frees nothing, all are removed.
     private func forgetFull(_ buckets: inout [String: Bucket], at now: Moment) {
         buckets = buckets.filter { tokens(of: $0.value, at: now) < rate.burst }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }

@@ -1,6 +1,6 @@
 import HouseWire
 
-/// How often each device and address has done what a house limits.
+/// The rate limits of all kinds of calls.
 package struct Rates: Sendable {
     private let limiters: [Admission.Cost: RateLimiter]
 
@@ -17,7 +17,7 @@ package struct Rates: Sendable {
     package func take(
         _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Moment
     ) throws(Refusal) {
-        // Where a device costs something, its route asks for one.
+        // Routes with a cost per device require one.
         let key = cost.isOfAddress ? address : device?.counted ?? address
         try limiters[cost]?.take(key, at: now)
     }

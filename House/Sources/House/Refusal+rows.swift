@@ -4,15 +4,15 @@ import HouseWire
 import Languages
 
 extension Refusal {
-    /// What is told of a refusal.
+    /// How a refusal is reported.
     package struct Row {
-        /// What the problem is called in the API, and in the metrics.
+        /// The problem's name in the API and in the metrics.
         package let word: ProblemWord
-        /// The status of HTTP.
+        /// The HTTP status.
         package let status: Int
-        /// What is wrong, and what would be right: a sentence for the player.
+        /// A sentence for the player: what is wrong, and what to do.
         package let detail: String
-        /// Seconds until it may be tried again, where that helps.
+        /// Seconds until a retry makes sense, if ever.
         package let retryAfter: Int?
 
         fileprivate init(
@@ -205,7 +205,7 @@ extension Refusal.Misfit {
 }
 
 extension ProblemWord {
-    /// What is wrong, in a few words that are the same every time.
+    /// A fixed short description of the problem.
     package var title: String {
         let words = text.replacing("-", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()

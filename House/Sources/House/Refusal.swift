@@ -4,7 +4,7 @@ import Hands
 import HouseWire
 import Languages
 
-/// Why the house does not do what was asked. Each reason has a row in a table: see ``Refusal/Row``.
+/// Why the house refuses a request. ``Refusal/Row`` says how each reason is reported.
 package enum Refusal: Error, Equatable {
     // What was asked
     case badRequest(String)
@@ -44,7 +44,7 @@ package enum Refusal: Error, Equatable {
     case tooLarge(most: Int)
     case doesNotReproduce(RecordingProblem)
     case doesNotFit(Misfit)
-    /// The same run may be sent again after so long.
+    /// The same run may be sent again after this many milliseconds.
     case tooFast(milliseconds: Int64)
     case inhuman(Feat)
 
@@ -73,7 +73,7 @@ package enum Refusal: Error, Equatable {
     case tooManyWalls
     case notYourWall
 
-    /// What of a run is not as its ticket says.
+    /// What in a run doesn't match its ticket.
     package enum Misfit: String, CaseIterable {
         case game, way, rules, seed, player, settings, practice, inputs
     }

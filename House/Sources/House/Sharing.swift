@@ -1,8 +1,8 @@
 extension House {
-    /// What a house has to do with others.
+    /// A house's connection to others.
     package struct Sharing: Sendable {
         let news: any HouseNews
-        /// What goes on besides, until it is cancelled.
+        /// Background work, until cancelled.
         package let work: @Sendable () async -> Void
 
         package init(news: any HouseNews, work: @escaping @Sendable () async -> Void) {

@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// The house's clock. It starts at the wall's time and then runs at the pace of a monotonic clock, so that a
-/// step of the wall's clock changes no run's elapsed time.
+/// The house's clock. It starts at the system's time and then runs at the pace of a monotonic
+/// clock, so that setting the system's clock changes no run's elapsed time.
 ///
-/// It follows small differences slowly. Larger ones it adopts at once when they have lasted for an hour: the
-/// machine was paused, say, or its clock was wrong when the house opened. Only runs that are under way at that
-/// moment notice.
+/// It follows small differences slowly. It adopts larger ones at once after they have lasted for an
+/// hour, for instance because the machine was paused or its clock was wrong at the start. Only runs
+/// under way at that moment are affected.
 public final class SteadyClock: Sendable {
-    /// It gains or loses at most one part in 2,000: 30 ms in a minute of play, where the count-in alone
-    /// leaves seconds.
+    /// How slowly it follows: one part in 2,000 at most. That is 30 ms in a minute of play, where
+    /// the count-in alone leaves seconds.
     private static let slew: Int64 = 2000
-    /// Larger differences, in nanoseconds, aren't followed.
+    /// The largest difference to follow slowly, in nanoseconds.
     private static let step: Int64 = 60_000_000_000
-    /// For how many nanoseconds such a difference has to last before the wall's time is adopted.
+    /// How long a larger difference must last before the system's time is adopted, in nanoseconds.
     private static let patience: Int64 = 3_600_000_000_000
 
     private struct State {
-        /// Nanoseconds since 1970 by this clock, when it was last read.
+        /// This clock's nanoseconds since 1970 at the last reading.
         var time: Int64
-        /// The monotonic clock's nanoseconds then.
+        /// The monotonic clock's nanoseconds at the last reading.
         var read: Int64
-        /// Since when the wall has been too far off, by the monotonic clock.
+        /// Since when the system's clock has been too far off, by the monotonic clock.
         var strays: Int64?
     }
 
@@ -30,8 +30,8 @@ public final class SteadyClock: Sendable {
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - wall: the time of day, which may jump.
-    ///   - monotonic: nanoseconds that never jump, from any beginning.
+    ///   - wall: the system's time, which may jump.
+    ///   - monotonic: nanoseconds from any beginning, which never jump.
     public init(
         wall: @escaping @Sendable () -> Moment = House.wallClock,
         monotonic: @escaping @Sendable () -> Int64 = SteadyClock.uptime
@@ -50,8 +50,7 @@ public final class SteadyClock: Sendable {
 
     private static let beginning = ContinuousClock.now
 
-    /// The present moment. No moment is before one that was read earlier, except when an earlier time of the
-    /// wall is adopted.
+    /// The current moment. It never goes back, except when an earlier system time is adopted.
     public var now: Moment {
         let aim = Self.nanoseconds(wall())
         let read = monotonic()

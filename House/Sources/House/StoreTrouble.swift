@@ -1,16 +1,16 @@
-/// Why a house that is open cannot read or store anything at the moment.
+/// Why an open house can't read or store anything at the moment.
 public enum StoreTrouble: Error, Equatable, Sendable {
-    /// The disk has no room.
+    /// The disk is full.
     case noRoom
     /// Another program has locked the file.
     case locked
-    /// Too much waits to be written.
+    /// Too many writes are waiting.
     case busy
-    /// The file is not the one any more that was opened: it was removed, renamed or replaced.
+    /// The file isn't the one that was opened: it was removed, renamed or replaced.
     case moved
-    /// The file cannot be read or written; in SQLite's words.
+    /// The file can't be read or written; in SQLite's words.
     case damaged(String)
-    /// The database is not there, or does not do what it is asked; in a sentence.
+    /// The database is unreachable or refuses; in a sentence.
     case database(String)
 
     /// Identifies the kind of trouble in the log.
@@ -25,7 +25,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
         }
     }
 
-    /// What is wrong, for whoever looks after the house.
+    /// A description for the host.
     package var sentence: String {
         switch self {
         case .noRoom: "The disk is full."

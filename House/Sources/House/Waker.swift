@@ -1,13 +1,14 @@
 import Synchronization
 
-/// Wakes a worker when there is something to do. Waking it several times while it works wakes it once.
+/// Wakes a worker when there is work. Several calls while it works wake it once.
 final class Waker: Sendable {
     private let sleeper = Mutex<AsyncStream<Void>.Continuation?>(nil)
 
-    /// Says that there is something to do.
+    /// Signals that there is work.
     func wake() { sleeper.withLock { _ = $0?.yield() } }
 
-    /// An element for each time to look for work. The first comes at once, for work from before.
+    /// Returns a stream with an element for each time to look for work. The first comes at once,
+    /// for work from before.
     func wakes() -> AsyncStream<Void> {
         let (wakes, voice) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))

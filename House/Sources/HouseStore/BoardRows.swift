@@ -1,7 +1,7 @@
 import House
 import HouseWire
 
-/// Rows of a board, as they are at a moment.
+/// The rows of a board at a moment.
 struct BoardRows {
     private let board: Int64
     private let moment: Moment
@@ -9,14 +9,14 @@ struct BoardRows {
 
     /// - Parameters:
     ///   - board: the number of the board.
-    ///   - moment: when somebody asks.
+    ///   - moment: the moment of the request.
     init(of board: Int64, at moment: Moment, in session: any StoreSession) {
         self.board = board
         self.moment = moment
         self.session = session
     }
 
-    /// The best, at most so many.
+    /// Returns the best rows, at most `limit`.
     func top(_ limit: Int) throws -> [Standing] {
         let found = try fetch(
             "ORDER BY standing.score DESC, since DESC, standing.player DESC LIMIT $3", [limit])
@@ -24,7 +24,7 @@ struct BoardRows {
         return try zip(found, ranks).map { try standing($0, rank: $1) }
     }
 
-    /// The row of the player of a name, with those around it; none where the player is not on the board.
+    /// Returns a player's row and its neighbours; empty if the player isn't on the board.
     func around(_ key: String) throws -> [Standing] {
         guard let own = try fetch("AND name_key = $3", [key], ranked: true).first else { return [] }
         let place: [any Storable] = [
@@ -65,7 +65,7 @@ struct BoardRows {
         Standing(
             rank: rank, player: try row.get(0), score: try row.get(1), run: try row.get(4),
             isWatchable: try row.get(5),
-            // Of equal scores the older stands first: `since` counts backwards.
+            // `since` is negative, so that the older of equal scores sorts first.
             made: Moment(milliseconds: -(try row.get(2, as: Int64.self))))
     }
 }

@@ -1,16 +1,16 @@
 import House
 
-/// What both engines' SQL says of boards that are closed.
+/// SQL for closed boards, for both engines.
 enum ClosedBoards {
-    /// Where the last week began, of which runs can still be watched.
+    /// Returns the start of last week: runs since then can still be watched.
     static func lastWeek(on day: Day) -> Int { day.monday.number - 7 }
 
-    /// The last day of which they can.
+    /// Returns yesterday: runs since then can still be watched.
     static func yesterday(on day: Day) -> Int { day.number - 1 }
 
-    /// Whether a board closed before a day.
+    /// Returns the condition that a board closed before a day.
     ///
-    /// - Parameter day: the parameter that is the day's number.
+    /// - Parameter day: the parameter with the day's number.
     static func before(_ day: String) -> String {
         """
         (period IN ('today', 'challenge') AND start < \(day)
@@ -18,9 +18,9 @@ enum ClosedBoards {
         """
     }
 
-    /// Whether a standing of a board is below the best.
+    /// Returns the condition that a standing of a board is below the best.
     ///
-    /// - Parameter board: the parameter that is the board's number.
+    /// - Parameter board: the parameter with the board's number.
     static func isBelowBest(on board: String) -> String {
         """
         (score, since, player) < (
@@ -29,7 +29,7 @@ enum ClosedBoards {
         """
     }
 
-    /// One of those that closed before a day and has somebody below the best.
+    /// Returns the query for a board that closed before a day and has more than its winner.
     static func crowded(before day: String) -> String {
         """
         SELECT id FROM board

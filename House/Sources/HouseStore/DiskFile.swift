@@ -9,18 +9,18 @@ import House
     import Darwin
 #endif
 
-/// Files as a house keeps them: for nobody else's eyes, and whole on the disk before they have their
-/// name, also after the power went.
+/// A house's files: readable only by their owner, and complete on the disk before they get their
+/// name, even after a power failure.
 enum DiskFile {
-    /// What the owner alone may read and write.
+    /// Read and write access for the owner only.
     static let ownersOnly: mode_t = 0o600
 
-    /// The number of a file on its disk: another file under the same name has another one.
+    /// A file's number on its disk: another file under the same name has a different one.
     struct Identity: Equatable, Sendable {
         private let device: UInt64
         private let number: UInt64
 
-        /// The identity of the file at `path`, or nil where there is none.
+        /// Reads the identity of the file at `path`; nil if not found.
         init?(path: String) {
             var status = stat()
             guard stat(path, &status) == 0 else { return nil }
@@ -29,9 +29,9 @@ enum DiskFile {
         }
     }
 
-    /// Makes an empty file for its owner alone; takes a file that is there from everybody else.
+    /// Creates an empty file for its owner only, or restricts an existing file to its owner.
     ///
-    /// A file that is there is not opened: closing it again would end the locks that SQLite has on it
+    /// An existing file isn't opened: closing it would release the locks that SQLite has on it
     /// elsewhere in this process.
     static func makePrivate(_ path: String) throws(POSIXProblem) {
         var status = stat()
@@ -45,7 +45,7 @@ enum DiskFile {
         }
     }
 
-    /// Writes a small file, in the place of one that is there.
+    /// Writes a small file, and replaces an existing one.
     static func write(_ bytes: [UInt8], to path: String) throws {
         let part = path + ".part"
         try? FileManager.default.removeItem(atPath: part)
@@ -54,7 +54,7 @@ enum DiskFile {
         try replace(path, with: part)
     }
 
-    /// Copies a file of any size into one that is there and empty, and onto the disk.
+    /// Copies a file of any size into an existing empty one, and flushes it to the disk.
     static func copy(_ path: String, into other: String) throws {
         let source = try FileHandle(forReadingFrom: URL(filePath: path))
         defer { try? source.close() }
@@ -66,27 +66,27 @@ enum DiskFile {
         try target.synchronize()
     }
 
-    /// Gives a finished file its name, where nothing has that name yet.
+    /// Gives a finished file its name, unless that is taken.
     static func publish(_ part: String, as path: String) throws(POSIXProblem) {
         try sync(part)
-        // A link never takes the place of a file that is there, as a new name would.
+        // Unlike a rename, a link never replaces an existing file.
         try move(part, to: path)
     }
 
-    /// Gives a finished file a name that another one may have, at one stroke.
+    /// Gives a finished file a name atomically, and replaces a file that has it.
     static func replace(_ path: String, with part: String) throws(POSIXProblem) {
         try sync(part)
         guard rename(part, path) == 0 else { throw POSIXProblem() }
         try sync(folder(of: path))
     }
 
-    /// Gives a file a second name, which nothing has yet.
+    /// Gives a file a second name, unless that is taken.
     static func name(_ path: String, also other: String) throws(POSIXProblem) {
         guard link(path, other) == 0 else { throw POSIXProblem() }
         try sync(folder(of: other))
     }
 
-    /// Gives a file another name, which nothing has yet.
+    /// Renames a file, unless the name is taken.
     static func move(_ path: String, to other: String) throws(POSIXProblem) {
         guard link(path, other) == 0, unlink(path) == 0 else { throw POSIXProblem() }
         try sync(folder(of: other))
@@ -104,21 +104,21 @@ enum DiskFile {
         guard fsync(file) == 0 else { throw POSIXProblem() }
     }
 
-    /// How long a file is, in bytes; 0 where there is none.
+    /// Returns a file's size in bytes; 0 if there is none.
     static func size(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 }
 
-/// What the system says of a call that failed.
+/// The system's error for a failed call.
 struct POSIXProblem: Error, CustomStringConvertible {
     let code: Int32
 
-    /// The one of the last call.
+    /// Creates the error of the last call.
     init() { code = errno }
 
-    /// In the system's words: `No space left on device.`
+    /// The error in the system's words: `No space left on device.`
     var description: String { String(cString: strerror(code)) + "." }
 
     var isAlreadyThere: Bool { code == EEXIST }

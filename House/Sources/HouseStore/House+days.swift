@@ -2,11 +2,11 @@ import Foundation
 import House
 
 extension House {
-    /// When the days of what is kept begin. Its first house says so, and all others keep to it: boards
-    /// are named by their days, and of two houses of one database one would be in another day.
+    /// Returns when the days of the stored data begin. The first house decides, and all others keep
+    /// to it: boards are named by their days, so houses that share a database must agree.
     ///
-    /// - Parameter zone: the time zone that the host asks for: in IANA's list, or `UTC`; nil for the one that
-    ///   is kept, or UTC.
+    /// - Parameter zone: the time zone the host asks for, an IANA name or `UTC`; nil for the stored
+    ///   one, or UTC.
     /// - Throws: `StoreProblem.otherTimeZone`, `.unknownTimeZone`, or why nothing can be read.
     public static func days(
         of repository: any HouseRepository, zone: String?
@@ -45,7 +45,7 @@ extension StoreSession {
         }
     }
 
-    /// Takes the time zone of another place over.
+    /// Takes over the time zone of another store.
     func takeTimeZone(of other: any StoreSession) throws {
         guard let name = try other.timeZone() else { return }
         try execute(HouseNote.put, [HouseNote.timeZone, Data(name.utf8)])

@@ -1,8 +1,8 @@
 import Foundation
 import House
 
-/// Where the key of the tickets is kept: beside the scores and not among them, so that nobody who may
-/// read a backup can write tickets.
+/// The file of the ticket key. It is beside the scores and not among them, so that a backup gives
+/// nobody the key.
 public struct KeyFile: Sendable {
     private let path: String
 
@@ -10,12 +10,12 @@ public struct KeyFile: Sendable {
         self.path = path
     }
 
-    /// Where the key of a house's file is kept, unless somebody says otherwise.
+    /// Returns the default place for the key of a house's file.
     public static func beside(data path: String) -> KeyFile {
         KeyFile(path: HouseFiles(data: path).key)
     }
 
-    /// The key that is there; a new one where there is none.
+    /// Returns the stored key, or creates one.
     public func key() throws(KeyProblem) -> TicketKey {
         guard FileManager.default.fileExists(atPath: path) else { return try renew() }
         do {
@@ -31,8 +31,7 @@ public struct KeyFile: Sendable {
         }
     }
 
-    /// Makes a new key, in the place of the one that is there. Tickets that were signed with that one
-    /// hold no more.
+    /// Creates a new key, and replaces the old one. Tickets signed with the old one become invalid.
     @discardableResult
     public func renew() throws(KeyProblem) -> TicketKey {
         let key = TicketKey()
@@ -47,9 +46,9 @@ public struct KeyFile: Sendable {
 
 /// Why there is no key.
 public enum KeyProblem: Error, CustomStringConvertible, Sendable {
-    /// The file holds something else.
+    /// The file contains something else.
     case noKey(path: String)
-    /// The file cannot be read or written.
+    /// The file can't be read or written.
     case unusable(path: String, reason: String)
 
     public var description: String {

@@ -2,15 +2,15 @@ import Foundation
 import House
 import Synchronization
 
-/// Stores many runs in one transaction, with as many statements as one run takes. Runs that arrive while
-/// others are written go into the next transaction.
+/// Stores many runs in one transaction, with as many statements as one run takes. Runs that arrive
+/// during a write go into the next transaction.
 ///
-/// Only plain runs are stored like this. A run that was stored before, or whose player is locked or removed,
-/// is given back to be stored alone, so it doesn't hold up the others.
+/// Only plain runs are stored like this. A run that was stored before, or whose player is locked or
+/// removed, is handed back to be stored alone, so that it doesn't hold up the others.
 final class RunBatches: Sendable {
     /// The most runs in one transaction, so that nobody waits long for the others.
     static let most = 64
-    /// The most runs that wait: some seconds' worth. Whoever comes then is told to come again.
+    /// The most runs waiting: some seconds' worth. Beyond that, senders are asked to try again.
     static let mostWaiting = 5_000
 
     private struct Waiting: Sendable {
@@ -25,9 +25,9 @@ final class RunBatches: Sendable {
 
     private let state = Mutex(State())
 
-    /// Stores a run, and returns when it is safe.
+    /// Stores a run, and returns when it is safe on disk.
     ///
-    /// - Returns: nil where it has to be looked at alone.
+    /// - Returns: nil if it must be stored alone.
     /// - Throws: `StoreTrouble`.
     func record(_ run: NewRun, in repository: some SQLRepository) async throws -> Recorded? {
         try await withCheckedThrowingContinuation { answer in
@@ -56,7 +56,7 @@ final class RunBatches: Sendable {
         }
     }
 
-    /// The next runs, no two of one player; nil where none waits.
+    /// Returns the next runs, at most one per player; nil if none are waiting.
     private func take() -> [Waiting]? {
         state.withLock { state in
             var batch: [Waiting] = []
@@ -77,14 +77,14 @@ final class RunBatches: Sendable {
 }
 
 extension NewRun {
-    /// Whether nothing has to be locked for it but its player.
+    /// Whether nothing but its player must be locked.
     var isPlain: Bool { course == nil && wall == nil && party == nil }
 }
 
 extension StoreSession {
-    /// Stores plain runs of different players, and puts them onto their boards.
+    /// Stores plain runs of different players, and puts them on their boards.
     ///
-    /// - Returns: nil of a run that has to be looked at alone.
+    /// - Returns: the results; nil for a run that must be stored alone.
     func record(_ runs: [NewRun]) throws -> [Recorded?] {
         let names = try lockFree(players: runs.map(\.player))
         let free = runs.filter { names[$0.player] != nil }
@@ -114,7 +114,7 @@ extension StoreSession {
         }
     }
 
-    /// Locks the players that nobody else has locked.
+    /// Locks those of the players that nobody else has locked.
     ///
     /// - Returns: their names.
     private func lockFree(players: [Int64]) throws -> [Int64: String] {
@@ -125,7 +125,8 @@ extension StoreSession {
             try rows.map { (try $0.get(0), try $0.get(1)) }, uniquingKeysWith: { $1 })
     }
 
-    /// Each number of runs is a statement of its own: so there are few of them.
+    /// Inserts runs in parts whose sizes are powers of two. Each size is a statement of its own, so
+    /// this keeps them few.
     private func insertInParts(_ runs: [NewRun]) throws -> [Data: Int64] {
         var numbers: [Data: Int64] = [:]
         var left = runs[...]

@@ -1,11 +1,11 @@
 import House
 
-/// In what the SQL of two engines differs: lists, and the locks of rows. All else is written once.
+/// The differences between two engines' SQL: lists and row locks. Everything else is written once.
 enum SQLDialect: Sendable {
     case sqlite
     case postgreSQL
 
-    /// Whether something is in a list that is a value: `player \(dialect.isAmong("$2"))`.
+    /// Returns the condition that a value is in a list: `player \(dialect.isAmong("$2"))`.
     func isAmong(_ list: String) -> String {
         switch self {
         case .sqlite: "IN (SELECT value FROM json_each(\(list)))"
@@ -13,7 +13,7 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// A subquery with a row for each member of a list that is a value.
+    /// Returns a subquery with a row for each element of a list parameter.
     func rows(of list: String, as column: String) -> String {
         switch self {
         case .sqlite: "(SELECT value AS \(column) FROM json_each(\(list)))"
@@ -21,7 +21,7 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// A subquery with the rows that are a value: numbers in columns of these names.
+    /// Returns a subquery with the rows of a parameter: numbers in columns of these names.
     func rows(of list: String, as columns: [String]) -> String {
         func selected(_ value: (Int) -> String) -> String {
             columns.enumerated().map { "\(value($0)) AS \($1)" }.joined(separator: ", ")
@@ -36,7 +36,7 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// A text's bytes in UTF-8.
+    /// Returns a text's bytes in UTF-8.
     func bytes(of text: String) -> String {
         switch self {
         case .sqlite: "CAST(\(text) AS BLOB)"
@@ -44,7 +44,7 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// What stands at the end of a `SELECT` whose rows are locked until the transaction ends; nothing in
+    /// Returns the end of a `SELECT` that locks its rows until the transaction ends; empty for
     /// SQLite, where one transaction writes at a time.
     func locking(_ lock: RowLock) -> String {
         switch self {

@@ -41,10 +41,10 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// Puts a score onto boards, where it is its player's best there. The player's row is locked.
+    /// Puts a score on the boards where it is its player's best. The player's row must be locked.
     ///
-    /// - Parameter boards: their numbers.
-    /// - Returns: the numbers of those where it is the best.
+    /// - Parameter boards: the boards' numbers.
+    /// - Returns: the numbers of the boards where it is the best.
     func stand(
         player: Int64, score: Int, run: Int64, at moment: Moment, on boards: [Int64]
     ) throws -> Set<Int64> {
@@ -52,9 +52,9 @@ extension StoreSession {
         return try stand([score])[player] ?? []
     }
 
-    /// Puts scores of different players onto boards.
+    /// Puts scores of different players on their boards.
     ///
-    /// - Returns: the numbers of the boards where a player's score is the best.
+    /// - Returns: for each player, the numbers of the boards where the score is the best.
     func stand(_ scores: [NewScore]) throws -> [Int64: Set<Int64>] {
         let wishes = StoreValue.rows(scores.flatMap(\.rows))
         var rows: [StoreRow] = []
@@ -64,12 +64,12 @@ extension StoreSession {
         return better
     }
 
-    /// The ranks of a player's best on some boards.
+    /// Returns the ranks of a player's best scores on some boards.
     func ranks(ofPlayer player: Int64, on boards: [Int64]) throws -> [Period: Int] {
         try ranks([(player, boards)])[player] ?? [:]
     }
 
-    /// The ranks of some players' best, each on some boards.
+    /// Returns the ranks of some players' best scores, each on some boards.
     func ranks(_ wishes: [(player: Int64, boards: [Int64])]) throws -> [Int64: [Period: Int]] {
         let rows = try query(
             """
@@ -92,8 +92,8 @@ extension StoreSession {
 
     // MARK: The numbers of boards
 
-    /// Locks a player, and finds the numbers of boards, creating those that are missing: one statement,
-    /// except for the first run of a day.
+    /// Locks a player, and finds the numbers of boards, creating missing ones. This takes one
+    /// statement, except for the first run of a day.
     ///
     /// - Returns: the player's name and the numbers, or nil if the player was removed.
     func lock(
@@ -118,7 +118,7 @@ extension StoreSession {
         return (name, try number(boards))
     }
 
-    /// The numbers of boards. Missing ones are created.
+    /// Returns the numbers of boards, and creates missing ones.
     private func number(_ boards: [Board]) throws -> [Int64] {
         try execute(
             """
@@ -130,13 +130,13 @@ extension StoreSession {
         return try numbers(of: boards)
     }
 
-    /// Finds the numbers of boards, and creates those that are missing.
+    /// Finds the numbers of boards, and creates missing ones.
     func numbering(_ boards: [Board]) throws -> [Int64] {
         let there = try numbers(of: boards)
         return there.count < boards.count ? try number(boards) : there
     }
 
-    /// The numbers of those boards that there are.
+    /// Returns the numbers of those boards that exist.
     func numbers(of boards: [Board]) throws -> [Int64] {
         guard !boards.isEmpty else { return [] }
         return try query(
@@ -155,20 +155,20 @@ struct NewScore: Sendable {
     /// The number of its run.
     let run: Int64
     let moment: Moment
-    /// The numbers of boards.
+    /// The boards' numbers.
     let boards: [Int64]
 
-    /// As `ScoreCount.stand` wants them.
+    /// The rows for `ScoreCount.stand`.
     fileprivate var rows: [[Int64]] {
         boards.map { [$0, player, Int64(score), -moment.milliseconds, run] }
     }
 }
 
-/// Boards that are asked for at once, in SQL.
+/// Lookup of several boards at once, in SQL.
 private enum WishedBoards {
-    /// A table `wish` of them.
+    /// Returns a table `wish` of the boards.
     ///
-    /// - Parameter first: the number of their first value.
+    /// - Parameter first: the number of their first parameter.
     static func table(_ count: Int, first: Int) -> String {
         let rows = (0..<count).map { place in
             let values = (0..<4).map { "$\(first + 4 * place + $0)" }
@@ -178,7 +178,7 @@ private enum WishedBoards {
             + rows.joined(separator: ", ") + ")"
     }
 
-    /// The numbers of those that there are, with their places.
+    /// Selects the numbers of those that exist, with their places.
     static let present = """
         SELECT board.id, place FROM wish CROSS JOIN board
         WHERE board.stall = wish.stall AND board.period = wish.period

@@ -34,8 +34,8 @@ extension SQLRepository {
                 [day.number, stall.rawValue, player]
             ).first
             guard let given: Data = try row?.get(0) else { throw Overtaken() }
-            // A ticket that was given before is given again as long as no run came with it: what carried
-            // it may have been lost on the way. Its time goes on from when it was first given.
+            // An unused ticket is given out again: the answer that carried it may have been lost.
+            // Its time still counts from when it was first given.
             let id = Data(given.dropFirst().prefix(Ticket.idSize))
             let isUsed = try session.exists("SELECT 1 FROM run WHERE ticket = $1", [id])
             return isUsed ? .played : .ticket(given)
@@ -53,7 +53,7 @@ extension SQLRepository {
 }
 
 extension SQLSchema {
-    /// The day's challenges, and who tried them.
+    /// The day's challenges, and the tries.
     var challenges: String {
         """
         CREATE TABLE challenge (

@@ -15,7 +15,7 @@ extension SQLRepository {
             let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
                 let isKnown = try session.lock(device: device)
                 try session.forgetNameless(device)
-                // It took another name meanwhile.
+                // The device took another name meanwhile.
                 guard try !session.exists("SELECT 1 FROM device WHERE secret_hash = $1", [device])
                 else { return nil }
                 return (isKnown, try session.forgetOpener(device))
@@ -104,11 +104,11 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// Forgets that a device opened parties.
+    /// Removes a device's mark from the parties it opened.
     ///
-    /// - Returns: whether there were some.
+    /// - Returns: whether there were any.
     fileprivate func forgetOpener(_ device: Data) throws -> Bool {
-        // An empty hash is no device's.
+        // No device has an empty hash.
         try execute("UPDATE party SET opener = $1 WHERE opener = $2", [Data(), device]) > 0
     }
 }

@@ -3,7 +3,7 @@ import Funfair
 import House
 import HouseWire
 
-// Looking at walls that players drew.
+// Reading walls that players drew.
 extension SQLRepository {
     public func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall? {
         try await query(ShownWalls.one, [device, code]).first.map { try ShownWall($0) }
@@ -63,16 +63,16 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// A wall that is shown, as a device sees it.
+    /// Returns a wall that is shown, as a device sees it.
     func wall(_ code: WallCode, for device: Data?) throws -> ShownWall {
         guard let row = try query(ShownWalls.one, [device, code]).first else { throw Overtaken() }
         return try ShownWall(row)
     }
 }
 
-/// Walls as they are shown, in SQL.
+/// SQL for walls as shown.
 enum ShownWalls {
-    /// Walls of a table like `wall`, for the device `$1`.
+    /// Returns the query for walls of a table like `wall`, for the device `$1`.
     private static func shown(_ walls: String) -> String {
         """
         SELECT wall.id, wall.name, player.name, link, score, rules_version, plays, hearts,
@@ -86,8 +86,8 @@ enum ShownWalls {
     /// The wall `$2`.
     static let one = shown("wall") + " WHERE wall.id = $2"
 
-    /// At most `$2` walls of an order, behind the first `$3` of it. Which these are is found by an index
-    /// before anything else is asked of them.
+    /// Returns the query for at most `$2` walls of an order, after the first `$3`. An index finds
+    /// them before anything else is read.
     static func page(by order: WallOrder) -> String {
         let columns =
             switch order {

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import House
 
-/// Whoever writes to a party locks its player's row first, and then the party's: so what happened there
-/// is numbered in the order in which others see it.
+/// Every write to a party locks its player's row first, and then the party's, so that events are
+/// numbered in the order in which others see them.
 extension SQLRepository {
     // MARK: Parties
 
@@ -73,7 +73,7 @@ extension SQLRepository {
     public func hold(_ bet: PartyBet) async throws -> HeldBet {
         try await write { session in
             guard try session.lock(player: bet.player) else { return .nobodys }
-            // Whoever draws waits for the bets that are on their way, and those after it find the draw.
+            // A draw waits for bets under way, and later bets find the draw.
             guard
                 try session.exists("SELECT 1 FROM party WHERE id = $1", [bet.party], lock: .share)
             else { return .nobodys }
@@ -158,8 +158,7 @@ extension StoredParty {
 }
 
 extension StoreSession {
-    /// Writes down what happened, as the next event of its party. The player's row is locked, where it is
-    /// about one.
+    /// Stores the next event of a party. If it is about a player, the player's row must be locked.
     ///
     /// - Returns: its number; nil if its mark exists already, or its party was removed.
     func append(_ entry: PartyEntry) throws -> Int? {
@@ -174,7 +173,7 @@ extension StoreSession {
             """, [entry.moment, entry.closes, entry.party, entry.mark]
         ).first
         guard let number: Int = try row?.get(0) else { return nil }
-        // Where another house wrote the mark while this one waited for the row, all is done again.
+        // If another house wrote the mark during the wait for the row, the transaction is repeated.
         try execute(
             """
             INSERT INTO party_event (party, number, made, player, mark, body)
@@ -183,10 +182,10 @@ extension StoreSession {
         return number
     }
 
-    /// Notes that events go with a player, in whatever parties there are some.
+    /// Notes, in every party with events of a player, that these are removed.
     func noteRemoval(of player: Int64) throws {
         let parties: [Int64] = try query(
-            // In one order, so that no two houses wait for each other.
+            // In a fixed order, so that no two houses deadlock.
             """
             SELECT id FROM party WHERE id IN (SELECT party FROM party_event WHERE player = $1)
             ORDER BY id
@@ -199,7 +198,7 @@ extension StoreSession {
 }
 
 extension SQLSchema {
-    /// Parties, and what happened there.
+    /// Parties and their events.
     var parties: String {
         """
         CREATE TABLE party (

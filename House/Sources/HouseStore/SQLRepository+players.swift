@@ -3,12 +3,12 @@ import Funfair
 import House
 import HouseWire
 
-/// Players as rows.
+/// The query for players.
 private let playerRows = """
     SELECT player.id, name, name_key, secret_hash FROM player JOIN device ON device.id = device
     """
 
-/// How many runs are forgotten in one step.
+/// How many runs are removed in one step.
 private let runsAtOnce = 100
 
 extension Player {
@@ -67,17 +67,17 @@ extension SQLRepository {
     }
 
     public func remove(_ name: HouseName) async throws -> Player? {
-        // Nobody is removed for a name that only looks like theirs.
+        // Only an exact match: nobody is removed for a name that looks like theirs.
         guard let player = try await read({ try $0.player(key: name.key) }) else { return nil }
         guard try await forget(player) != nil else { return nil }
         try await write { try $0.forgetNameless(player.device) }
         return player
     }
 
-    /// Forgets a player with every score, on all boards, and every wall: first what is no longer on a board,
-    /// in small steps.
+    /// Removes a player with every score and every wall. Runs that are no longer on a board go
+    /// first, in small steps.
     ///
-    /// - Returns: the boards that a score is gone from, or nil where somebody else forgot the player.
+    /// - Returns: the boards that lost a score; nil if somebody else removed the player.
     func forget(_ player: Player) async throws -> [Board]? {
         while try await write({ try $0.forgetSomeRuns(of: player.id) }) {}
         return try await write { session -> [Board]? in
@@ -87,7 +87,7 @@ extension SQLRepository {
                     "SELECT 1 FROM player WHERE id = $1", [player.id], lock: .update)
             else { return nil }
             try session.lockWalls(of: player.id)
-            // A statement of its own: it sees what was waited for.
+            // In a separate statement, so that it sees the changes waited for.
             let boards = try session.boards(of: player.id)
             try session.forget(player.id)
             return boards
@@ -100,7 +100,7 @@ extension StoreSession {
         try query(playerRows + " WHERE name_key = $1", [key]).first.map { try Player($0) }
     }
 
-    /// Whose names look like a name; who looks like it letter for letter stands first.
+    /// Returns the players whose names look like a name, the closest match first.
     fileprivate func players(like name: HouseName) throws -> [Player] {
         try query(
             playerRows + """
@@ -110,8 +110,8 @@ extension StoreSession {
         ).map { try Player($0) }
     }
 
-    /// Where another house gives the same name or one like it away at this moment, the later one finds
-    /// the key or the look taken, and asks again.
+    /// Inserts a player. If another house gives out the same name or one like it at this moment,
+    /// the later one finds the key or the look taken, and is repeated.
     fileprivate func insert(
         _ name: HouseName, device: Data, at moment: Moment
     ) throws -> Player {
@@ -124,10 +124,10 @@ extension StoreSession {
             SELECT $1, $2, id, $3 FROM device WHERE secret_hash = $4 RETURNING id
             """, [name.text, name.key, moment, device]
         ).first
-        // Another house forgot the device between the two.
+        // Another house removed the device in between.
         guard let id: Int64 = try row?.get(0) else { throw Overtaken() }
         try execute(
-            // In one order, so that no two houses wait for each other.
+            // In a fixed order, so that no two houses deadlock.
             """
             INSERT INTO look (look, player)
             SELECT look, $2 FROM \(dialect.rows(of: "$1", as: "look")) AS looks ORDER BY look
@@ -142,7 +142,7 @@ extension StoreSession {
         try exists("SELECT 1 FROM player WHERE id = $1", [player], lock: .noKeyUpdate)
     }
 
-    /// Forgets some of the runs of a player that stand on no board.
+    /// Removes some of a player's runs that are on no board.
     ///
     /// - Returns: whether there may be more.
     fileprivate func forgetSomeRuns(of player: Int64) throws -> Bool {
@@ -158,7 +158,7 @@ extension StoreSession {
             """, [player]) == runsAtOnce
     }
 
-    /// The boards that list a player.
+    /// Returns the boards that list a player.
     fileprivate func boards(of player: Int64) throws -> [Board] {
         try query(
             """
@@ -168,18 +168,18 @@ extension StoreSession {
         ).compactMap { try Board($0) }
     }
 
-    /// Forgets a player. The player's row is locked for that, and so are the walls.
+    /// Removes a player. The player's row and the walls must be locked.
     func forget(_ player: Int64) throws {
         for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
             try forget(wall: try row.get(0))
         }
-        // The party before the counts of its board: the order in which runs lock them.
+        // The party before the counts of its board, in the order in which runs lock them.
         try noteRemoval(of: player)
         try execute(ScoreCount.forget("player = $1", slot: slot), [player])
         try execute("DELETE FROM player WHERE id = $1", [player])
     }
 
-    /// Locks a device: it can't get a name or give a heart meanwhile.
+    /// Locks a device, so that it can't get a name or give a heart meanwhile.
     ///
     /// - Returns: whether the device still exists.
     func lock(device: Data) throws -> Bool {
@@ -193,7 +193,7 @@ extension StoreSession {
         if try lock(device: device),
             try !exists("SELECT 1 FROM player WHERE device = \(own) LIMIT 1", [device])
         {
-            // In one order, so that no two houses wait for each other.
+            // In a fixed order, so that no two houses deadlock.
             _ = try query("SELECT 1 FROM \(hearted) ORDER BY id", [device], lock: .update)
             try execute(
                 """

@@ -16,11 +16,11 @@ extension SQLRepository {
                 below + " ORDER BY player LIMIT $2", [board, most]
             ).map { try $0.get(0, as: Int64.self) }
             let isAmong = session.dialect.isAmong("$2")
-            // Runs of these players wait.
+            // Makes these players' runs wait.
             _ = try session.query(
                 "SELECT 1 FROM player WHERE id \(session.dialect.isAmong("$1")) ORDER BY id",
                 [StoreValue.integers(found)], lock: .noKeyUpdate)
-            // Whom that one removed may have been the best.
+            // If the best was removed meanwhile, one of these is the best now.
             let players = StoreValue.integers(
                 try session.query(
                     below + " AND player \(isAmong)", [board, StoreValue.integers(found)]
@@ -42,7 +42,7 @@ extension SQLRepository {
                 try looked.contains(where: { try $0.get(1) < day.start })
             else { return nil }
             let removed = try session.execute(
-                // A table's run may just be growing: then it is not old.
+                // A table's run may be growing at this moment. Then it isn't old.
                 """
                 DELETE FROM run WHERE id IN (
                     SELECT id FROM run

@@ -50,11 +50,11 @@ extension SQLRepository {
     }
 }
 
-/// Another run has the place of one at a party: it is taken back.
+/// Another run of the round was judged first. The transaction is rolled back.
 private struct AlreadyJudged: Error {}
 
 extension StoreSession {
-    /// Stores a run, and puts it onto its boards.
+    /// Stores a run, and puts it on its boards.
     func record(_ run: NewRun) throws -> Recorded {
         var isShown = true
         if let wall = run.wall {
@@ -91,7 +91,7 @@ extension StoreSession {
         return .new(try receipt(run.id, isBest: isBest))
     }
 
-    /// The next runs in the order of their numbers, and the last number; nil after the last run.
+    /// Returns the next runs by number, and the last number; nil after the last run.
     func runs(after last: Int64) throws -> (last: Int64, runs: [StoredRun])? {
         let rows = try query(
             """
@@ -109,8 +109,8 @@ extension StoreSession {
         return (try newest.get(0), runs)
     }
 
-    /// Whether it is a copy of somebody else's run: one that shares too many of its marks. Until the
-    /// transaction ends no house records another run of the seed.
+    /// Whether it is a copy of someone else's run: it shares too many marks. No house can record
+    /// another run with the seed until the transaction ends.
     private func isCopy(_ run: NewRun) throws -> Bool {
         guard let course = run.course else { return false }
         try lock(course.seed)
@@ -152,7 +152,7 @@ extension StoreSession {
             try inserted.map { (try $0.get(0), try $0.get(1)) }, uniquingKeysWith: { $1 })
     }
 
-    /// The run that the ticket came with before.
+    /// Returns the run that was stored with the ticket.
     private func before(_ run: NewRun) throws -> (id: RunID, player: Int64, isSame: Bool)? {
         try query(
             "SELECT public_id, player, recording = $1 FROM run WHERE ticket = $2",

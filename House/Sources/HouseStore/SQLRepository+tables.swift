@@ -24,7 +24,7 @@ extension SQLRepository {
 
     public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
         try await write { session in
-            // Whoever removes the player at this moment is waited for.
+            // Waits if somebody is removing the player.
             let isThere = try session.exists(
                 "SELECT 1 FROM roulette_table WHERE id = $1", [id], lock: .keyShare)
             return try isThere && session.insert(bet, onTable: id)
@@ -35,12 +35,12 @@ extension SQLRepository {
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
     ) async throws -> Drawn {
         try await write { session in
-            // With the player goes the table.
+            // A table is removed with its player.
             guard
                 let locked = try session.lock(
                     player: standing.player, numbering: standing.boards)
             else { return .before(nil) }
-            // Whoever draws second waits for the first, and then finds a pocket there.
+            // The second of two draws waits for the first, and then finds its pocket.
             let drawn = try session.execute(
                 """
                 UPDATE spin SET pocket = $1
@@ -80,11 +80,11 @@ extension StoreSession {
             asked: spins.first { $0.bet.key == key })
     }
 
-    /// The recording of a run.
+    /// Returns the recording of a run.
     ///
     /// - Parameters:
     ///   - row: a row with the run's recording, its ticket and its player's name.
-    ///   - column: the first of them.
+    ///   - column: the first of these columns.
     func recording(_ row: StoreRow, from column: Int) throws -> KeptRecording {
         let kept: Data = try row.get(column)
         guard kept.isEmpty else { return KeptRecording(kept) }
@@ -93,7 +93,9 @@ extension StoreSession {
             try table(id: id, after: 0, asking: ""), player: try row.get(column + 2))
     }
 
-    /// - Returns: whether there was none of that number or key.
+    /// Inserts a bet.
+    ///
+    /// - Returns: false if there is one with that number or key.
     func insert(_ bet: StoredBet, onTable id: String) throws -> Bool {
         try execute(
             """
@@ -102,9 +104,9 @@ extension StoreSession {
             """, [id, bet.number, bet.key, bet.wager]) == 1
     }
 
-    /// A table's run grows with each spin; the table's name stands where others have a ticket.
+    /// Updates a table's run after a spin. The run has the table's name instead of a ticket.
     ///
-    /// - Returns: the number of the run, and what boards call it.
+    /// - Returns: the number of the run, and its identifier on the boards.
     fileprivate func grow(_ standing: TableStanding, ofTable id: String) throws -> StoreRow {
         let rows = try query(
             """
@@ -127,7 +129,7 @@ extension StoreSession {
 }
 
 extension StoredBet {
-    /// A bet whose number, key and wager stand from a column on.
+    /// Reads a bet from three columns: its number, key and wager.
     init(_ row: StoreRow, from column: Int) throws {
         self.init(
             number: try row.get(column), key: try row.get(column + 1),

@@ -2,9 +2,9 @@ import Foundation
 import Funfair
 import House
 
-/// Whoever changes a wall locks its row, after that of a device and of a player where these are locked,
-/// and before the rows of its board: so no two wait for each other, and nobody stands on the board of a
-/// wall that is gone.
+/// Every change of a wall locks its row, after the rows of the device and the player if these are
+/// locked, and before the rows of its board. So there are no deadlocks, and nobody is on the board
+/// of a wall that is gone.
 extension SQLRepository {
     // MARK: Putting up and taking down
 
@@ -25,7 +25,7 @@ extension SQLRepository {
                 }
                 return .known(try session.wall(code, for: nil))
             }
-            // A statement of its own: it sees whom the one before waited for.
+            // In a separate statement, so that it sees the changes waited for.
             let isRemoved = try session.exists(
                 "SELECT 1 FROM removed_wall WHERE id = $1 OR id = $2",
                 [code, WallShape.number(ofDrawing: wall.wall.drawing)])
@@ -133,15 +133,15 @@ extension StoreSession {
 
     /// Locks a wall.
     ///
-    /// - Returns: whether it is shown, and not another one of its code.
+    /// - Returns: whether it is shown, and its code isn't another wall's.
     func lock(_ wall: RecordedWall) throws -> Bool {
         try exists(
             "SELECT 1 FROM wall WHERE id = $1 AND drawing = $2", [wall.code, Data(wall.drawing)],
             lock: .noKeyUpdate)
     }
 
-    /// Locks all walls that change when a player is forgotten: the player's own, and those on whose boards
-    /// the player stands.
+    /// Locks all walls that change when a player is removed: the player's own, and those whose
+    /// boards list the player.
     func lockWalls(of player: Int64) throws {
         _ = try query(
             """
@@ -154,8 +154,8 @@ extension StoreSession {
             """, [player], lock: .update)
     }
 
-    /// Takes a wall away with its boards. Its row is locked for that. Counts go first: so does who counts
-    /// a player on a board no more.
+    /// Removes a wall with its boards. Its row must be locked. Counts go first, in the order in
+    /// which other removals lock them.
     func forget(wall: Int64) throws {
         let boards = """
             board WHERE stall = \(Contest.drawnWall.rawValue) AND period = 'wall' AND start = $1
@@ -170,14 +170,14 @@ extension StoreSession {
 }
 
 extension NewWall {
-    /// Whether it takes the place of what the same player proved before: by newer rules, or better.
+    /// Whether it replaces the player's earlier proof: it is under newer rules, or better.
     fileprivate func isBetter(than score: Int, rulesVersion: UInt8) -> Bool {
         (self.rulesVersion, self.score) > (rulesVersion, score)
     }
 }
 
 extension SQLSchema {
-    /// Walls that players drew and cleared, called by their codes.
+    /// Walls that players drew and cleared, by their codes.
     var walls: String {
         """
         CREATE TABLE wall (

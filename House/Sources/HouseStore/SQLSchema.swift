@@ -1,14 +1,14 @@
-/// The tables of a house, as an engine words them. Each feature has its own beside its statements. Times
-/// are milliseconds since 1970.
+/// A house's tables, in an engine's words. Each feature defines its own beside its statements.
+/// Times are milliseconds since 1970.
 struct SQLSchema {
-    /// A number that the engine gives, and never again.
+    /// A number assigned by the engine, and never reused.
     let key: String
     let number: String
     let text: String
     let bytes: String
-    /// The end of a table that is found by its key alone.
+    /// The end of a table that is accessed only by its key.
     let keyed: String
-    /// The end of a table of counts, which change at every run.
+    /// The end of a table of counts, which change with every run.
     let counted: String
     /// The end of any other table.
     let end: String
@@ -22,22 +22,22 @@ struct SQLSchema {
         case .postgreSQL:
             key = "bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
             (number, text, bytes) = ("bigint", "text COLLATE \"C\"", "bytea")
-            // Rows that change at every run have room to change where they are.
+            // Rows that change with every run get room to be updated in place.
             (keyed, counted, end) = ("", "WITH (fillfactor = 50)", "")
         }
     }
 
-    /// What makes all tables, in as many statements; each after those that it refers to.
+    /// The statements that create all tables, each after those it refers to.
     var statements: String {
         [notes, players, runs, boards, challenges, tables, parties, walls].joined(separator: "\n\n")
     }
 
-    /// The names of all tables, each after those that it refers to.
+    /// The names of all tables, each after those it refers to.
     var names: [String] {
         statements.matches(of: /CREATE TABLE (\w+)/).map { String($0.output.1) }
     }
 
-    /// Those whose rows the engine numbers.
+    /// The tables whose rows the engine numbers.
     var numbered: [String] {
         statements.split(separator: "CREATE TABLE ").filter { $0.contains(key) }
             .map { String($0.prefix { $0 != " " }) }

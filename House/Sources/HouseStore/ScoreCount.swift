@@ -1,14 +1,14 @@
 import House
 
-/// Ranks without looking at a board's rows: how many players have a score in a range is counted as the
-/// scores come, for ranges of 1, 16, 256, 256² and 256³ scores, which are the levels 0 to 4. What is better
-/// than a score is then at most 15 ranges of the first sizes and 255 of the others, however many players
-/// there are; and of most boards a handful of those.
+/// Computes ranks without scanning a board. The number of players with a score in a range is
+/// counted as scores come in, for ranges of 1, 16, 256, 256² and 256³ scores: levels 0 to 4.
+/// Everything better than a score is then at most 15 ranges of each of the first sizes and 255 of
+/// each of the others, however many players there are. Most boards have only a handful of them.
 ///
-/// Each connection counts in rows of its own slot, and never waits for another one that counts: what
-/// counts is the sum of all slots.
+/// Each connection counts in rows of its own slot, so that it never waits for another. The count is
+/// the sum of all slots.
 enum ScoreCount {
-    /// How wide the ranges of each level are: in bits of a score.
+    /// The width of each level's ranges, in bits of a score.
     private static let shifts = [0, 4, 8, 16, 24]
     /// More bits than any score has.
     private static let all = 62
@@ -18,10 +18,10 @@ enum ScoreCount {
         + shifts.enumerated().map { "SELECT \($0) AS level, \($1) AS shift" }
         .joined(separator: " UNION ALL ") + ") AS levels"
 
-    /// Adds to rows what `changes` selects: board, level, bucket and the change.
+    /// Returns the statement that adds what `changes` selects: board, level, bucket and the change.
     ///
-    /// Ranges that the change leaves as they are, because the old score is in them too, are not
-    /// touched. All go through the rows in one order, so that no two ever wait for each other.
+    /// Ranges that contain both the old and the new score are not touched. All statements go
+    /// through the rows in a fixed order, so that no two deadlock.
     private static func add(_ changes: String, slot: Int64) -> String {
         """
         INSERT INTO score_count AS kept (board, level, bucket, slot, players)
@@ -40,8 +40,8 @@ enum ScoreCount {
         """
     }
 
-    /// The score that a row's player has on its board, or null. A subquery that finds it by its key, whatever
-    /// a planner thinks of a table that it has not seen filled.
+    /// Returns the score of a row's player on its board, or null. A subquery finds it by its key,
+    /// whatever a planner assumes about a table it has only seen empty.
     static func score(in row: String) -> String {
         """
         (SELECT score FROM standing
@@ -49,9 +49,10 @@ enum ScoreCount {
         """
     }
 
-    /// Puts scores onto boards, where each is its player's best there; the last statement selects those
-    /// boards and players. The players' rows are locked, and no two are the same on a board. The only value
-    /// are rows of a board, a player, the score, since when and the run.
+    /// Returns the statements that put scores on boards where each is its player's best; the last
+    /// one selects those boards and players. The players' rows must be locked, and no player may
+    /// have two scores on a board. The only parameter is a list of rows: board, player, score,
+    /// since and run.
     static func stand(in dialect: SQLDialect, slot: Int64) -> [String] {
         let columns = ["board", "player", "score", "since", "run"]
         let better = """
@@ -72,7 +73,7 @@ enum ScoreCount {
             DO UPDATE SET score = excluded.score, since = excluded.since, run = excluded.run
             """
         return switch dialect {
-        // The counts first: they are found by the scores of before.
+        // The counts first: they need the old scores.
         case .sqlite: [better + count, better + stand + " RETURNING board, player"]
         case .postgreSQL:
             [
@@ -82,22 +83,22 @@ enum ScoreCount {
         }
     }
 
-    /// Counts what nobody has counted yet.
+    /// Counts everything from scratch, into empty counts.
     static let recount = """
         INSERT INTO score_count (board, level, bucket, slot, players)
         SELECT board, level, score >> shift, 0, COUNT(*) FROM standing, \(levels)
         GROUP BY 1, 2, 3
         """
 
-    /// Subtracts standings from the counts.
+    /// Returns the statement that subtracts standings from the counts.
     ///
-    /// - Parameter which: which ones: `player = $1`.
+    /// - Parameter which: a condition for the standings: `player = $1`.
     static func forget(_ which: String, slot: Int64) -> String {
         let stood = "(SELECT board, score FROM standing WHERE \(which)) AS stood"
         return add(changes(of: stood, score: "score", by: -1), slot: slot)
     }
 
-    /// How many players a board has: on the last level.
+    /// Returns the number of players on a board, from the last level.
     static func players(on board: String) -> String {
         """
         (SELECT CAST(COALESCE(SUM(players), 0) AS bigint) FROM score_count
@@ -105,10 +106,10 @@ enum ScoreCount {
         """
     }
 
-    /// The rank of a score: one more than the number of players that have a better one. Each level is a
-    /// range of the index by itself, whatever a planner makes of the rest.
+    /// Returns the rank of a score: one more than the number of players with a better one. Each
+    /// level is a separate range of the index, whatever a planner makes of the rest.
     static func rank(of score: String, on board: String) -> String {
-        // What is above the range of the next level is counted there.
+        // Scores above the next level's range are counted there.
         let better = zip(shifts, shifts.dropFirst() + [all]).enumerated().map { level, width in
             """
             COALESCE((
@@ -121,7 +122,7 @@ enum ScoreCount {
         return "CAST(1 + \(better.joined(separator: " + ")) AS bigint)"
     }
 
-    /// Gives a sentence for each range whose count differs from a recount.
+    /// Selects a sentence for each range whose count differs from a recount.
     static let flaws = """
         WITH counted AS (
             SELECT board, level, score >> shift AS bucket, COUNT(*) AS players

@@ -1,28 +1,29 @@
 import House
 
-/// Why a house's file cannot be used: each a sentence or two for whoever looks after the house.
+/// Why a house's data can't be used. The description is a sentence or two for the host.
 public enum StoreProblem: Error, CustomStringConvertible, Sendable {
-    /// It cannot be opened or made.
+    /// The file can't be opened or created.
     case cannotOpen(path: String, reason: String)
-    /// A newer Funfair wrote it.
+    /// A newer Funfair wrote the data.
     case tooNew(path: String)
-    /// It is of no house, or an older Funfair wrote it, and no house of this version was open on it since.
+    /// The data isn't a house's, or an older Funfair wrote it, and no house of this version has
+    /// opened it since.
     case tooOld(path: String)
-    /// Another house is open on it.
+    /// Another house has the file open.
     case inUse(path: String)
-    /// Beside it lies the log of another file.
+    /// The log beside the file belongs to another file.
     case foreignLog(path: String, log: String)
-    /// The days of what is kept begin at midnight in another time zone.
+    /// The stored days begin at midnight in another time zone.
     case otherTimeZone(String)
-    /// They do so in one that this machine does not know.
+    /// The stored time zone isn't known on this machine.
     case unknownTimeZone(String)
     /// The houses of a database sign their tickets with another key.
     case otherKey
-    /// The database that houses share cannot be used; in a sentence.
+    /// The shared database can't be used; in a sentence.
     case database(String)
     /// No database accepted connections for this many seconds; the reason, in a sentence.
     case noDatabase(String, seconds: Int)
-    /// What is written would not be on the disk when it is acknowledged.
+    /// Writes would be acknowledged before they are on the disk.
     case unsafe
 
     init(foreignLogOf files: HouseFiles) {

@@ -3,16 +3,16 @@ import Funfair
 import House
 
 extension StoreSession {
-    /// Stores something, as a run would be.
+    /// Stores something, as a run would, to check that it works.
     func checkStoring(at moment: Moment) throws {
-        // Whatever a run would touch is touched, and taken back.
+        // Touches everything a run would, and rolls it back.
         try dryRun { _ = try record(try probe(at: moment)) }
-        // Only what stays goes all the way to the disk. Each connection has a row of its own.
+        // Only a committed change reaches the disk. Each connection has its own row.
         try execute(HouseNote.put, ["checked \(slot)", Data(House.random(8))])
     }
 
-    /// A run of a player with an invalid name. The name has the slot's number, so that two servers can check
-    /// at the same time.
+    /// Returns a run of a player with an invalid name. The name contains the slot's number, so that
+    /// two houses can check at the same time.
     private func probe(at moment: Moment) throws -> NewRun {
         let ticket = House.random(Ticket.idSize)
         let device: Int64 = try query(
@@ -29,14 +29,14 @@ extension StoreSession {
             boards: Entry.open.boards(of: .breakout, at: moment, in: .utc), moment: moment)
     }
 
-    /// What is counted or linked wrongly, in sentences.
+    /// Returns wrong counts and links, in sentences.
     func flaws() throws -> [String] {
         try [ScoreCount.flaws, Recount.scores, Recount.hearts, Recount.wallBoards]
             .flatMap { try query($0).map { try $0.get(0) } }
     }
 }
 
-/// What is kept twice, against a recount: each query gives a sentence for each difference.
+/// Redundant data compared with a recount: each query selects a sentence for each difference.
 private enum Recount {
     static let scores = """
         SELECT 'The score of player ' || standing.player || ' on board ' || standing.board
@@ -53,7 +53,7 @@ private enum Recount {
         GROUP BY wall.id HAVING hearts <> COUNT(heart.device)
         """
 
-    /// Boards of walls that are not shown.
+    /// Boards of walls that aren't shown.
     static let wallBoards = """
         SELECT 'Board ' || board.id || ' is of a wall that is not shown.'
         FROM board WHERE period = 'wall' AND NOT EXISTS (SELECT 1 FROM wall WHERE wall.id = start)

@@ -1,25 +1,25 @@
 import House
 
-/// A connection to a database of SQL, for as long as a transaction lasts.
+/// A transaction on a connection to an SQL database.
 protocol StoreSession {
     var dialect: SQLDialect { get }
-    /// The number of this connection, which no other of the same database has.
+    /// A number unique to this connection in its database.
     var slot: Int64 { get }
 
-    /// Asks something.
+    /// Runs a query.
     ///
     /// - Parameters:
-    ///   - sql: with `$1`, `$2` and so on for the values.
-    ///   - lock: has others who lock the same rows wait until the transaction ends.
+    ///   - sql: the statement, with `$1`, `$2` and so on for the values.
+    ///   - lock: how to lock the rows until the transaction ends.
     func query(_ sql: String, _ values: [any Storable], lock: RowLock?) throws -> [StoreRow]
-    /// Changes something.
+    /// Runs a statement that changes something.
     ///
-    /// - Returns: how many rows were touched.
+    /// - Returns: the number of rows affected.
     @discardableResult
     func execute(_ sql: String, _ values: [any Storable]) throws -> Int
-    /// Has others who lock the same number wait until the transaction ends.
+    /// Locks a number until the transaction ends.
     func lock(_ number: Int64) throws
-    /// Does something and takes it back again.
+    /// Runs `body`, and rolls it back.
     func dryRun(_ body: () throws -> Void) throws
 }
 
@@ -28,11 +28,11 @@ extension StoreSession {
         try query(sql, values, lock: nil)
     }
 
-    /// Whether there is such a row.
+    /// Whether a query finds a row.
     func exists(_ sql: String, _ values: [any Storable], lock: RowLock? = nil) throws -> Bool {
         try !query(sql, values, lock: lock).isEmpty
     }
 }
 
-/// Another server was quicker. The transaction is repeated, and then sees the other's changes.
+/// Another house was faster. The transaction is repeated, and then sees the other's changes.
 struct Overtaken: Error {}

@@ -3,7 +3,7 @@ import House
 import PostgreSQL
 
 extension StoreTrouble {
-    /// What SQLite says is wrong.
+    /// Converts an SQLite error.
     init(_ error: DatabaseError) {
         self =
             switch error.resultCode {
@@ -13,7 +13,7 @@ extension StoreTrouble {
             }
     }
 
-    /// What PostgreSQL says is wrong.
+    /// Converts a PostgreSQL problem.
     init(_ problem: PostgresProblem) {
         self =
             switch problem {

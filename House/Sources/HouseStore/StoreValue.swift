@@ -3,12 +3,12 @@ import Funfair
 import House
 import HouseWire
 
-/// A value of a statement: `$1`, `$2` and so on. Each says its type, also where it is NULL.
+/// A parameter of a statement: `$1`, `$2` and so on. Each has a type, even if it is NULL.
 enum StoreValue: Sendable {
     case integer(Int64?)
     case text(String?)
     case bytes(Data?)
-    /// Lists, of which `SQLDialect` makes rows.
+    /// Lists, which `SQLDialect` turns into rows.
     case integers([Int64])
     case texts([String])
     case rows([[Int64]])
@@ -22,16 +22,20 @@ enum StoreField: Sendable {
     case bytes(Data)
 }
 
-/// What can be given to a statement.
+/// A type that can be a parameter.
 protocol Storable: Sendable {
     var stored: StoreValue { get }
 }
 
-/// What a column can hold, and is read as.
+/// A type that a column can be read as.
 protocol StoreColumn: Storable {
+    /// Returns a value as a parameter.
+    ///
     /// - Parameter value: nil for NULL.
     static func stored(_ value: Self?) -> StoreValue
-    /// - Returns: nil where the field is something else.
+    /// Reads a field.
+    ///
+    /// - Returns: nil if the field has another type.
     init?(_ field: StoreField)
 }
 
@@ -47,14 +51,14 @@ extension Optional: Storable where Wrapped: StoreColumn {
     var stored: StoreValue { Wrapped.stored(self) }
 }
 
-/// A row of an answer.
+/// A row of a result.
 struct StoreRow: Sendable {
     let fields: [StoreField]
 
-    /// A field.
+    /// Returns a field.
     ///
-    /// - Parameter column: which one, from 0.
-    /// - Throws: `StoreTrouble` where it is something else.
+    /// - Parameter column: the column, from 0.
+    /// - Throws: `StoreTrouble` if it has another type.
     func get<Value: StoreColumn>(
         _ column: Int, as type: Value.Type = Value.self
     ) throws(StoreTrouble) -> Value {
@@ -64,7 +68,7 @@ struct StoreRow: Sendable {
         return value
     }
 
-    /// A field that may be NULL.
+    /// Returns a field that may be NULL.
     func get<Value: StoreColumn>(
         _ column: Int, as type: Value?.Type = Value?.self
     ) throws(StoreTrouble) -> Value? {

@@ -1,13 +1,16 @@
 import CPostgreSQL
 import Foundation
 
-/// Where a database is, and who asks: `postgres://user@host:5432/name?sslmode=verify-full`. What it
-/// leaves out libpq takes from the environment, from service files and from files of passwords.
+/// The address of a database and its user: `postgres://user@host:5432/name?sslmode=verify-full`.
+/// libpq takes everything else from the environment, service files and password files.
 public struct PostgresAddress: Sendable, Equatable {
-    /// As it was told.
+    /// The address as given.
     let text: String
 
-    /// - Throws: where it is no address of a database, or holds a password.
+    /// Parses an address.
+    ///
+    /// - Parameter text: the address.
+    /// - Throws: if it is invalid, or contains a password.
     public init(_ text: String) throws(PostgresAddressProblem) {
         guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") else {
             throw .isNone
@@ -24,15 +27,15 @@ public struct PostgresAddress: Sendable, Equatable {
         self.text = text
     }
 
-    /// The words of libpq whose values are nobody's business.
+    /// libpq's keywords with secret values.
     private static let secrets: Set = ["password", "sslpassword"]
 }
 
 extension PostgresAddress {
-    /// Whether a server takes connections there: also one that would not let us in.
+    /// Whether a server accepts connections there, even if it would refuse ours.
     public func takesConnections(_ settings: PostgresSettings) async -> Bool {
         await withCheckedContinuation { continuation in
-            // It waits for an answer, and no task's thread shall.
+            // The call blocks, so it mustn't run on a task's thread.
             Thread.detachNewThread {
                 let words = settings.defaults + [("dbname", text)]
                 let keywords = CStrings(words.map(\.0))
@@ -46,7 +49,7 @@ extension PostgresAddress {
     }
 }
 
-/// Why a text is no address of a database. The text itself is not repeated: who knows what is in it.
+/// Why an address is invalid. The text isn't repeated, because it may contain a secret.
 public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
     case isNone
     case holdsPassword
@@ -63,23 +66,23 @@ public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
     }
 }
 
-/// How a connection is used, besides what its address says.
+/// The settings of a connection, besides its address.
 public struct PostgresSettings: Sendable {
-    /// Milliseconds until the server stops a statement.
+    /// The server's time limit for a statement, in milliseconds.
     public var statementTimeout: Int
-    /// What connections are called in the server's lists.
+    /// The name of connections in the server's lists.
     public var name: String
 
-    /// Settings; see the properties.
+    /// Creates settings for connections with a name.
     public init(statementTimeout: Int = 10_000, name: String) {
         self.statementTimeout = statementTimeout
         self.name = name
     }
 
-    /// Milliseconds that the server is given to say itself that it stopped a statement.
+    /// Milliseconds that the server gets to report that it stopped a statement.
     static let grace = 3000
 
-    /// What libpq is told where the address says nothing else: so that a peer that is gone is noticed.
+    /// Defaults for libpq, which the address can override, so that a lost peer is noticed.
     var defaults: [(String, String)] {
         [
             ("connect_timeout", "5"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),

@@ -1,13 +1,13 @@
 import CPostgreSQL
 
-/// What the server answers to a statement.
+/// A server's answer to a statement.
 struct PostgresAnswer {
     private(set) var rows: [PostgresRow] = []
-    /// How many rows were touched.
+    /// The number of rows affected.
     private(set) var touched = 0
-    /// What it did, in a word: `COMMIT`.
+    /// The command it completed: `COMMIT`.
     private(set) var tag = ""
-    /// The first field as text, where text was asked for.
+    /// The first field, if the answer is in text format.
     private(set) var text: String?
 
     init() {}
@@ -38,13 +38,13 @@ struct PostgresAnswer {
         return Array(bytes)
     }
 
-    /// What is wrong, where something is.
+    /// Returns the problem that an answer reports, if any.
     static func problem(of result: OpaquePointer) -> PostgresProblem? {
         switch PQresultStatus(result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return nil
         default: break
         }
-        // What libpq itself says, as of an end, has no code.
+        // libpq's own errors, such as a closed connection, have no code.
         guard let code = PQresultErrorField(result, Int32(CPostgreSQL_state)) else {
             return .lost
         }
@@ -54,10 +54,10 @@ struct PostgresAnswer {
     }
 }
 
-/// What the server says besides its answers: nobody prints it.
+/// Notices from the server. They aren't printed.
 final class Notices {
     private(set) var warnings = 0
-    /// Whether it said goodbye.
+    /// Whether the server announced the end of the connection.
     private(set) var tellOfEnd = false
 
     static let receive: PQnoticeReceiver = { context, result in
@@ -73,7 +73,7 @@ final class Notices {
     }
 }
 
-/// Texts as C has them: ended by a zero, in a list that a null ends.
+/// Strings in C's format: each ends with a zero, and the list with a null.
 struct CStrings {
     private let texts: [[CChar]]
 

@@ -2,34 +2,34 @@ import CPostgreSQL
 import Foundation
 import Synchronization
 
-/// Hears what is told by NOTIFY, on a connection and a thread of its own.
+/// Receives NOTIFY messages, on its own connection and thread.
 public final class PostgresListener: Sendable {
-    /// What is heard.
+    /// An event for the listener.
     public enum Event: Equatable, Sendable {
-        /// From now on everything is heard; what was told before may have been missed.
+        /// Connected. From now on nothing is missed; earlier messages may have been.
         case connected
-        /// Something was told, in these words.
+        /// A message, with its text.
         case told(String)
     }
 
-    /// How long nothing may come before the server is asked whether it is there still.
+    /// How long a quiet connection is trusted before the server is probed.
     private static let silence = Duration.seconds(5)
-    /// How soon an end is noticed.
+    /// How soon a stop is noticed.
     private static let breath = Duration.milliseconds(250)
 
-    /// The most events that wait for who listens.
+    /// The most events waiting to be read.
     private static let mostUnheard = 4096
 
-    /// All that is heard, for one who listens. It ends with `stop`.
+    /// All events, for a single reader. The stream ends with `stop`.
     public let events: AsyncStream<Event>
     private let voice: AsyncStream<Event>.Continuation
     private let isOver = Mutex(false)
 
-    /// Listens until `stop`, or nobody has it any more.
+    /// Listens until `stop` is called or the listener is released.
     ///
     /// - Parameters:
     ///   - channel: a plain name.
-    ///   - onTrouble: called with why no connection can be made, at each try.
+    ///   - onTrouble: called at each failed try to connect.
     public init(
         _ address: PostgresAddress, settings: PostgresSettings, channel: String,
         onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -63,7 +63,7 @@ public final class PostgresListener: Sendable {
 
     private var isListening: Bool { isOver.withLock { !$0 } }
 
-    /// Hears until the connection ends.
+    /// Listens until the connection ends.
     private static func listen(on session: PostgresSession, for owner: () -> PostgresListener?) {
         var last = ContinuousClock.now
         while let listener = owner(), listener.isListening {
@@ -78,13 +78,13 @@ public final class PostgresListener: Sendable {
     }
 
     private func tell(_ words: String) {
-        // Where something gave way it was missed, as before a connection.
+        // If an event was dropped, messages were missed, as before a connection.
         if case .dropped = voice.yield(.told(words)) { voice.yield(.connected) }
     }
 }
 
 extension PostgresSession {
-    /// What was told since the last time.
+    /// Returns the messages since the last call.
     fileprivate func notices() -> [String] {
         var all: [String] = []
         while let notice = PQnotifies(handle) {

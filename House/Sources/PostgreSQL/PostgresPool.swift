@@ -1,29 +1,30 @@
-/// A few connections for many who ask. Each has a thread of its own, so that no task ever waits on a
-/// thread that others need, and no connection for a task.
+/// A few connections shared by many tasks. Each has its own thread, so that no task blocks a shared
+/// thread, and no connection waits for a task.
 public final class PostgresPool: Sendable {
-    /// Whether a transaction that was taken back is tried again.
+    /// Whether to retry a transaction that was rolled back.
     public enum Repeating: Sendable {
-        /// What the transaction does may be done again once it was taken back: it touches nothing else.
+        /// Retry: the transaction can be repeated after a rollback, because it has no other
+        /// effects.
         case ifTakenBack
         case never
     }
 
-    /// The most who wait for a connection. Whoever comes then is told `PostgresProblem.busy`.
+    /// The most tasks waiting for a connection. Beyond that they get `PostgresProblem.busy`.
     public static let mostWaiting = 5_000
 
-    /// How often a transaction is tried.
+    /// The most tries of a transaction.
     private static let mostTries = 8
 
     private let source: PostgresSource
     private let workers: PostgresWorkers
     private let patience: Duration
 
-    /// A pool, which connects when somebody asks.
+    /// Creates a pool, which connects on demand.
     ///
     /// - Parameters:
     ///   - size: the most connections.
-    ///   - patience: how long who asks waits for one.
-    ///   - prepare: what is done first on each connection.
+    ///   - patience: how long a task waits for a connection.
+    ///   - prepare: runs first on each connection.
     public init(
         _ address: PostgresAddress, settings: PostgresSettings, size: Int, patience: Duration,
         prepare: @escaping @Sendable (PostgresSession) throws -> Void = { _ in }
@@ -35,7 +36,7 @@ public final class PostgresPool: Sendable {
 
     deinit { close() }
 
-    /// Whether a connection can be made, and is one that locks and notices get through: tried once.
+    /// Checks once that a connection can be made, and supports locks and notices.
     public func check() async throws {
         let source = source
         try await perform { keeper, _ in
@@ -44,7 +45,8 @@ public final class PostgresPool: Sendable {
         }
     }
 
-    /// While another session is in the middle of something, one that is shared is another one.
+    /// Checks that a session isn't shared: with a pooler, it would change while another one is in a
+    /// transaction.
     private static func checkPooler(
         _ session: PostgresSession, of source: PostgresSource
     ) throws {
@@ -59,12 +61,12 @@ public final class PostgresPool: Sendable {
             }
             guard isSame else { throw PostgresProblem.sharedSession }
         } catch PostgresProblem.lost {
-            // A pooler with one session for all gives none while that is in use.
+            // A pooler with a single session gives out none while that is in use.
             throw PostgresProblem.sharedSession
         }
     }
 
-    /// Asks something that is one statement; asked again where the connection ended.
+    /// Runs a query of one statement. It is repeated if the connection ended.
     public func query(
         _ sql: String, _ values: [PostgresValue] = []
     ) async throws -> [PostgresRow] {
@@ -75,7 +77,7 @@ public final class PostgresPool: Sendable {
         }
     }
 
-    /// Does something in a transaction.
+    /// Runs a transaction.
     ///
     /// - Throws: what `body` throws, or `PostgresProblem`.
     public func transaction<Value: Sendable>(
@@ -105,7 +107,7 @@ public final class PostgresPool: Sendable {
         return try body(try keeper.session(until: deadline))
     }
 
-    /// Ends all connections when what is under way is done.
+    /// Closes all connections when current work is done.
     public func close() { workers.close() }
 
     private func perform<Value: Sendable>(

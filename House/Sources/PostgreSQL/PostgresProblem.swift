@@ -1,27 +1,27 @@
-/// What went wrong with a database: each a sentence or two, none of which ever holds a password.
+/// A problem with a database. The description is a sentence or two, and never contains a password.
 public enum PostgresProblem: Error, Equatable, Sendable {
-    /// Nothing answers, or it does not let us in; in the words of libpq.
+    /// Nothing answers, or the connection is refused; in libpq's words.
     case unreachable(String)
-    /// The connection ended; what was not committed is taken back.
+    /// The connection ended. Uncommitted changes are rolled back.
     case lost
-    /// The connection ended while it was to commit: nobody knows whether it did.
+    /// The connection ended during a commit, which may or may not have succeeded.
     case uncertain
-    /// All connections were in use for so long.
+    /// No connection became free for this long.
     case noneFree(seconds: Double)
-    /// Too many wait for a connection already.
+    /// Too many tasks are waiting for a connection.
     case busy
-    /// The server refused a statement; in its own words.
+    /// The server refused a statement; in its words.
     case refused(PostgresState, String)
-    /// A row is not as was asked for.
+    /// A row doesn't have the expected form.
     case unreadable(String)
-    /// A pooler before the database gives each transaction another session.
+    /// A pooler in front of the database gives each transaction another session.
     case sharedSession
-    /// The server would acknowledge what is not yet on its disk.
+    /// The server would acknowledge writes that aren't on its disk yet.
     case unsafe
-    /// Nothing is asked any more: whoever owned the connections has closed them.
+    /// The owner has closed the connections.
     case closed
 
-    /// Whether a transaction that ended so was taken back, and may well hold if it is tried again.
+    /// Whether the transaction was rolled back, and a retry may succeed.
     public var isWorthRepeating: Bool {
         switch self {
         case .lost: true
@@ -30,10 +30,10 @@ public enum PostgresProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether the server refused a row because there is another one like it.
+    /// Whether the server refused a duplicate row.
     public var isUniqueViolation: Bool { state == .uniqueViolation }
 
-    /// The code of the server's refusal, where it is one.
+    /// The code of the server's refusal, if there was one.
     public var state: PostgresState? {
         guard case .refused(let state, _) = self else { return nil }
         return state
@@ -66,47 +66,47 @@ extension PostgresProblem: CustomStringConvertible {
 }
 
 extension Double {
-    /// Without a fraction that says nothing.
+    /// The number without a fraction of zero.
     fileprivate var formatted: String { self == rounded() ? String(Int(self)) : String(self) }
 }
 
-/// A five-letter code of SQL's for what went wrong (SQLSTATE).
+/// A five-letter SQL error code (SQLSTATE).
 public struct PostgresState: Hashable, Sendable {
-    /// The five letters.
+    /// The code.
     public let code: String
 
-    /// A code; see PostgreSQL's manual, appendix A.
+    /// Creates a code; see PostgreSQL's manual, appendix A.
     public init(_ code: String) { self.code = code }
 
-    /// There is such a row already.
+    /// The row is a duplicate.
     public static let uniqueViolation = PostgresState("23505")
-    /// What a row belongs to is not there.
+    /// The row that this one refers to is missing.
     public static let foreignKeyViolation = PostgresState("23503")
-    /// Others were quicker, and it has to be tried again.
+    /// Other transactions were faster, so this one must be retried.
     public static let serializationFailure = PostgresState("40001")
-    /// Two waited for each other.
+    /// Two transactions waited for each other.
     public static let deadlock = PostgresState("40P01")
-    /// It took longer than it may, or somebody stopped it.
+    /// The statement took too long, or somebody cancelled it.
     public static let queryCanceled = PostgresState("57014")
-    /// The server is being stopped, or an administrator ended the connection.
+    /// The server is shutting down, or an administrator ended the connection.
     public static let adminShutdown = PostgresState("57P01")
-    /// Another process of the server fell over.
+    /// Another process of the server crashed.
     public static let crashShutdown = PostgresState("57P02")
     /// The server is starting or stopping.
     public static let cannotConnectNow = PostgresState("57P03")
-    /// The disk has no room.
+    /// The disk is full.
     public static let diskFull = PostgresState("53100")
-    /// The server only follows another one, and stores nothing of others.
+    /// The server is a replica, and stores nothing itself.
     public static let readOnly = PostgresState("25006")
-    /// Somebody else holds a lock.
+    /// Someone else holds the lock.
     public static let lockNotAvailable = PostgresState("55P03")
 
-    /// Whether the server took everything back, and would not refuse it the next time.
+    /// Whether everything was rolled back, and a retry may succeed.
     var isWorthRepeating: Bool {
         [.serializationFailure, .deadlock].contains(self) || endsConnection
     }
 
-    /// Whether another connection is needed to go on.
+    /// Whether a new connection is needed.
     var endsConnection: Bool {
         [.adminShutdown, .crashShutdown, .cannotConnectNow, .readOnly].contains(self)
     }

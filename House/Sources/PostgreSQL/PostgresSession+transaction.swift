@@ -1,15 +1,15 @@
-/// What a transaction may do and sees.
+/// A kind of transaction.
 public enum PostgresTransaction: String, Sendable {
-    /// It writes; each statement sees what others have committed before it.
+    /// It writes. Each statement sees what others have committed before.
     case writing = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
-    /// It only reads, and sees one moment.
+    /// It only reads, and sees one snapshot.
     case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 }
 
 extension PostgresSession {
-    /// Does several things at one stroke: all or, where something is thrown, nothing.
+    /// Runs a transaction: all or, if something is thrown, nothing.
     ///
-    /// - Throws: what `body` throws; `PostgresProblem.uncertain` where nobody knows what became of it.
+    /// - Throws: what `body` throws; `PostgresProblem.uncertain` if the result is unknown.
     public func transaction<Value>(
         _ kind: PostgresTransaction, _ body: (PostgresSession) throws -> Value
     ) throws -> Value {
@@ -30,7 +30,7 @@ extension PostgresSession {
         return value
     }
 
-    /// Does something and takes it back again.
+    /// Runs `body`, and rolls it back.
     public func dryRun(_ body: (PostgresSession) throws -> Void) throws {
         try command("SAVEPOINT dry_run")
         try body(self)
@@ -41,8 +41,8 @@ extension PostgresSession {
         let warnings = self.warnings
         let tag: String
         do {
-            // A commit that waits for another server is not stopped by the clock: it would be told as
-            // done, with a warning.
+            // A commit that waits for a replica mustn't be stopped by the timeout: the server would
+            // report it as done, with a warning.
             tag = try ending("SET LOCAL statement_timeout = 0; COMMIT")
         } catch {
             throw error == .lost ? .uncertain : error
@@ -51,7 +51,7 @@ extension PostgresSession {
         guard self.warnings == warnings else { throw .uncertain }
     }
 
-    /// Where even that fails the connection has ended, and the transaction with it.
+    /// Rolls back. If even that fails, the connection has ended, and the transaction with it.
     private func takeBack() {
         _ = try? command("ROLLBACK")
     }

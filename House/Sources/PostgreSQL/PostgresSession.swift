@@ -1,10 +1,10 @@
 import CPostgreSQL
 import Foundation
 
-/// A connection to a database. It belongs to one thread, and its calls wait there: see `PostgresPool`
-/// for how tasks ask without waiting on a thread.
+/// A connection to a database. It belongs to one thread, and its calls block there: tasks use a
+/// `PostgresPool` instead.
 public final class PostgresSession {
-    /// A number of whoever uses the connection, for as long as it lasts.
+    /// A number that the user of the connection can set. It lasts as long as the connection.
     public var tag: Int64 = 0
 
     let handle: OpaquePointer
@@ -13,14 +13,14 @@ public final class PostgresSession {
     private var statements: [String: String] = [:]
     private var isBroken = false
 
-    /// How many statements a session keeps prepared.
+    /// The most prepared statements of a session.
     private static let mostStatements = 200
 
     /// Connects.
     ///
-    /// - Throws: `PostgresProblem.unreachable`, or what the server says to the first statements.
+    /// - Throws: `PostgresProblem.unreachable`, or the server's refusal of the first statements.
     init(_ address: PostgresAddress, _ settings: PostgresSettings) throws(PostgresProblem) {
-        // The address stands last: what it says goes before the defaults.
+        // The address comes last, so that it overrides the defaults.
         let words = settings.defaults + [("dbname", address.text)]
         let keywords = CStrings(words.map(\.0))
         let values = CStrings(words.map(\.1))
@@ -42,7 +42,8 @@ public final class PostgresSession {
 
     deinit { PQfinish(handle) }
 
-    /// Says how statements are to be treated. Not as options of the connection, which poolers refuse.
+    /// Sets how statements are executed. Connection options wouldn't do, because poolers refuse
+    /// them.
     private func set() throws(PostgresProblem) {
         try command(
             """
@@ -55,15 +56,15 @@ public final class PostgresSession {
         guard mode == "on" || mode == "remote_apply" else { throw .unsafe }
     }
 
-    /// Whether something between here and the database gives out sessions of its own.
+    /// Whether there is a pooler between here and the database.
     func isBehindPooler() throws(PostgresProblem) -> Bool {
         try command("SELECT pg_backend_pid()") != String(PQbackendPID(handle))
     }
 
-    /// Whether the connection can be used still, as far as is known without asking the server.
+    /// Whether the connection still looks usable, without asking the server.
     var isAlive: Bool {
         guard !isBroken, PQstatus(handle) == CONNECTION_OK else { return false }
-        // What comes unasked is a notice, or the end.
+        // Unrequested input is a notice, or the end of the connection.
         while poll(for: POLLIN, until: .now) {
             guard PQconsumeInput(handle) == 1, PQstatus(handle) == CONNECTION_OK else {
                 return false
@@ -75,10 +76,10 @@ public final class PostgresSession {
 
     // MARK: Statements
 
-    /// Asks something. A text is prepared when it first comes, and known from then on.
+    /// Runs a query. Its text is prepared on first use.
     ///
     /// - Parameters:
-    ///   - sql: with `$1`, `$2` and so on for the values.
+    ///   - sql: the statement, with `$1`, `$2` and so on for the values.
     /// - Returns: all rows.
     @discardableResult
     public func query(
@@ -87,9 +88,9 @@ public final class PostgresSession {
         try perform(sql, values).rows
     }
 
-    /// Does something.
+    /// Runs a statement.
     ///
-    /// - Returns: how many rows were touched.
+    /// - Returns: the number of rows affected.
     @discardableResult
     public func execute(
         _ sql: String, _ values: [PostgresValue] = []
@@ -97,22 +98,22 @@ public final class PostgresSession {
         try perform(sql, values).touched
     }
 
-    /// Does what takes no values, also several statements one after the other.
+    /// Runs one or more statements without values.
     ///
-    /// - Returns: the first field of the last answer as text, where there is one.
+    /// - Returns: the first field of the last answer as text, if there is one.
     @discardableResult
     public func command(_ sql: String) throws(PostgresProblem) -> String? {
         try simple(sql).text
     }
 
-    /// Does what takes no values.
+    /// Runs statements without values.
     ///
-    /// - Returns: what was done last, in a word.
+    /// - Returns: the last command completed.
     func ending(_ sql: String) throws(PostgresProblem) -> String {
         try simple(sql).tag
     }
 
-    /// How often the server warned of something.
+    /// The number of warnings from the server.
     var warnings: Int { notices.warnings }
 
     private func simple(_ sql: String) throws(PostgresProblem) -> PostgresAnswer {
@@ -126,7 +127,7 @@ public final class PostgresSession {
         let name = try prepared(sql, values.map(\.type))
         let sent = values.map { $0.bytes ?? [] }
         try send { handle in
-            // One stretch of memory for all values, and where each begins in it.
+            // One buffer for all values, with a pointer to each.
             let bytes = sent.flatMap(\.self) + [0]
             return bytes.withUnsafeBufferPointer { bytes in
                 var offset = 0
@@ -172,7 +173,7 @@ public final class PostgresSession {
         }
     }
 
-    /// Waits for the answer, all of it.
+    /// Waits for the complete answer.
     private func answer() throws(PostgresProblem) -> PostgresAnswer {
         let milliseconds = settings.statementTimeout + PostgresSettings.grace
         let deadline = ContinuousClock.now.advanced(by: .milliseconds(milliseconds))
@@ -215,9 +216,9 @@ public final class PostgresSession {
         }
     }
 
-    /// Waits until something comes, or can be sent.
+    /// Waits until the connection is ready to read or write.
     ///
-    /// - Returns: whether it did in time.
+    /// - Returns: whether it was ready in time.
     func poll(for events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
         var wish = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
         while true {

@@ -1,4 +1,4 @@
-/// A parameter of a statement: its type, and its bytes as they travel.
+/// A parameter of a statement: its type, and its bytes in the wire format.
 public struct PostgresValue: Sendable, Equatable {
     let type: PostgresType
     /// Nil for NULL.
@@ -34,7 +34,7 @@ public struct PostgresValue: Sendable, Equatable {
         PostgresValue(type: .texts, bytes: list(values.map { Array($0.utf8) }, of: .text))
     }
 
-    /// A list of one dimension that counts from 1, none of whose members is NULL.
+    /// Encodes a one-dimensional array that counts from 1 and has no NULL.
     private static func list(_ members: [[UInt8]], of type: PostgresType) -> [UInt8] {
         let dimensions: Int32 = members.isEmpty ? 0 : 1
         var bytes = bigEndian(dimensions) + bigEndian(Int32(0)) + bigEndian(type.rawValue)
@@ -49,7 +49,7 @@ public struct PostgresValue: Sendable, Equatable {
     }
 }
 
-/// The types that are written and read, by the numbers that every server has for them.
+/// The types written and read, by their numbers, which are the same on every server.
 enum PostgresType: UInt32 {
     case flag = 16
     case bytes = 17
@@ -72,10 +72,12 @@ public enum PostgresField: Equatable, Sendable {
     case text(String)
     case bytes([UInt8])
 
+    /// Decodes a field.
+    ///
     /// - Parameters:
-    ///   - bytes: the field as it came, or nil for NULL.
+    ///   - bytes: the field as received, or nil for NULL.
     ///   - type: the number of its type.
-    /// - Returns: nil for a type that is not read here.
+    /// - Returns: nil for an unsupported type.
     init?(_ bytes: [UInt8]?, type: UInt32) {
         guard let bytes else {
             self = .null
@@ -97,9 +99,11 @@ public enum PostgresField: Equatable, Sendable {
     }
 }
 
-/// What a field of a row can be read as.
+/// A type that a field can be read as.
 public protocol PostgresReadable {
-    /// - Returns: nil where it is something else.
+    /// Reads a field.
+    ///
+    /// - Returns: nil if it has another type.
     init?(_ field: PostgresField)
 }
 
@@ -154,14 +158,14 @@ public struct PostgresRow: Sendable {
     let types: [UInt32]
     let fields: [[UInt8]?]
 
-    /// How many fields it has.
+    /// The number of fields.
     public var count: Int { fields.count }
 
-    /// A field.
+    /// Returns a field.
     ///
-    /// - Parameter column: which one, from 0.
-    /// - Throws: `PostgresProblem.unreadable` where there is no such field, or it is of a type that is
-    ///   not read here.
+    /// - Parameter column: the column, from 0.
+    /// - Throws: `PostgresProblem.unreadable` if there is no such field, or its type isn't
+    ///   supported.
     public func field(_ column: Int) throws(PostgresProblem) -> PostgresField {
         guard fields.indices.contains(column) else {
             throw .unreadable("There is no column \(column) of \(fields.count).")
@@ -172,9 +176,9 @@ public struct PostgresRow: Sendable {
         return field
     }
 
-    /// A field as what is wanted.
+    /// Returns a field as a type.
     ///
-    /// - Throws: `PostgresProblem.unreadable` where there is no such field, or it is something else.
+    /// - Throws: `PostgresProblem.unreadable` if there is no such field, or it has another type.
     public func get<Value: PostgresReadable>(
         _ column: Int, as type: Value.Type = Value.self
     ) throws(PostgresProblem) -> Value {

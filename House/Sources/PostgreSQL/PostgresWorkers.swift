@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Threads with a connection each, on which waiting disturbs nobody. They take what there is to do in
-/// the order of asking, and by themselves: however busy all tasks are, no connection waits for one.
+/// Threads with a connection each, where blocking disturbs nobody. They take jobs in order, and on
+/// their own: however busy the tasks are, no connection waits for one.
 final class PostgresWorkers: Sendable {
-    /// Is given a connection, or why there is none.
+    /// Receives a connection, or the reason why there is none.
     typealias Job = @Sendable (Result<PostgresKeeper, PostgresProblem>) -> Void
 
     private struct Waiting {
@@ -27,15 +27,15 @@ final class PostgresWorkers: Sendable {
     private let wake = DispatchSemaphore(value: 0)
 
     /// - Parameters:
-    ///   - size: the most threads; they begin when there is something to do.
-    ///   - patience: how long a job waits for one of them.
+    ///   - size: the most threads; they start on demand.
+    ///   - patience: how long a job waits for a thread.
     init(_ source: PostgresSource, size: Int, patience: Duration) {
         self.source = source
         self.size = size
         self.patience = patience
     }
 
-    /// Does a job on one of the threads, as soon as one is free.
+    /// Runs a job on one of the threads, as soon as one is free.
     func perform(_ job: @escaping Job) {
         enum Outcome { case closed, busy, begin, wake, wait }
         let (outcome, number) = state.withLock { state -> (Outcome, Int) in
@@ -75,7 +75,7 @@ final class PostgresWorkers: Sendable {
         }
     }
 
-    /// Tells who still waits when the patience is over that there is no connection.
+    /// Fails a job that is still waiting after the patience has run out.
     private func giveUp(_ number: Int) {
         Task {
             try? await Task.sleep(for: patience)
@@ -88,7 +88,7 @@ final class PostgresWorkers: Sendable {
         }
     }
 
-    /// Ends the threads and their connections when what is under way is done; who waits is told.
+    /// Ends the threads and their connections when current work is done, and fails waiting jobs.
     func close() {
         let (waiting, threads) = state.withLock { state in
             state.isClosed = true
@@ -100,11 +100,11 @@ final class PostgresWorkers: Sendable {
     }
 }
 
-/// Where connections come from.
+/// Makes connections.
 struct PostgresSource: Sendable {
     let address: PostgresAddress
     let settings: PostgresSettings
-    /// What is done first on each of them.
+    /// Runs first on each connection.
     let prepare: @Sendable (PostgresSession) throws -> Void
 
     func session() throws -> PostgresSession {
@@ -114,17 +114,17 @@ struct PostgresSource: Sendable {
     }
 }
 
-/// A connection that is made anew when it has ended.
+/// A connection that is replaced when it has ended.
 final class PostgresKeeper {
     private let source: PostgresSource
     private var present: PostgresSession?
 
     init(_ source: PostgresSource) { self.source = source }
 
-    /// The connection, or a new one; tried again with growing pauses, unless the first thing that is done
-    /// on it throws an error of its own.
+    /// Returns the connection, or a new one. Failed tries are repeated with growing pauses, unless
+    /// `prepare` throws an error of its own.
     ///
-    /// - Parameter deadline: when no other try begins.
+    /// - Parameter deadline: when to stop trying.
     func session(until deadline: ContinuousClock.Instant) throws -> PostgresSession {
         if let present, present.isAlive { return present }
         present = nil
@@ -143,12 +143,13 @@ final class PostgresKeeper {
     }
 }
 
-/// How long to wait before each new try.
+/// The pauses between tries.
 struct GrowingPauses {
     private static let longest = Duration.seconds(2)
     private var pause = Duration.milliseconds(25)
 
-    /// Twice as long as the one before, and never the same for all who wait.
+    /// Returns a pause twice as long as the last one, randomized so that clients don't retry in
+    /// step.
     mutating func next() -> Duration {
         pause = min(pause * 2, Self.longest)
         return pause * Double.random(in: 0.5...1)

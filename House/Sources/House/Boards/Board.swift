@@ -1,25 +1,25 @@
 import Funfair
 import HouseWire
 
-/// A public board: every player's best score of a contest in a period. Scores of other rules do not
-/// compare, so a change of the rules begins new boards.
+/// A public board: every player's best score of a contest in a period. Scores under different rules
+/// don't compare, so a change of the rules starts new boards.
 public struct Board: Hashable, Sendable {
-    /// The game, and the way it is played.
+    /// The game and its mode.
     public let contest: Contest
     /// The version of its rules.
     public let rules: UInt8
     /// The kind of period.
     public let period: Period
-    /// The number of the day that the period began on, or that of the party or of the wall; 0 where it
+    /// The number of the day the period began on, or of the party or the wall; 0 for a period that
     /// never ends.
     public let start: Int
 
-    /// The board of a period that holds at `moment`.
+    /// The board of the period that includes `moment`.
     ///
     /// - Parameters:
-    ///   - rules: a version of the game's rules; the present ones where nobody says.
+    ///   - rules: a version of the game's rules; nil for the current one.
     ///   - days: when days begin.
-    ///   - ago: how many days or weeks before that one.
+    ///   - ago: how many days or weeks earlier.
     public init(
         of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment,
         in days: Days, ago: Int = 0
@@ -28,7 +28,8 @@ public struct Board: Hashable, Sendable {
         self.rules = rules ?? contest.rulesVersion
         self.period = period
         switch period {
-        // A party's or a wall's board is no public board of a moment: nobody has the number 0.
+        // A party's or a wall's board depends on its number, not on a moment. Neither uses the
+        // number 0.
         case .all, .party, .wall: start = 0
         case .week: start = days.day(of: moment).monday.number - 7 * ago
         case .today, .challenge: start = days.day(of: moment).number - ago
@@ -42,7 +43,7 @@ public struct Board: Hashable, Sendable {
             start: Int(party))
     }
 
-    /// The board of a wall that somebody drew.
+    /// The board of a drawn wall.
     package init(ofWall wall: WallCode, rules: UInt8? = nil) {
         self.init(
             contest: .drawnWall, rules: rules ?? Contest.drawnWall.rulesVersion, period: .wall,
@@ -56,7 +57,7 @@ public struct Board: Hashable, Sendable {
         self.start = start
     }
 
-    // Contests do not hash: that has no room in the browser's module.
+    // `Contest` isn't `Hashable`: the browser's module has no room for it.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(contest.rawValue)
         hasher.combine(rules)
@@ -64,7 +65,7 @@ public struct Board: Hashable, Sendable {
         hasher.combine(start)
     }
 
-    /// When it closes, or nil for never.
+    /// When it closes, or nil if it never does.
     public func end(in days: Days) -> Moment? {
         switch period {
         case .all, .party, .wall: nil
@@ -75,28 +76,28 @@ public struct Board: Hashable, Sendable {
 }
 
 extension Board {
-    /// Whether a score that is its player's best here is the best ever.
+    /// Whether a player's best score here is their best ever.
     package var isOfEver: Bool { period == .all || period == .wall }
 
-    /// Where such a score of the same contest stands: this board, if it is a wall's.
+    /// The board of all times for the same contest: this board, if it is a wall's.
     package var ofEver: Board {
         period == .wall
             ? self : Board(contest: contest, rules: rules, period: .all, start: 0)
     }
 }
 
-/// What a run is played for.
+/// What a run counts for.
 public enum Entry: UInt8, Sendable {
-    /// The boards that everybody's runs are on.
+    /// The public boards.
     case open
-    /// The day's challenge, too.
+    /// The public boards and the day's challenge.
     case challenge
     /// A round of a party, and no other board.
     case party
-    /// The board of the wall that is played, and no other.
+    /// The board of the wall it is played on, and no other.
     case wall
 
-    /// The public boards of a moment on which a run of this kind counts.
+    /// Returns the public boards of a moment on which such a run counts.
     package func boards(of contest: Contest, at moment: Moment, in days: Days) -> [Board] {
         let periods: [Period] =
             switch self {
@@ -107,7 +108,7 @@ public enum Entry: UInt8, Sendable {
         return periods.map { Board(of: contest, $0, at: moment, in: days) }
     }
 
-    /// The board that a contest needs for such runs.
+    /// The kind of board a contest needs for such runs.
     var period: Period {
         switch self {
         case .open: .all
@@ -117,7 +118,7 @@ public enum Entry: UInt8, Sendable {
         }
     }
 
-    /// What its ticket is for, in the words of the API.
+    /// What its ticket is for, in the API's words.
     package var board: TicketBoard {
         switch self {
         case .open: .open
@@ -127,7 +128,7 @@ public enum Entry: UInt8, Sendable {
         }
     }
 
-    /// What a ticket is for.
+    /// Creates the entry that a ticket is for.
     package init(_ board: TicketBoard) {
         switch board {
         case .open: self = .open

@@ -4,7 +4,7 @@ public struct BoardPage: Sendable, Equatable {
     public let players: Int
     /// The first rows.
     public let rows: [Standing]
-    /// A player's row with those around it; empty where the player is not on the board.
+    /// A player's row and its neighbours; empty if the player isn't on the board.
     public let around: [Standing]
 
     package init(players: Int, rows: [Standing], around: [Standing]) {
@@ -18,15 +18,15 @@ public struct BoardPage: Sendable, Equatable {
 public struct Standing: Sendable, Equatable {
     /// 1 for the best; equal scores share a rank.
     public let rank: Int
-    /// As it is shown.
+    /// The player's display name.
     public let player: String
     /// The points.
     public let score: Int
     /// The run.
     public let run: RunID
-    /// Whether anybody may watch it now.
+    /// Whether the run can be watched now.
     public let isWatchable: Bool
-    /// When it counted.
+    /// When it was scored.
     public let made: Moment
 
     package init(
@@ -42,7 +42,7 @@ public struct Standing: Sendable, Equatable {
 }
 
 extension Standing {
-    /// The ranks of scores that stand best first.
+    /// Returns the ranks of scores sorted best first.
     package static func ranks(of scores: [Int]) -> [Int] {
         var ranks: [Int] = []
         for (index, score) in scores.enumerated() {

@@ -1,7 +1,7 @@
 import Funfair
 import HouseWire
 
-/// Reads public boards, and tells their viewers, here and at other houses, about changes.
+/// Reads public boards and reports changes to their viewers, here and at other houses.
 package struct Boards: HouseService {
     package let resources: HouseResources
     package let live: LiveBoards
@@ -21,21 +21,21 @@ package struct Boards: HouseService {
         }
     }
 
-    /// Tells viewers, here and at other houses, that boards have changed.
+    /// Reports to viewers, here and at other houses, that boards have changed.
     func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
-        // Nobody watches those of walls.
+        // Walls' boards have no live viewers.
         let watched = boards.filter { $0.period != .wall }
         if !watched.isEmpty { news?.changed(watched, by: run) }
     }
 
     // MARK: Reading
 
-    /// A page of a board, and the older rules versions that have such a board.
+    /// Returns a page of a board, and the older rules versions that have such a board.
     ///
     /// - Parameters:
-    ///   - limit: how many rows from the first one.
-    ///   - name: the player whose rows are added: this name, or one that looks like it.
+    ///   - limit: the number of rows from the top.
+    ///   - name: adds the rows around the player with this name, or one that looks like it.
     package func page(
         of board: Board, limit: Int, around name: String?, at moment: Moment
     ) async throws -> (page: BoardPage, older: [UInt8]) {
@@ -44,7 +44,7 @@ package struct Boards: HouseService {
         return (page, try await repository.olderRules(of: board))
     }
 
-    /// The challenges of today, and whether a player has tried them.
+    /// Returns today's challenges, and whether a player has tried them.
     package func challenges(for name: String?) async throws -> DayOfChallenges {
         let key = try await key(ofPlayer: name)
         let moment = now()
@@ -63,7 +63,7 @@ package struct Boards: HouseService {
         return DayOfChallenges(day: day, ends: days.start(of: day.later(days: 1)), games: games)
     }
 
-    /// The key of the player with this name, or with one that looks like it.
+    /// Returns the key of the player with this name, or one that looks like it.
     private func key(ofPlayer name: String?) async throws -> String? {
         guard let name = try name.map({ try HouseName($0) }) else { return nil }
         return try await repository.player(named: name)?.key
@@ -75,14 +75,14 @@ package struct DayOfChallenges: Sendable {
     /// The challenge of a game.
     package struct Game: Sendable {
         package let stall: Stall
-        /// How many are on its board.
+        /// The number of players on its board.
         package let players: Int
         /// Whether the player asked about has tried it.
         package let isPlayed: Bool
     }
 
     package let day: Day
-    /// When the next ones begin.
+    /// When the next challenges start.
     package let ends: Moment
     package let games: [Game]
 }

@@ -8,13 +8,13 @@ package final class Broadcast<Value: Sendable>: Sendable {
 
     package init(_ value: Value) { self.value = value }
 
-    /// The bytes of a form, made when they are first asked for.
+    /// Returns the bytes of a form, made on first use.
     ///
     /// - Parameters:
-    ///   - form: what the form is called.
-    ///   - made: makes them; it cannot ask for another form.
+    ///   - form: the form's name.
+    ///   - made: makes the bytes; it must not ask for another form.
     package func bytes(_ form: String, made: (Value) throws -> Data) rethrows -> Data {
-        // Whoever asks meanwhile waits for the same bytes.
+        // Concurrent callers wait for the same bytes.
         try forms.withLock { forms in
             if let known = forms[form] { return known }
             let bytes = try made(value)

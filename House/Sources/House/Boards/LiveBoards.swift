@@ -2,12 +2,12 @@ import Funfair
 import HouseWire
 import Synchronization
 
-/// Tells everybody who watches a board when it changes.
+/// Sends each change of a board to everyone watching it.
 package final class LiveBoards: Sendable {
-    /// Changes that come closer together are told as one.
+    /// Changes closer together than this are sent as one.
     private static let quiet = Duration.milliseconds(100)
 
-    /// A board that is watched, whichever day it is.
+    /// A board to watch, on whichever day.
     package struct Channel: Hashable, Sendable {
         package let contest: Contest
         package let period: Period
@@ -23,7 +23,7 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// What is told: a page of the board, and the run that changed it last.
+    /// A change to send: a page of the board, and the run that last changed it.
     package struct Change: Sendable {
         package let channel: Channel
         package let page: BoardPage
@@ -32,13 +32,13 @@ package final class LiveBoards: Sendable {
 
     private struct State {
         var viewers = Viewers<Channel, Change>()
-        /// Channels that have changed and were not told yet, with the run that did it.
+        /// Channels with changes not sent yet, each with the run that made the change.
         var changed: [Channel: RunID?] = [:]
-        /// Channels that may have changed without anybody's having said so.
+        /// Channels that may have changed unnoticed.
         var doubted: Set<Channel> = []
-        /// What was told last of each channel that is watched.
+        /// The page last sent on each watched channel.
         var told: [Channel: BoardPage] = [:]
-        /// The day that was looked at last.
+        /// The day of the last check.
         var day: Day?
     }
 
@@ -63,14 +63,14 @@ package final class LiveBoards: Sendable {
         self.now = now
     }
 
-    /// How many watch.
+    /// The number of viewers.
     package var viewers: Int { state.withLock { $0.viewers.count } }
 
-    /// Somebody begins to watch.
+    /// Adds a viewer.
     ///
     /// - Parameters:
-    ///   - most: how many may watch from one address.
-    /// - Returns: the events to send; whoever does not keep up gets the newest.
+    ///   - most: the most viewers per address.
+    /// - Returns: the events to send; a viewer that falls behind gets only the newest.
     /// - Throws: `Refusal.tooOften`.
     package func watch(
         _ channel: Channel, from address: String, most: Int
@@ -94,12 +94,12 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// Says goodbye to everybody.
+    /// Ends all streams.
     package func close() {
         for viewer in state.withLock({ $0.viewers.all }) { viewer.finish() }
     }
 
-    /// What a channel looks like now, for whoever begins to watch it.
+    /// Returns the current state of a channel, for a new viewer.
     package func present(_ channel: Channel) async throws -> Change {
         let page = try await page(of: channel)
         state.withLock { $0.told[channel] = $0.told[channel] ?? page }
@@ -115,7 +115,7 @@ package final class LiveBoards: Sendable {
 
     // MARK: Changes
 
-    /// Boards have changed; whoever watches them is told in a moment.
+    /// Notes that boards have changed. Viewers get the change a moment later.
     func changed(_ boards: [Board], by run: RunID? = nil) {
         changed(
             boards.map {
@@ -123,7 +123,7 @@ package final class LiveBoards: Sendable {
             })
     }
 
-    /// Boards have changed, here or at another house.
+    /// Notes that boards have changed, here or at another house.
     func changed(_ changes: [BoardChange]) {
         remembered.forget(changes.map(\.channel))
         note { state in
@@ -133,14 +133,14 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// Boards may have changed without anybody's having said so: they are told where they have.
+    /// Checks all watched boards for changes nobody reported, and sends those it finds.
     func lookAgain() {
         remembered.forgetAll()
         note { $0.doubted.formUnion($0.viewers.channels) }
     }
 
-    /// Tells whoever watches boards of the day or the week when these begin anew, and tries again what could
-    /// not be told. Called once a second.
+    /// Updates boards of the day and the week when a new one begins, and retries updates that
+    /// failed. Called once a second.
     package func turnOver() {
         let day = days.day(of: now())
         let isAnother = state.withLock { state in
@@ -158,7 +158,7 @@ package final class LiveBoards: Sendable {
         if isDue { waker.wake() }
     }
 
-    /// Tells who watches what has changed, until it is cancelled.
+    /// Sends changes to viewers until cancelled.
     package func run() async {
         for await _ in waker.wakes() {
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { return }
@@ -176,7 +176,7 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// Tells a board; where it cannot be read now, it is doubted until it can.
+    /// Sends a board to its viewers. If it can't be read now, it is retried.
     private func tell(_ channel: Channel, by run: RunID?, always: Bool) async {
         let isTold = await failures.noting(.boards) {
             try await tellNow(channel, by: run, always: always)

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Has the live boards of all houses that share their boards change together.
+/// Keeps the live boards of all houses that share them in step.
 package final class LiveNews: Sendable {
-    /// Changes of a board that come closer together are told to the other houses as one.
+    /// Changes of a board closer together than this are sent to the other houses as one.
     private static let quiet = Duration.milliseconds(100)
 
     private let news: any HouseNews
     private let live: LiveBoards
     private let parties: PartyRooms?
-    /// How often all boards are looked at: what nobody heard of comes late, and not never.
+    /// How often all boards are checked, in case a message was missed.
     private let lookEvery: Duration
     private let failures: Failures
     private let untold = Mutex<[LiveBoards.Channel: RunID?]>([:])
@@ -25,7 +25,7 @@ package final class LiveNews: Sendable {
         self.failures = failures
     }
 
-    /// Boards have changed in this house; the others are told in a moment.
+    /// Notes that boards have changed in this house. The others hear of it a moment later.
     func changed(_ boards: [Board], by run: RunID?) {
         untold.withLock { untold in
             for board in boards {
@@ -36,7 +36,7 @@ package final class LiveNews: Sendable {
         waker.wake()
     }
 
-    /// Tells the others what has changed, until it is cancelled.
+    /// Sends changes to the other houses until cancelled.
     private func tellChanges() async {
         for await _ in waker.wakes() {
             let changed = untold.withLock { untold in
@@ -44,7 +44,7 @@ package final class LiveNews: Sendable {
                 return untold
             }
             guard !changed.isEmpty else { continue }
-            // What cannot be told the others find by themselves when they look.
+            // If this fails, the others notice at their next check.
             await failures.noting(.news) {
                 try await news.tell(changed.map { BoardChange(channel: $0, run: $1) })
             }
@@ -52,7 +52,7 @@ package final class LiveNews: Sendable {
         }
     }
 
-    /// Tells others and hears what they tell, until it is cancelled.
+    /// Sends and receives news until cancelled.
     package func run() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [news, live, parties] in

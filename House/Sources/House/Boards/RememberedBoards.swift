@@ -2,16 +2,16 @@ import Foundation
 import HouseWire
 import Synchronization
 
-/// A cache of answers about boards. They last for a second, or until the board changes: however many look at
-/// a board, it is read from the store once.
+/// A cache of answers about boards. They last for a second, or until the board changes, so a board
+/// is read from the store once however many people look at it.
 package final class RememberedBoards: Sendable {
-    /// What was asked of a board.
+    /// A request for a part of a board.
     package struct Question: Hashable, Sendable {
         let board: Board
-        /// Days or weeks ago, which the answer says too.
+        /// Days or weeks ago; part of the answer.
         let ago: Int
         let limit: Int
-        /// Whose rows are told, too: a name as it was asked for.
+        /// The player whose rows are included, by the name as requested.
         let around: String?
 
         package init(board: Board, ago: Int, limit: Int, around: String?) {
@@ -24,19 +24,19 @@ package final class RememberedBoards: Sendable {
 
     /// How long an answer lasts, in milliseconds.
     static let lasts: Int64 = 1000
-    /// The most answers that are remembered; with one more all are forgotten.
+    /// The size of the cache. One more answer empties it.
     private static let most = 4000
 
-    /// What is remembered of the boards of a channel.
+    /// The cached answers of one channel.
     private struct Remembered {
         var answers: [Question: (json: Data, made: Moment)] = [:]
-        /// How often one of them changed.
+        /// The number of changes to its boards.
         var changes = 0
     }
 
     private struct State {
         var boards: [LiveBoards.Channel: Remembered] = [:]
-        /// How many answers are remembered.
+        /// The number of cached answers.
         var count = 0
         /// How often any board may have changed.
         var doubts = 0
@@ -57,11 +57,11 @@ package final class RememberedBoards: Sendable {
     /// - Parameter lasts: how long an answer lasts, in milliseconds.
     init(lasts: Int64) { self.lasts = lasts }
 
-    /// The answer to a question: the one that was remembered, or one that is made now.
+    /// Returns the cached answer to a question, or makes a new one.
     package func answer(
         to question: Question, at moment: Moment, making: () async throws -> Data
     ) async throws -> Data {
-        // A party's runs don't report changes of boards, and a name may be padded to any length.
+        // A party's runs don't report changes of boards, and a name can be padded to any length.
         guard question.board.period != .party,
             question.around?.utf8.count ?? 0 <= WireLimits.name
         else { return try await making() }
@@ -75,7 +75,7 @@ package final class RememberedBoards: Sendable {
         }
         let json = try await making()
         state.withLock { state in
-            // What changed while it was read may not be in it.
+            // A change made during the read may be missing from it.
             guard state.changes(of: channel) == changes else { return }
             if state.count >= Self.most {
                 for channel in state.boards.keys { state.forget(channel) }
@@ -87,7 +87,7 @@ package final class RememberedBoards: Sendable {
         return json
     }
 
-    /// Boards of these channels have changed.
+    /// Drops the answers of these channels: their boards have changed.
     func forget(_ channels: [LiveBoards.Channel]) {
         state.withLock { state in
             for channel in channels {
@@ -97,7 +97,7 @@ package final class RememberedBoards: Sendable {
         }
     }
 
-    /// Any board may have changed.
+    /// Drops all answers: any board may have changed.
     func forgetAll() {
         state.withLock { state in
             state.doubts += 1

@@ -1,4 +1,4 @@
-/// Who listens to a stream of something, by what it is of; from one address only so many.
+/// The viewers of live streams, by channel, with a limit per address.
 package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable {
     package typealias Events = AsyncStream<Broadcast<Value>>
     typealias Viewer = Events.Continuation
@@ -7,28 +7,30 @@ package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable 
     private var addresses: [String: Int] = [:]
     private var next = 0
 
-    /// How many listen.
+    /// The number of viewers.
     var count: Int { viewers.values.reduce(0) { $0 + $1.count } }
 
     var all: [Viewer] { viewers.values.flatMap(\.values) }
 
-    /// What is listened to.
+    /// The channels with viewers.
     var channels: [Channel] { Array(viewers.keys) }
 
-    /// Who listens to one.
+    /// The viewers of a channel.
     subscript(_ channel: Channel) -> [Viewer] { viewers[channel].map { Array($0.values) } ?? [] }
 
     func has(_ channel: Channel) -> Bool { viewers[channel] != nil }
 
-    /// What somebody listens to from now on; whoever does not keep up gets the newest.
+    /// Creates a stream for a viewer. If the viewer falls behind, it gets only the newest value.
     static func stream() -> (Events, Viewer) {
         Events.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
+    /// Adds a viewer.
+    ///
     /// - Parameters:
-    ///   - address: from where.
-    ///   - most: how many may listen from one address.
-    /// - Returns: its number, or nil where there are too many.
+    ///   - address: the viewer's address.
+    ///   - most: the most viewers per address.
+    /// - Returns: the viewer's number, or nil if its address has too many.
     mutating func add(
         _ viewer: Viewer, to channel: Channel, from address: String, most: Int
     ) -> Int? {
@@ -39,6 +41,8 @@ package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable 
         return next
     }
 
+    /// Removes a viewer.
+    ///
     /// - Returns: whether it was the last one of its channel.
     mutating func remove(_ number: Int, of channel: Channel, from address: String) -> Bool {
         viewers[channel]?[number] = nil

@@ -3,9 +3,9 @@ import CoreMetrics
 import Funfair
 import Hands
 
-/// What the house counts of itself.
+/// The house's metrics.
 package final class Metrics: Sendable {
-    /// Where it is counted, and read.
+    /// Records the metrics, and writes them.
     private let factory: PrometheusFactory
     private let spins: Counter
     private let foldedSpins: Counter
@@ -48,13 +48,13 @@ package final class Metrics: Sendable {
 
     func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
 
-    /// Folds a run, and counts that.
+    /// Replays a run, and counts that.
     func folding(_ bytes: [UInt8]) throws(Refusal) -> WatchedRun {
         folds.increment()
         do { return try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
     }
 
-    /// Does something, and counts it as a verification.
+    /// Runs `body`, and records its time as a verification.
     func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
         let clock = ContinuousClock()
         let start = clock.now
@@ -66,17 +66,17 @@ package final class Metrics: Sendable {
         Counter(label: label, dimensions: [dimension], factory: factory).increment()
     }
 
-    /// What is so at this moment.
+    /// The current values.
     struct Present {
-        /// How many runs wait to be verified.
+        /// The number of runs waiting to be verified.
         let queue: Int
-        /// How many watch a live board.
+        /// The number of viewers of live boards.
         let viewers: Int
-        /// How many parties are open, how many guests are there, and how many watch.
+        /// The numbers of open parties, of guests present, and of viewers.
         let parties: (parties: Int, guests: Int, viewers: Int)
     }
 
-    /// Everything as Prometheus reads it.
+    /// Returns all metrics in Prometheus' format.
     func text(_ present: Present) -> String {
         let gauges = [
             ("funfair_verification_queue", present.queue),
@@ -89,7 +89,7 @@ package final class Metrics: Sendable {
         return factory.text
     }
 
-    /// What each name means.
+    /// The description of each metric.
     private static let help = [
         "funfair_failures_total": "What failed of the work in the background.",
         "funfair_live_viewers": "Connections to live boards.",
@@ -113,7 +113,7 @@ package final class Metrics: Sendable {
 }
 
 extension House {
-    /// Everything that is counted, as Prometheus reads it.
+    /// All metrics in Prometheus' format.
     package var countsAsText: String {
         metrics.text(
             Metrics.Present(

@@ -1,20 +1,20 @@
 import CoreMetrics
 import Synchronization
 
-/// Keeps what is counted through swift-metrics, and writes it as Prometheus reads it.
+/// Keeps swift-metrics' values, and writes them in Prometheus' format.
 ///
-/// A label with its dimensions is one series for ever. Timers are histograms of seconds.
+/// A label with its dimensions is one series, kept forever. Timers are histograms of seconds.
 final class PrometheusFactory: MetricsFactory {
     private struct Name: Hashable {
         let label: String
-        /// As they are written: `game="breakout"`.
+        /// The dimensions as written: `game="breakout"`.
         let dimensions: String
     }
 
     private let help: [String: String]
     private let series = Mutex<[Name: any PrometheusSeries]>([:])
 
-    /// - Parameter help: what labels mean, a sentence each.
+    /// - Parameter help: descriptions by label, a sentence each.
     init(help: [String: String] = [:]) { self.help = help }
 
     func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
@@ -31,12 +31,12 @@ final class PrometheusFactory: MetricsFactory {
         kept(label, dimensions, TimeSeries.init)
     }
 
-    // What was counted once is told for as long as the house is open.
+    // Series are kept for as long as the house is open.
     func destroyCounter(_ handler: any CounterHandler) {}
     func destroyRecorder(_ handler: any RecorderHandler) {}
     func destroyTimer(_ handler: any TimerHandler) {}
 
-    /// The series of a name, created on first use.
+    /// Returns the series of a name, created on first use.
     private func kept<Series: PrometheusSeries>(
         _ label: String, _ dimensions: [(String, String)], _ make: () -> Series
     ) -> Series {
@@ -56,7 +56,7 @@ final class PrometheusFactory: MetricsFactory {
         }
     }
 
-    /// Everything, by its label.
+    /// All series, sorted by label.
     var text: String {
         let all = series.withLock { $0 }.sorted {
             ($0.key.label, $0.key.dimensions) < ($1.key.label, $1.key.dimensions)
@@ -81,7 +81,7 @@ final class PrometheusFactory: MetricsFactory {
 }
 
 extension String {
-    /// As the value of a dimension is written.
+    /// The string escaped as a dimension's value.
     fileprivate var escaped: String {
         replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     }

@@ -1,22 +1,22 @@
 import CoreMetrics
 import Synchronization
 
-/// The figures of one name and its dimensions.
+/// The values of one label with its dimensions.
 protocol PrometheusSeries: AnyObject, Sendable {
-    /// What Prometheus calls its kind.
+    /// Prometheus' name for its kind.
     static var kind: String { get }
-    /// What is written of it.
+    /// The lines to write.
     var lines: [PrometheusLine] { get }
 }
 
-/// One line of a series: a suffix of its name, an extra dimension or none, and a value.
+/// One line of a series: an optional suffix of its name, an optional extra dimension, and a value.
 struct PrometheusLine {
     var suffix = ""
     var dimension = ""
     let value: String
 }
 
-/// A figure that only grows.
+/// A value that only grows.
 final class CountSeries: PrometheusSeries, CounterHandler {
     static let kind = "counter"
     private let count = Mutex<Int64>(0)
@@ -27,7 +27,7 @@ final class CountSeries: PrometheusSeries, CounterHandler {
     var lines: [PrometheusLine] { [PrometheusLine(value: "\(count.withLock { $0 })")] }
 }
 
-/// A figure with its last recorded value.
+/// The last recorded value.
 final class GaugeSeries: PrometheusSeries, RecorderHandler {
     static let kind = "gauge"
     private let value = Mutex("0")
@@ -38,10 +38,10 @@ final class GaugeSeries: PrometheusSeries, RecorderHandler {
     var lines: [PrometheusLine] { [PrometheusLine(value: value.withLock { $0 })] }
 }
 
-/// How long things took: how many up to each bound, how many in all, and their sum in seconds.
+/// A histogram of durations: how many up to each bound, the total number, and their sum in seconds.
 final class TimeSeries: PrometheusSeries, TimerHandler {
     static let kind = "histogram"
-    /// Seconds.
+    /// In seconds.
     private static let bounds = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1]
 
     private struct Times {

@@ -3,9 +3,9 @@ import Foundation
 import Funfair
 import Roulette
 
-// Roulette at a party: everybody bets on one pocket, which is drawn when no more bets are taken.
+// Roulette at a party: everyone bets on the same spin, drawn when betting closes.
 extension Parties {
-    /// Holds a guest's bet for the present spin. The same bet again is the same bet.
+    /// Holds a guest's bet for the current spin. Sending the same bet again changes nothing.
     package func bet(
         _ wish: (round: Int, spin: Int, level: String, numbers: [Int]), at room: PartyRoom,
         as name: String, of device: DeviceSecret
@@ -40,8 +40,8 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// Draws what has to be drawn, and counts the tables when the last wheel has stopped; whichever house
-    /// comes first.
+    /// Draws the pockets that are due, and counts the tables after the last wheel has stopped. The
+    /// first house to do so wins.
     func settleTables(at number: Int64) async throws {
         guard let room = rooms.present(.number(number)), let round = room.party.rounds.last,
             round.stall.isDrawn
@@ -64,7 +64,7 @@ extension Parties {
         if mustCount { try await countTables(at: number, in: round.number) }
     }
 
-    /// Puts everybody's table onto the board.
+    /// Puts every player's table on the board.
     private func countTables(at number: Int64, in roundNumber: Int) async throws {
         guard let room = rooms.present(.number(number)),
             let round = room.party.rounds.last, round.number == roundNumber,
@@ -98,7 +98,7 @@ extension Parties {
         }
     }
 
-    /// How many tables are written at once.
+    /// How many tables are stored at once.
     private static let countedAtOnce = 8
 
     private func count(
@@ -109,7 +109,7 @@ extension Parties {
         let ticket = Ticket(
             id: PartyTicket(party: room.number, round: round.number, player: player).id,
             contest: .roulette, rulesVersion: Stall.roulette.rulesVersion, entry: .party,
-            // It is sealed for nobody.
+            // Nobody receives this ticket.
             holder: TicketHolder(player: player, device: Data(), name: ""), seed: round.seed,
             issued: round.starts)
         let result = PartyResult(
@@ -117,13 +117,13 @@ extension Parties {
         do {
             _ = try await record(result, game.recording, ticket, in: (room, round))
         } catch is Refusal {
-            // Another house was quicker, or the player is not there any more.
+            // Another house was faster, or the player is gone.
             try await rooms.refresh(room.number)
         }
     }
 }
 
 extension PartyRound {
-    /// Whose tables are not counted yet, also of those who have gone.
+    /// The players whose tables aren't counted yet, including those who left.
     fileprivate var awaitedTables: [Int64] { players.filter { results[$0] == nil } }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Funfair
 import HouseWire
 
-// Who comes to a party, what a guest hears, and who is shown the door.
+// How guests join and leave, what they hear, and how they are removed.
 extension Parties {
     /// Lets a player in, also one who was there before.
     ///
-    /// - Returns: whether it is new that the player is there.
+    /// - Returns: the guest's state, and whether the player wasn't there before.
     package func join(
         _ room: PartyRoom, as name: String, of device: DeviceSecret
     ) async throws -> (state: GuestState, isNew: Bool) {
@@ -29,19 +29,20 @@ extension Parties {
             room.hear(player.id, at: now())
         }
         let state = try state(of: player.id, at: room.number, by: device)
-        // Two who came at once for one place.
+        // Two may have joined at once for one place.
         guard state.guest.isThere else { throw Refusal.partyFull }
         return (state, isNew)
     }
 
-    /// Whether a player of a device was shown the door: another name doesn't open it again.
+    /// Whether a player of the device was removed from the party: another name doesn't let them
+    /// back in.
     private func isBarred(_ device: DeviceSecret, from room: PartyRoom) async throws -> Bool {
         let barred = Set(room.party.guests.filter(\.isBarred).map(\.player))
         guard !barred.isEmpty else { return false }
         return try await repository.names(of: device.hash).contains { barred.contains($0.player) }
     }
 
-    /// What a guest asks for once a second.
+    /// Returns a guest's state. Guests ask for it once a second.
     package func guest(
         _ number: Int, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> GuestState {
@@ -50,7 +51,7 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// The player who is a guest of a number, if the device is the player's.
+    /// Returns the player who is the guest with a number, if the device owns the name.
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
     private func guest(
@@ -60,13 +61,13 @@ extension Parties {
         return try await self.guest(named: guest.name, of: room, by: device)
     }
 
-    /// The number of a guest, where the name is the device's.
+    /// Returns the player number of a guest, if the device owns the name.
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`.
     func guest(
         named name: String, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> Int64 {
-        // However it is spelt, a name is one entry.
+        // All spellings of a name share one entry.
         let key = GuestKey(device: device.hash, name: HouseName.key(of: name))
         if let known = room.known.players[key] {
             return try check(known, isGuestOf: room)
@@ -83,7 +84,7 @@ extension Parties {
         return player
     }
 
-    /// A guest goes, and may come back.
+    /// Marks a guest as gone. They may come back.
     package func leave(
         _ room: PartyRoom, as number: Int, of device: DeviceSecret
     ) async throws -> GuestState {
@@ -94,7 +95,7 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// A guest is shown the door, with all other names of the same device.
+    /// Removes a guest for good, with all other names of the same device.
     package func remove(_ number: Int, from room: PartyRoom, by device: DeviceSecret) async throws {
         try check(room, isOf: device)
         guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
@@ -108,7 +109,7 @@ extension Parties {
         }
     }
 
-    /// A guest says how its run goes.
+    /// Records the progress a guest reports.
     package func say(
         _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
         of device: DeviceSecret
@@ -132,7 +133,7 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// What a guest is told.
+    /// Returns the state to send to a guest.
     func state(
         of player: Int64, at number: Int64, by device: DeviceSecret
     ) throws(Refusal) -> GuestState {
@@ -140,7 +141,7 @@ extension Parties {
             var guest = view[player]
         else { throw .notAGuest }
         if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {
-            // Their own they hear at once.
+            // Guests see their own score at once.
             guest.score = said.score
         }
         return GuestState(

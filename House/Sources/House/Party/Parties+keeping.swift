@@ -1,19 +1,19 @@
 import Foundation
 import Funfair
 
-// What is done for parties whether or not anybody asks: also after a house fell over in mid-round.
+// Background work for parties. It also resumes them after a crash in mid-round.
 extension Parties {
     private static let turnEvery = Duration.milliseconds(100)
-    /// How often what is stored is looked at: what nobody heard of comes late, and not never.
+    /// How often the store is checked, in case a message from another house was missed.
     private static let lookEvery: Int64 = 2000
-    /// For how long a party that is over, and that nobody asks for, is kept at hand.
+    /// How long a closed party that nobody asks for stays in memory.
     private static let unused: Int64 = 600_000
 
-    /// Takes turns until it is cancelled.
+    /// Runs a turn at every interval until cancelled.
     package func keep() async {
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
-                // However long one of these takes, the next turn is not late.
+                // These run as tasks, so that a slow one doesn't delay the next turn.
                 for number in rooms.takeSettling(at: now()) {
                     group.addTask {
                         await failures.noting(.parties) {
@@ -35,7 +35,7 @@ extension Parties {
         }
     }
 
-    /// One turn, to its end.
+    /// Runs one turn to its end.
     func turn() async throws {
         try await look()
         for number in rooms.takeSettling(at: now()) {
@@ -46,7 +46,7 @@ extension Parties {
         rooms.tellViewers()
     }
 
-    /// Looks at what is stored: what other houses wrote, or this one before it fell over.
+    /// Reads what other houses wrote, or this one before a crash.
     func look() async throws {
         let moment = now()
         let stored = try await repository.parties(
@@ -66,18 +66,18 @@ extension Parties {
 }
 
 extension PartyRooms {
-    /// Those whose code finds them, as they are here.
+    /// The parties in memory that are open.
     var open: [PartyRoom] {
         state.withLock { $0.rooms.values.filter { $0.stored.code != nil } }
             .sorted { $0.number < $1.number }
     }
 
-    /// Whether something is stored that is not here.
+    /// Whether the store has something that isn't in memory.
     func isBehind(_ stored: StoredParty) -> Bool {
         state.withLock { $0.rooms[stored.number]?.stored != stored }
     }
 
-    /// The parties whose tables have to be looked after; each is nobody else's until that is done.
+    /// Returns the parties whose tables need work, and reserves each until `hasSettled(_:)`.
     func takeSettling(at moment: Moment) -> [Int64] {
         state.withLock { state in
             let due = state.rooms.values.filter { $0.mustSettle(at: moment) }.map(\.number)
@@ -87,7 +87,7 @@ extension PartyRooms {
 
     func hasSettled(_ number: Int64) { state.withLock { _ = $0.busy.remove(number) } }
 
-    /// Whether it is time to look at what is stored.
+    /// Whether it is time to check the store.
     func takeLook(every milliseconds: Int64) -> Bool {
         state.withLock { state in
             let moment = now()
@@ -101,10 +101,10 @@ extension PartyRooms {
         }
     }
 
-    /// Something may have been told that nobody heard here.
+    /// Makes the next turn check the store: a message may have been missed.
     func lookAgain() { state.withLock { $0.looked = nil } }
 
-    /// Forgets those that are over and were not asked for since a moment.
+    /// Drops closed parties that nobody has asked for since a moment.
     func dropUnused(since moment: Moment) {
         state.withLock { state in
             let watched = Set(state.live.viewers.channels)
@@ -118,7 +118,7 @@ extension PartyRooms {
 }
 
 extension PartyRoom {
-    /// Whether a pocket has to be drawn, or the tables counted.
+    /// Whether a pocket must be drawn or the tables counted.
     fileprivate func mustSettle(at moment: Moment) -> Bool {
         guard let round = party.rounds.last, round.stall.isDrawn, moment < round.judged else {
             return false

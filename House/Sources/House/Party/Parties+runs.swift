@@ -2,14 +2,13 @@ import Arcade
 import Foundation
 import Funfair
 
-/// What the ticket of a party says of itself: its identifier is made of these, so that there is one for
-/// each player and round.
+/// The contents of a party ticket's identifier: there is one ticket for each player and round.
 struct PartyTicket: Equatable, Sendable {
     let party: Int64
     let round: Int
     let player: Int64
 
-    /// The identifier of its ticket.
+    /// The identifier of the ticket.
     var id: [UInt8] {
         var writer = ByteWriter()
         writer.write(bits: UInt64(bitPattern: player))
@@ -23,7 +22,7 @@ struct PartyTicket: Equatable, Sendable {
         self.player = player
     }
 
-    /// What a ticket was made of, or nil where it is of no party.
+    /// Reads a ticket's identifier; nil if the ticket isn't a party's.
     init?(_ ticket: Ticket) {
         guard ticket.entry == .party else { return nil }
         var reader = ByteReader(ticket.id)
@@ -35,9 +34,9 @@ struct PartyTicket: Equatable, Sendable {
     }
 }
 
-// Runs of parties: the same minute for everybody, judged as every other run, and in time.
+// Runs of parties: the same minute for everyone, judged like every other run, and in time.
 extension Parties {
-    /// A guest's ticket for the present round, where it takes a run of this guest.
+    /// Returns a guest's ticket for the current round, if it still takes a run of theirs.
     func ticket(
         for player: Int64, of device: DeviceSecret, at room: PartyRoom
     ) -> (ticket: Ticket, text: String)? {
@@ -54,9 +53,9 @@ extension Parties {
         return (ticket, runs.seal.text(of: ticket))
     }
 
-    /// Judges a run of a round, and puts it onto the party's board.
+    /// Judges a run of a round, and puts it on the party's board.
     ///
-    /// - Parameter sender: whose ticket it is.
+    /// - Parameter sender: the ticket's owner.
     func receive(
         _ bytes: [UInt8], with ticket: Ticket, of sender: RunSender
     ) async throws -> Receipt {
@@ -98,7 +97,7 @@ extension Parties {
         do {
             judged = try await runs.judge(bytes, with: ticket, at: arrival, for: sender)
         } catch Refusal.ticketExpired {
-            // What is sent again, because its answer was lost, may come late.
+            // A run sent again because its answer was lost may be late.
             let result = try await runs.resultBefore(of: bytes, with: ticket)
             return try await record(PartyResult(result), bytes, ticket, in: (room, round))
         }
@@ -107,7 +106,7 @@ extension Parties {
             PartyResult(judged), bytes, ticket, in: (room, round), judged.fingerprint)
     }
 
-    /// Puts a run that holds onto the party's board, at one stroke with what happens at the party.
+    /// Puts a valid run on the party's board, in one transaction with the party's event.
     func record(
         _ result: PartyResult, _ bytes: [UInt8], _ ticket: Ticket,
         in place: (room: PartyRoom, round: PartyRound), _ fingerprint: Fingerprint? = nil
@@ -129,13 +128,13 @@ extension Parties {
                     on: moment)))
         let receipt = try recorded.receipt()
         metrics.accepted(ticket.contest)
-        // It counted all the same, and is seen when all parties are looked at.
+        // If this fails, the run still counts, and is found when the store is checked.
         await failures.noting(.parties) { try await rooms.happened(at: room.number) }
         return receipt
     }
 }
 
-/// What a run of a round comes to.
+/// The result of a run of a round.
 struct PartyResult: Sendable {
     let score: Int
     let half: Int
@@ -150,15 +149,15 @@ extension PartyResult {
             ticks: judged.result.ticks)
     }
 
-    /// A run that was judged before.
+    /// Creates the result of a run that was judged before.
     init(_ result: RunResult) {
         self.init(score: result.score, half: 0, highlight: 0, ticks: result.ticks)
     }
 }
 
 extension Refusal {
-    /// Whether it judges the run itself: another one is not looked at. What tells of the network, of a
-    /// busy house, of a clock or of whose the run is leaves its player another try.
+    /// Whether it rejects the run itself, so that the player gets no second try. Problems with the
+    /// network, a busy house, the clock or the run's owner leave another try.
     fileprivate var isOfARun: Bool {
         switch self {
         case .borrowed, .notARecording, .doesNotReproduce, .doesNotFit, .inhuman: true

@@ -19,10 +19,11 @@ package struct Parties: HouseService {
         wrongCodes = RateLimiter(resources.limits.wrongCodes)
     }
 
-    /// How often a code is drawn that another party has, before the house gives up.
+    /// How many codes in use are drawn before the house gives up.
     private static let mostDraws = 100
 
-    /// Opens a party, which is the device's: only it begins, chooses, removes and ends.
+    /// Opens a party. Only the device that opened it can choose games, start rounds, remove guests
+    /// and end it.
     package func open(for stall: Stall, by device: DeviceSecret) async throws -> PartyRoom {
         var generator = SystemRandomNumberGenerator()
         let body = try PartyEvent.Kind.chose(stall: stall).body
@@ -45,9 +46,9 @@ package struct Parties: HouseService {
         throw Refusal.tooManyParties
     }
 
-    /// Ends the party that is longest without a guest, so that nobody can hold all places.
+    /// Ends the party that has been empty longest, so that nobody can occupy all places.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: whether there was one.
     private func endAnEmptyParty() async throws -> Bool {
         let moment = now().later(milliseconds: -PartyRules.mostPatience)
         let empty = rooms.open.filter { room in
@@ -57,10 +58,10 @@ package struct Parties: HouseService {
         return try await rooms.append(.closed, to: room)
     }
 
-    /// The party that an address names.
+    /// Returns the party with a code or an identifier.
     ///
-    /// Codes are short enough to be guessed, so whoever names many that are no party's is told of none
-    /// for a while, unless it is a guest there already.
+    /// Codes are short enough to guess. After many wrong ones an address gets no answers for a
+    /// while, except for parties where the device is a guest or the host.
     ///
     /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`.
     package func party(
@@ -94,7 +95,7 @@ package struct Parties: HouseService {
         try await rooms.append(.chose(stall: stall), to: room)
     }
 
-    /// Begins a round of all who are there.
+    /// Starts a round with everyone present.
     package func begin(at room: PartyRoom, by device: DeviceSecret) async throws {
         try check(room, isOf: device)
         let moment = now()
@@ -112,7 +113,7 @@ package struct Parties: HouseService {
         try await rooms.append(.closed, to: room)
     }
 
-    /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` where it is over.
+    /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` if it is over.
     func check(_ room: PartyRoom, isOf device: DeviceSecret) throws {
         guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }

@@ -1,56 +1,56 @@
 import Funfair
 import HouseWire
 
-/// A room full of people who play the same minute at the same time, each on a phone of their own.
+/// A room full of people who play the same minute at the same time, each on their own phone.
 ///
-/// It is a value: rules, and events stamped by the house. What any screen shows is folded from them,
-/// so that nothing is lost with a screen, a phone or a house.
+/// A party is a value, folded from rules and events that the house stamped. All screens show what
+/// is folded from them, so losing a screen, a phone or a house loses nothing.
 package struct Party: Equatable, Sendable {
-    /// Somebody who came.
+    /// A guest.
     struct Guest: Equatable, Sendable {
         let player: Int64
-        /// The party's own number for the guest, from the event of the first joining. It never changes, also
-        /// when the events of other players are removed.
+        /// The party's own number for the guest, from the event of their first joining. It never
+        /// changes, even if other players' events are removed.
         let number: Int
         var name: String
         var isThere = true
-        /// Whether they were shown the door, and don't come back.
+        /// Whether they were removed, and can't come back.
         var isBarred = false
     }
 
-    /// What the next round is of.
+    /// The game of the next round.
     package private(set) var stall = Stall.bubblePop
-    /// In the order in which they came first, also those who have gone.
+    /// All guests in the order they first came, including those who left.
     private(set) var guests: [Guest] = []
-    /// In the order in which they were played.
+    /// In the order they were played.
     private(set) var rounds: [PartyRound] = []
-    /// When it was ended, by who opened it or because nobody was there any more.
+    /// When it ended, because the host closed it or nobody was left.
     private(set) var closed: Moment?
-    /// When something happened last.
+    /// When something last happened.
     private(set) var touched: Moment?
     /// Since when nobody is there.
     private(set) var emptySince: Moment?
-    /// The number of the last event that it knows.
+    /// The number of the last event folded.
     private(set) var last = 0
 
     init() {}
 
-    /// - Parameter events: in any order, and each as often as it may have come.
+    /// - Parameter events: in any order; duplicates are ignored.
     init(events: some Sequence<PartyEvent>) {
         for event in events.sorted(by: { $0.number < $1.number }) { take(event) }
     }
 
-    /// Those who are there now.
+    /// The guests present.
     var present: [Guest] { guests.filter(\.isThere) }
 
     func guest(_ player: Int64) -> Guest? { guests.first { $0.player == player } }
 
-    /// A guest by the party's own number.
+    /// Returns the guest with the party's own number.
     func guest(numbered number: Int) -> Guest? { guests.first { $0.number == number } }
 
     // MARK: Folding
 
-    /// Goes on by an event that came after all it knows; one that did not is left out.
+    /// Applies an event, unless it is older than the last one.
     mutating func take(_ event: PartyEvent) {
         guard event.number > last else { return }
         last = event.number
@@ -61,8 +61,8 @@ package struct Party: Equatable, Sendable {
         emptySince = isEmpty ? emptySince ?? event.moment : nil
     }
 
-    /// What comes too late, twice or by nobody changes nothing: two houses may have written it at
-    /// once.
+    /// Events that are late, duplicate or by nobody present change nothing: two houses may have
+    /// written the same one.
     private mutating func apply(_ event: PartyEvent) {
         guard closed == nil else { return settle(event) }
         switch event.kind {
@@ -104,7 +104,7 @@ package struct Party: Equatable, Sendable {
                 players: present.map(\.player)))
     }
 
-    /// What was played is judged also after the party was closed.
+    /// Runs are judged even after the party has closed.
     private mutating func settle(_ event: PartyEvent) {
         switch event.kind {
         case .drew(let round, let spin, let pocket):
@@ -122,35 +122,35 @@ package struct Party: Equatable, Sendable {
 
     // MARK: Asking
 
-    /// When it is over where nothing more happens, or where nobody comes.
+    /// When it ends if nothing more happens or nobody comes.
     var quietEnd: Moment? {
         let quiet = touched?.later(milliseconds: PartyRules.quiet)
         let unattended = emptySince?.later(milliseconds: PartyRules.unattended)
         return [quiet, unattended].compactMap { $0 }.min()
     }
 
-    /// Whether it was ended, or nobody was there for too long.
+    /// Whether it was closed, or was quiet or empty for too long.
     func isClosed(at moment: Moment) -> Bool {
         closed != nil || quietEnd.map { moment >= $0 } ?? false
     }
 
-    /// Whether there is room for one more.
+    /// Whether there is room for another guest.
     var hasRoom: Bool { guests.count { $0.isThere } < PartyRules.mostGuests }
 
-    /// Whether there is room for one more who was never there.
+    /// Whether there is room for a guest who was never there.
     var hasRoomForStranger: Bool { hasRoom && guests.count < PartyRules.mostRemembered }
 
-    /// Whether a round is under way: the next one cannot begin.
+    /// Whether a round is under way. If so, no other can start.
     func isPlaying(at moment: Moment) -> Bool {
         rounds.last.map { !$0.isSettled(at: moment) } ?? false
     }
 
-    /// Whether *Start* begins a round: somebody is there, and the one before is over.
+    /// Whether *Start* begins a round: somebody is there, and the last round is over.
     func canBegin(at moment: Moment) -> Bool {
         !isClosed(at: moment) && guests.contains(where: \.isThere) && !isPlaying(at: moment)
     }
 
-    /// What it is at.
+    /// Returns the party's phase at a moment.
     func phase(at moment: Moment) -> PartyPhase {
         guard let round = rounds.last else { return isClosed(at: moment) ? .over : .gathering }
         if moment < round.starts { return .countIn(round) }
@@ -160,18 +160,18 @@ package struct Party: Equatable, Sendable {
     }
 }
 
-/// What a party is at.
+/// A phase of a party.
 package enum PartyPhase: Equatable, Sendable {
-    /// Guests come, and the first round has not begun.
+    /// Guests are coming, and no round has begun.
     case gathering
     /// 3, 2, 1.
     case countIn(PartyRound)
     case playing(PartyRound)
     /// The runs of a round are on their way, or being replayed.
     case judging(PartyRound)
-    /// A round is over, and the next one may begin.
+    /// A round is over, and the next one can start.
     case podium(PartyRound)
-    /// It was closed, and what was played is judged.
+    /// The party has closed, and its runs are judged.
     case over
 
     package var word: PartyWord {

@@ -1,38 +1,38 @@
-/// What happened in a race that the room should hear of.
+/// An event in a race that the screen announces.
 package struct PartyCall: Equatable, Sendable {
     package enum What: Equatable, Sendable {
-        /// Somebody else leads now.
+        /// A new player leads alone.
         case lead(player: Int64)
-        /// Somebody's chain or streak is so long.
+        /// A player's chain or streak has reached this length.
         case chain(player: Int64, length: Int)
-        /// The ball fell, and somebody won most.
+        /// The ball fell, and this player won most.
         case hit(player: Int64, pocket: Int)
         /// The ball fell, and nobody won.
         case fell(pocket: Int)
     }
 
     package let what: What
-    /// When it was seen: no two are of one moment.
+    /// When it was noticed. No two share a moment.
     package let moment: Moment
 }
 
-/// What is called out of the present round, seen by comparing how it stands with how it stood. One at a
-/// time: each stays for a while, and what happens meanwhile is called afterwards.
+/// The announcements of the current round, found by comparing the race with how it was. One at a
+/// time: each stays for a while, and what happens meanwhile is announced afterwards.
 struct PartyCalls: Equatable, Sendable {
-    /// What was called last in the round.
+    /// The round's last announcement.
     private(set) var last: PartyCall?
     private var known: Known?
 
-    /// How a round stood when it was looked at last.
+    /// The round at the last look.
     private struct Known: Equatable {
         let round: Int
         var spin: Int
-        /// Who led alone last.
+        /// The last player to lead alone.
         var leader: Int64?
         var lanes: [Int64: PartyRace.Lane]
     }
 
-    /// Looks at a round that is played.
+    /// Looks for something to announce in a round being played.
     mutating func look(at race: PartyRace, _ moment: Moment) {
         guard let known, known.round == race.round else {
             last = nil
@@ -67,7 +67,7 @@ struct PartyCalls: Equatable, Sendable {
     }
 
     private func lead(_ race: PartyRace, _ known: Known) -> PartyCall.What? {
-        // What a ball brings is called as its hit.
+        // A win is announced as a hit.
         guard race.fall == nil, let leader = race.leader, let before = known.leader,
             leader != before
         else { return nil }

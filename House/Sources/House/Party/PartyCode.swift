@@ -1,21 +1,21 @@
 import HouseWire
 
-/// What a party is called in a room: four letters that are read from a wall and typed on a phone.
+/// A party's code: four letters, read from a screen and typed on a phone.
 struct PartyCode: Hashable, Sendable, CustomStringConvertible {
-    /// How many letters.
+    /// The number of letters.
     static let length = WireLimits.codeLetters
-    /// None looks like another. Without vowels, and without the consonants that stand for a rude word
-    /// by themselves, they spell nothing.
+    /// No two look alike. They can't spell a rude word: vowels are left out, and so are consonants
+    /// that suggest one by themselves.
     static let letters: [Character] = Array(WireLimits.codeAlphabet)
-    /// How many codes there are.
+    /// The number of codes.
     static let count = 28_561
 
-    /// As it is shown: capitals.
+    /// The code in capitals, as shown.
     let text: String
 
-    /// The one with a number.
+    /// Creates the code with a number.
     ///
-    /// - Parameter number: 0 to `count` − 1, each of which is a code of its own.
+    /// - Parameter number: 0 to `count` − 1; each gives a different code.
     init(number: Int) {
         var rest = number
         var text = ""
@@ -26,16 +26,16 @@ struct PartyCode: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// One of all, each equally likely.
+    /// Returns a random code; all are equally likely.
     static func random(using generator: inout some RandomNumberGenerator) -> PartyCode {
         PartyCode(number: Int.random(in: 0..<count, using: &generator))
     }
 
-    /// The one that somebody typed: small letters, spaces and hyphens make no difference.
+    /// Reads a code as typed, ignoring case, spaces and hyphens.
     ///
-    /// - Returns: nil where it can't be a party's.
+    /// - Returns: nil if it can't be a party's code.
     init?(typed: String) {
-        // What is longer than this is nobody's slip.
+        // Anything longer isn't a slip of the finger.
         guard typed.utf8.count <= 4 * Self.length else { return nil }
         let letters = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }
         guard letters.count == Self.length, letters.allSatisfy(Self.letters.contains) else {

@@ -1,47 +1,49 @@
 import Foundation
 import Funfair
 
-/// Something that happened at a party, with the house's stamp on it.
+/// Something that happened at a party, stamped by the house.
 package struct PartyEvent: Equatable, Sendable {
-    /// What happened. Players are the house's numbers. As JSON it is kept, so its words stay.
+    /// What happened. Players are given by their numbers in the house. Stored as JSON, so the words
+    /// mustn't change.
     enum Kind: Equatable, Sendable, Codable {
-        /// This is played from the next round on.
+        /// The host chose this game for the next rounds.
         case chose(PartyGame)
-        /// Somebody came, or came back, by a name.
+        /// A player joined, or came back, under a name.
         case joined(player: Int64, name: String)
-        /// Somebody went, or was shown the door: with `forGood` they don't come back.
+        /// A player left. `forGood` means they were removed and can't come back.
         case left(player: Int64, forGood: Bool)
-        /// *Start* was pressed: all who are there play a round of this seed.
+        /// The host pressed *Start*: everyone present plays a round with this seed.
         case began(PartyGame, seed: UInt64)
-        /// The pocket of a spin, for all who bet on it. Rounds and spins are counted from 1.
+        /// The pocket of a spin, for everyone who bet on it. Rounds and spins count from 1.
         case drew(round: Int, spin: Int, pocket: Int)
         /// A run of a round was replayed, and counts.
         case counted(round: Int, player: Int64, PartyCount)
-        /// A run of a round does not count, for the word of a problem; nil where there was none to judge.
+        /// A run of a round doesn't count, with the word of the problem; nil if there was no run to
+        /// judge.
         case refused(round: Int, player: Int64, because: String?)
-        /// It is over.
+        /// The party is over.
         case closed
     }
 
-    /// In which order they happened: the first one is 1, and no two are the same.
+    /// Its place in the order: the first is 1, and no two are the same.
     let number: Int
     let moment: Moment
     let kind: Kind
 }
 
-/// What a run of a round came to.
+/// The result of a run of a round.
 package struct PartyCount: Equatable, Sendable, Codable {
     let score: Int
     /// The score at half time.
     let half: Int
     /// The longest chain or streak, or how often a bet was hit.
     let highlight: Int
-    /// What the boards call it.
+    /// The run's identifier on the boards.
     let run: String
 }
 
 extension PartyEvent.Kind {
-    /// Whom it is about, and with whom it is forgotten.
+    /// The player it is about. Removing the player removes the event.
     var player: Int64? {
         switch self {
         case .joined(let player, _), .left(let player, _), .counted(_, let player, _),
@@ -51,7 +53,7 @@ extension PartyEvent.Kind {
         }
     }
 
-    /// Whether the party can do without it: whoever floods a party with events sends these.
+    /// Whether the party can do without it. Only these can be used to flood a party.
     var isOptional: Bool {
         switch self {
         case .chose, .joined, .began: true
@@ -59,10 +61,10 @@ extension PartyEvent.Kind {
         }
     }
 
-    /// What tells it from all others of its party where it can happen only once: of two houses that
-    /// write it at the same time one is too late.
+    /// A key for events that can happen only once. If two houses write one at the same time, the
+    /// second write fails.
     ///
-    /// - Parameter round: the round that begins, where one does.
+    /// - Parameter round: the number of the next round, for an event that begins one.
     func mark(beginning round: Int) -> String? {
         switch self {
         case .began: "began \(round)"
@@ -75,7 +77,7 @@ extension PartyEvent.Kind {
     }
 }
 
-/// A game, kept as its word.
+/// A game, stored as its word.
 struct PartyGame: Equatable, Sendable, Codable {
     let stall: Stall
 
@@ -97,14 +99,14 @@ struct PartyGame: Equatable, Sendable, Codable {
 }
 
 extension PartyEvent.Kind {
-    /// As it is kept.
+    /// The event as stored.
     var body: String {
         get throws { String(decoding: try JSONEncoder.house.encode(self), as: UTF8.self) }
     }
 }
 
 extension PartyEvent {
-    /// An event that was kept, or nil where a newer house told of something else.
+    /// Reads a stored event; nil for a kind that only newer houses know.
     init?(_ stored: StoredPartyEvent) {
         let kind = try? JSONDecoder().decode(Kind.self, from: Data(stored.body.utf8))
         guard let kind else { return nil }

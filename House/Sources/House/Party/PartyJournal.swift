@@ -1,12 +1,12 @@
-/// A party with the events that it was folded from, which may come late, twice and in any order.
+/// A party with its events, which may arrive late, twice and in any order.
 struct PartyJournal: Sendable {
     private(set) var party = Party()
     private var events: [Int: PartyEvent] = [:]
 
-    /// Takes events in. Those that came in their order are folded on; where one comes late, all are
-    /// folded anew.
+    /// Adds events. Those in order are applied to the party; after a late one, all are folded
+    /// again.
     ///
-    /// - Returns: whether any of them is new.
+    /// - Returns: whether any event is new.
     @discardableResult
     mutating func take(_ new: some Sequence<PartyEvent>) -> Bool {
         var isLate = false

@@ -1,7 +1,7 @@
-/// Who watches parties as they change, and what they were told last.
+/// The viewers of live parties, and what was last sent to them.
 struct PartyLive: Sendable {
     private(set) var viewers = Viewers<Int64, PartyMoment>()
-    /// What was told last of each party, and when.
+    /// What was last sent on each party, and when.
     private(set) var told: [Int64: (stamp: PartyRooms.Stamp, moment: Moment)] = [:]
 
     mutating func add(
@@ -19,24 +19,24 @@ struct PartyLive: Sendable {
         told[party] = (stamp, moment)
     }
 
-    /// Whether something has to be told: what happened at once, and what phones say once a second.
+    /// Whether to send an update: at once after an event, once a second for what phones say.
     func mustTell(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Moment) -> Bool {
         guard let (old, last) = told[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds
         guard elapsed >= 0, stamp.isRound else { return elapsed < 0 }
-        // What another house told waits for no second one, and the next turn is its next word.
+        // News from another house has no second part to wait for: the next turn brings more.
         if stamp.heard != old.heard { return elapsed >= Self.afterNews }
         return elapsed >= (stamp.hearsOthers ? Self.withoutNews : Self.everySecond)
     }
 
-    /// A little less than a second: what was said may wait a second, and a turn is late by its own length.
+    /// A little less than a second: a report may be a second old, and a turn adds its own length.
     private static let everySecond: Int64 = 900
     private static let afterNews: Int64 = 500
     private static let withoutNews: Int64 = 1200
 }
 
-/// A party at a moment, as every screen is told of it.
+/// A party at a moment, as sent to every screen.
 package struct PartyMoment: Sendable {
     package let room: PartyRoom
     package let view: PartyView

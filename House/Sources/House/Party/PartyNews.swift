@@ -1,25 +1,26 @@
-/// What houses that share their boards tell each other of a party.
+/// News of a party, sent between houses that share their boards.
 package struct PartyNews: Equatable, Sendable {
-    /// What a guest said.
+    /// What a guest's phone said.
     package struct Lane: Equatable, Sendable {
         let player: Int64
         let score: Int
         let chain: Int?
-        /// Whether a score was said at all.
+        /// Whether it reported a score at all.
         let isPlaying: Bool
     }
 
     package enum What: Equatable, Sendable {
-        /// Something was written down, and has to be read.
+        /// An event was stored, and must be read.
         case happened
-        /// Phones said something.
+        /// Phones reported scores.
         case said(round: Int, [Lane])
     }
 
     let party: Int64
     let what: What
 
-    /// As it is told: `party.12`, or `race.12.3.7-120-5_8-90_9`. Nine says nothing, and eight has no chain.
+    /// The message's text: `party.12`, or `race.12.3.7-120-5_8-90_9`. In this one, player 9 reports
+    /// nothing, and 8 has no chain.
     package var text: String {
         switch what {
         case .happened: return "party.\(party)"
@@ -37,7 +38,7 @@ package struct PartyNews: Equatable, Sendable {
         self.what = what
     }
 
-    /// What was told, or nil where it is something else.
+    /// Parses a message; nil if it is something else.
     package init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, let party = Int64(parts[1]) else { return nil }

@@ -1,15 +1,15 @@
-/// How a round goes, as far as it may be told: who plays it, the best first.
+/// How a round is going, as far as it is public: its players, the best first.
 package struct PartyRace: Equatable, Sendable {
     package struct Lane: Equatable, Sendable {
         package let player: Int64
-        /// From 1. Equals share one; nil for whom no score is known.
+        /// From 1. Ties share a place; nil if no score is known.
         let place: Int?
         let score: Int
         /// The longest chain or streak.
         let chain: Int
     }
 
-    /// Where the ball fell last, and its wheel has stopped.
+    /// The last spin whose wheel has stopped.
     struct Fall: Equatable, Sendable {
         let spin: Int
         let pocket: Int
@@ -17,16 +17,16 @@ package struct PartyRace: Equatable, Sendable {
 
     /// The number of the round.
     let round: Int
-    /// Equals stand in the order in which they came, so that nobody changes places for nothing; last
-    /// those of whom no score is known.
+    /// Ties are in the order in which the players came, so that nobody changes places for nothing.
+    /// Players without a score come last.
     package let lanes: [Lane]
-    /// Nil where nothing is drawn, or not yet.
+    /// Nil if nothing is drawn, or not yet.
     let fall: Fall?
 
     /// - Parameters:
-    ///   - players: who plays, in the order in which they came.
-    ///   - places: of all of whom a score is known, in their order.
-    ///   - chain: of a player, where one is known.
+    ///   - players: the round's players, in the order they came.
+    ///   - places: the places of all players with a score, best first.
+    ///   - chain: returns a player's chain, if known.
     init(
         round: Int, players: [Int64], places: [PartyPlace], fall: Fall? = nil,
         chain: (Int64) -> Int?
@@ -45,7 +45,7 @@ package struct PartyRace: Equatable, Sendable {
             }
     }
 
-    /// Who leads alone, with a score at all.
+    /// The player who leads alone, with a score above 0.
     var leader: Int64? {
         guard let first = lanes.first, first.place == 1, first.score > 0,
             lanes.dropFirst().first?.place != 1
@@ -55,7 +55,7 @@ package struct PartyRace: Equatable, Sendable {
 }
 
 extension PartyRound {
-    /// Where the ball fell last, as far as it may be told.
+    /// Returns the last spin whose wheel has stopped.
     func fall(at moment: Moment) -> PartyRace.Fall? {
         let spin = spinsShown(at: moment)
         return pockets[spin].map { PartyRace.Fall(spin: spin, pocket: $0) }

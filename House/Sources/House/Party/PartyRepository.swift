@@ -1,71 +1,70 @@
 import Foundation
 
-/// What the house remembers of parties: what happened there, in the order in which it happened, and the
-/// bets of their rounds of Roulette. What an event says is not looked at here.
+/// The store of parties: their events in order, and the bets of their rounds of Roulette. It
+/// doesn't interpret events.
 public protocol PartyRepository: Sendable {
     /// Opens a party.
     ///
-    /// - Parameter most: so many may be open.
+    /// - Parameter most: the most open parties.
     func open(_ party: NewParty, atMost most: Int) async throws -> OpenedParty
-    /// The party of a code, while it is open, or of an identifier.
+    /// Returns an open party by its code, or any by its identifier or number.
     func party(_ name: PartyName) async throws -> StoredParty?
-    /// Those that are open, and those where something happened since a moment.
+    /// Returns the open parties, and those where something happened since a moment.
     func parties(touchedSince moment: Moment) async throws -> [StoredParty]
-    /// What happened at a party after an event, in its order.
+    /// Returns a party's events after one of them, in order.
     func events(ofParty number: Int64, after last: Int) async throws -> [StoredPartyEvent]
-    /// Writes down what happened, as the next event of its party.
+    /// Stores the next event of a party.
     ///
-    /// - Returns: its number; nil where its mark is there already, or its party or player is not there
-    ///   any more.
+    /// - Returns: its number; nil if its mark is already stored, or its party or player is gone.
     func append(_ entry: PartyEntry) async throws -> Int?
-    /// Holds a guest's bet for a spin, unless one is held, or the pocket was drawn.
+    /// Holds a guest's bet for a spin, unless there is one already or the pocket has been drawn.
     func hold(_ bet: PartyBet) async throws -> HeldBet
-    /// All bets of a round.
+    /// Returns all bets of a round.
     func bets(ofParty number: Int64, round: Int) async throws -> [PartyBet]
-    /// Removes parties that were opened before a moment and are closed, with their boards.
+    /// Removes closed parties that were opened before a moment, with their boards.
     ///
-    /// - Returns: how many there were, at most `most`.
+    /// - Returns: how many, at most `most`.
     func pruneParties(before moment: Moment, atMost most: Int) async throws -> Int
 }
 
-/// How a party is asked for.
+/// A way to name a party.
 public enum PartyName: Hashable, Sendable {
     case code(String)
     case id(String)
     case number(Int64)
 }
 
-/// A party that nobody knows of yet.
+/// A new party.
 public struct NewParty: Sendable {
     package let id: String
     package let code: String
-    /// The hash of the secret of who opens it.
+    /// The hash of the host's device secret.
     package let opener: Data
     package let moment: Moment
-    /// What its first event says.
+    /// The body of its first event.
     package let body: String
 }
 
-/// What became of the wish to open a party.
+/// The result of opening a party.
 public enum OpenedParty: Sendable, Equatable {
-    /// With its number.
+    /// Opened, with its number.
     case new(Int64)
-    /// Another one that is open has the code.
+    /// Another open party has the code.
     case codeTaken
     case tooMany
 }
 
-/// A party as it is stored, but for what happened there.
+/// A party as stored, without its events.
 public struct StoredParty: Sendable, Equatable {
     let number: Int64
     package let id: String
-    /// Nil where it is over.
+    /// Nil if it is over.
     package let code: String?
     package let opener: Data
     let opened: Moment
     /// The number of the last event.
     let events: Int
-    /// How often events were taken away with their players.
+    /// How often events were removed with their players.
     let removals: Int
 
     package init(
@@ -82,16 +81,16 @@ public struct StoredParty: Sendable, Equatable {
     }
 }
 
-/// What happens at a party.
+/// An event to store.
 public struct PartyEntry: Sendable, Equatable {
     package let party: Int64
     package let moment: Moment
-    /// Whom it is about, and with whom it is forgotten.
+    /// The player it is about. Removing the player removes the event.
     package let player: Int64?
-    /// What tells it from others where it can happen only once.
+    /// A key for an event that can happen only once.
     package let mark: String?
     package let body: String
-    /// Whether the party is over, and its code free again.
+    /// Whether it ends the party, and frees its code.
     package let closes: Bool
 
     package init(
@@ -106,7 +105,7 @@ public struct PartyEntry: Sendable, Equatable {
     }
 }
 
-/// What happened at a party, as it is stored.
+/// An event as stored.
 public struct StoredPartyEvent: Sendable, Equatable {
     let number: Int
     let moment: Moment
@@ -119,7 +118,7 @@ public struct StoredPartyEvent: Sendable, Equatable {
     }
 }
 
-/// A bet of a guest for a spin of a round; its number is the spin's.
+/// A guest's bet for a spin of a round; its number is the spin's.
 public struct PartyBet: Sendable, Equatable {
     package let party: Int64
     let round: Int
@@ -127,7 +126,7 @@ public struct PartyBet: Sendable, Equatable {
     package let bet: StoredBet
     package let rulesVersion: UInt8
     package let moment: Moment
-    /// The mark of the event after which it comes too late.
+    /// The mark of the draw that closes betting.
     package let drawn: String
 
     package init(
@@ -143,30 +142,30 @@ public struct PartyBet: Sendable, Equatable {
         self.drawn = drawn
     }
 
-    /// What all tables of parties begin with. No table that a player opens has a full stop.
+    /// The prefix of all party tables. Tables that players open have no full stop.
     static let allTables = "party."
 
-    /// What all tables of a party begin with.
+    /// The prefix of all tables of a party.
     package static func tables(ofParty party: Int64) -> String { allTables + "\(party)." }
 
-    /// What all tables of a round begin with.
+    /// The prefix of all tables of a round.
     package static func tables(ofParty party: Int64, round: Int) -> String {
         tables(ofParty: party) + "\(round)."
     }
 
-    /// What comes after all texts that begin with one that ends in a full stop.
+    /// Returns an upper bound for the texts with a prefix that ends in a full stop.
     package static func end(of tables: String) -> String { String(tables.dropLast()) + "/" }
 
-    /// The table that its round is for its player.
+    /// The table that holds the player's bets of the round.
     package var table: String { Self.tables(ofParty: party, round: round) + "\(player)" }
 }
 
-/// What became of a bet.
+/// The result of holding a bet.
 public enum HeldBet: Sendable, Equatable {
-    /// This one is held for the spin: it, or the one before.
+    /// The bet held for the spin: this one, or an earlier one.
     case bet(StoredBet)
-    /// The pocket was drawn.
+    /// The pocket has been drawn.
     case tooLate
-    /// Its party or its player is not there any more.
+    /// Its party or its player is gone.
     case nobodys
 }

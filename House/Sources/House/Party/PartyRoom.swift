@@ -1,17 +1,17 @@
 import Foundation
 import Funfair
 
-/// What a house knows of a party: what happened there, and what phones say meanwhile.
+/// A party as the house holds it in memory: its events, and what phones say meanwhile.
 package struct PartyRoom: Sendable {
     package private(set) var stored: StoredParty
     private(set) var journal = PartyJournal()
     private(set) var known = PartyFaces()
-    /// The round that the talk and the hands are of.
+    /// The round that `talk` and `hands` belong to.
     private(set) var round = 0
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
     private var calls = PartyCalls()
-    /// Goes up with everything that happens.
+    /// Increases with every event.
     private(set) var version = 0
 
     init(_ stored: StoredParty, since: Moment) {
@@ -24,7 +24,7 @@ package struct PartyRoom: Sendable {
 
     // MARK: Happening
 
-    /// Takes in what happened, as it is stored.
+    /// Adds stored events.
     mutating func take(_ events: [StoredPartyEvent]) {
         guard journal.take(events.compactMap { PartyEvent($0) }) else { return }
         version += 1
@@ -35,9 +35,9 @@ package struct PartyRoom: Sendable {
         talk.beginRound()
     }
 
-    /// Takes in what is stored besides what happened.
+    /// Takes over the stored record.
     mutating func take(_ stored: StoredParty) {
-        // What was read before something newer was is not taken over it.
+        // An older read mustn't replace a newer one.
         guard stored != self.stored, stored.events >= self.stored.events,
             stored.removals >= self.stored.removals
         else { return }
@@ -45,7 +45,7 @@ package struct PartyRoom: Sendable {
         self.stored = stored
     }
 
-    /// Takes over what is not stored, where all that is was read anew.
+    /// Takes over what isn't stored, after everything else was read again.
     mutating func goOn(after old: PartyRoom) {
         round = old.round
         talk = old.talk
@@ -66,9 +66,9 @@ package struct PartyRoom: Sendable {
         version += 1
     }
 
-    /// Plays a guest's spins at the present round's table, up to one of them.
+    /// Plays a guest's spins at the current round's table, up to one of them.
     ///
-    /// - Returns: the game, or nil for a guest who never bet.
+    /// - Returns: the game, or nil if the guest never bet.
     @discardableResult
     mutating func playTable(of player: Int64, upTo spin: Int) -> TableGame? {
         guard let round = party.rounds.last, round.stall.isDrawn else { return nil }
@@ -77,7 +77,7 @@ package struct PartyRoom: Sendable {
         return hands.tables.game(of: player)
     }
 
-    /// - Parameter isUnderWay: whether a run of the guest is being judged.
+    /// - Parameter isUnderWay: whether the guest's run is being judged.
     mutating func send(_ player: Int64, ofRound number: Int, _ isUnderWay: Bool) {
         guard number == round else { return }
         hands.send(player, isUnderWay)
@@ -86,7 +86,7 @@ package struct PartyRoom: Sendable {
 
     // MARK: Looking
 
-    /// How it looks now; what is called out of its race is noticed as it is looked at.
+    /// Returns the party's view at a moment, and looks for something to announce.
     mutating func view(at moment: Moment) -> PartyView {
         if let round = party.rounds.last, round.stall.isDrawn {
             let shown = round.spinsShown(at: moment)
@@ -102,17 +102,17 @@ package struct PartyRoom: Sendable {
 
     mutating func hear(_ player: Int64, at moment: Moment) { talk.hear(player, at: moment) }
 
-    /// What a guest says of the present round; of any other one it is too late.
+    /// Records a guest's report on the current round. Reports on other rounds are too late.
     mutating func say(_ said: PartyTalk.Said, _ player: Int64, ofRound number: Int) {
         if number == round { talk.say(said, player) }
     }
 
-    /// What was said since this was asked last.
+    /// Returns what was said since the last call.
     mutating func takeUntold() -> PartyNews? {
         talk.takeUntold().map { PartyNews(party: number, what: .said(round: round, $0)) }
     }
 
-    /// What was said at another house.
+    /// Records reports from another house.
     mutating func hear(_ lanes: [PartyNews.Lane], ofRound number: Int, at moment: Moment) {
         talk.hear(lanes, at: moment)
         for lane in lanes where lane.isPlaying {
@@ -121,14 +121,14 @@ package struct PartyRoom: Sendable {
     }
 }
 
-/// What guests handed in for the present round, before it is judged.
+/// What guests sent in for the current round, before it is judged.
 struct PartyHands: Sendable {
-    /// Whose runs are being judged.
+    /// The players whose runs are being judged.
     private(set) var sent: Set<Int64> = []
-    /// Bets for spins, by their numbers.
+    /// Bets by player and spin.
     private(set) var bets: [Int64: [Int: StoredBet]] = [:]
 
-    /// What came of them.
+    /// The games played with them.
     private(set) var tables = PartyTables()
 
     mutating func hold(_ bet: StoredBet, of player: Int64) {
@@ -145,7 +145,9 @@ struct PartyHands: Sendable {
         tables.play(player, own, pockets: pockets, upTo: spin, name: name())
     }
 
-    /// - Returns: whether others are held now.
+    /// Replaces the bets.
+    ///
+    /// - Returns: whether they changed.
     mutating func hold(_ all: [PartyBet]) -> Bool {
         var bets: [Int64: [Int: StoredBet]] = [:]
         for bet in all { bets[bet.player, default: [:]][bet.bet.number] = bet.bet }
@@ -160,11 +162,11 @@ struct PartyHands: Sendable {
     }
 }
 
-/// Whom a house knows by what their requests say.
+/// The guests whose requests the house recognizes.
 struct PartyFaces: Sendable {
-    /// Whose names they are, by device and name.
+    /// Players by device and name.
     private(set) var players: [GuestKey: Int64] = [:]
-    /// The devices of those.
+    /// The devices of these players.
     private(set) var devices: Set<Data> = []
 
     mutating func know(_ key: GuestKey, as player: Int64) {
@@ -173,7 +175,7 @@ struct PartyFaces: Sendable {
     }
 }
 
-/// A guest as requests name one.
+/// A guest as identified in requests.
 struct GuestKey: Hashable, Sendable {
     /// The hash of the device's secret.
     let device: Data

@@ -1,7 +1,7 @@
 extension PartyRooms {
-    /// Somebody begins to watch a party.
+    /// Adds a viewer to a party.
     ///
-    /// - Returns: how it changes; whoever does not keep up gets the newest.
+    /// - Returns: the changes to send; a viewer that falls behind gets only the newest.
     /// - Throws: `Refusal.tooOften`.
     package func watch(
         _ party: Int64, from address: String, most: Int
@@ -17,12 +17,12 @@ extension PartyRooms {
         return stream
     }
 
-    /// Says goodbye to everybody.
+    /// Ends all streams.
     package func close() {
         for viewer in state.withLock({ $0.live.viewers.all }) { viewer.finish() }
     }
 
-    /// Tells viewers what has changed.
+    /// Sends changes to viewers.
     func tellViewers() {
         for party in state.withLock({ $0.live.viewers.channels }) {
             let moment = now()
@@ -39,9 +39,9 @@ extension PartyRooms {
         }
     }
 
-    /// How a party is now, or nil where it is not there.
+    /// Returns a party at the current moment, or nil if it isn't in memory.
     ///
-    /// - Parameter isFresh: whether it is put together anew also where little has changed.
+    /// - Parameter isFresh: whether it includes what phones said up to now.
     package func moment(of number: Int64, isFresh: Bool) -> PartyMoment? {
         guard let room = present(.number(number)), let view = view(number, isFresh: isFresh) else {
             return nil
@@ -49,8 +49,8 @@ extension PartyRooms {
         return PartyMoment(room: room, view: view, now: now())
     }
 
-    /// What other houses have to be told: where something happened, and what phones said here, of each
-    /// party once a second. Nil where there is nothing.
+    /// Returns news for other houses: the parties where something happened, and what phones said
+    /// here, once a second per party. Nil if there is none.
     func takeUntold() -> [PartyNews]? {
         guard news != nil else { return nil }
         let moment = now()
@@ -73,7 +73,7 @@ extension PartyRooms {
         return happened.isEmpty && said.isEmpty ? nil : happened + said
     }
 
-    /// Tells other houses. What cannot be told they find by themselves when they look.
+    /// Sends news to other houses. If that fails, they notice at their next check.
     func tell(_ untold: [PartyNews]) async {
         await failures.noting(.news) { try await news?.tell(untold) }
     }

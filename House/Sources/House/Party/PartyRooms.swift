@@ -2,46 +2,46 @@ import Foundation
 import Funfair
 import Synchronization
 
-/// The parties that a house knows of. What happened there is kept by the repository, folded here, and
-/// folded again wherever somebody says that it changed; what phones say meanwhile is only here.
+/// The parties in memory. The repository stores their events; they are folded here, and again after
+/// each reported change. What phones say meanwhile is only here.
 package final class PartyRooms: Sendable {
     struct State {
         var rooms: [Int64: PartyRoom] = [:]
         var names: [PartyName: Int64] = [:]
-        /// When somebody asked for a party last.
+        /// When each party was last asked for.
         var used: [Int64: Moment] = [:]
-        /// The views that were made last, until something changes.
+        /// The latest views, until something changes.
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
-        /// How many were made.
+        /// The number of views made.
         var viewsMade = 0
         var live = PartyLive()
-        /// Parties with work under way that must not be started twice.
+        /// Parties with work under way that mustn't start twice.
         var busy: Set<Int64> = []
-        /// When all were looked at last.
+        /// When the store was last checked.
         var looked: Moment?
-        /// Where something happened that other houses were not told.
+        /// Parties with events that other houses haven't heard of.
         var untold: Set<Int64> = []
-        /// When other houses were told last what phones say.
+        /// When other houses last heard what phones say.
         var told: [Int64: Moment] = [:]
     }
 
-    /// What a view was made of.
+    /// What a view was made from.
     struct Stamp: Equatable {
         var version: Int
         var race: Int
         var point: Point
-        /// How often another house told what phones say, and whether one does so at present.
+        /// The number of reports from other houses, and whether one is reporting at present.
         var heard: Int
         var hearsOthers: Bool
 
-        /// What changes by the clock alone.
+        /// What changes with the clock alone.
         struct Point: Equatable {
             var phase: String
             var isRound: Bool
-            /// The spin, and whether bets for it are closed.
+            /// The current spin, and whether its betting is closed.
             var spin: Int?
             var isClosed: Bool
-            /// The last spin of which it is told what it brings.
+            /// The last spin whose result is public.
             var shown: Int
         }
     }
@@ -50,7 +50,7 @@ package final class PartyRooms: Sendable {
     let failures: Failures
     let now: @Sendable () -> Moment
     let state = Mutex(State())
-    /// Tells other houses, where there are any.
+    /// Sends news to other houses, if there are any.
     let news: (any HouseNews)?
 
     init(
@@ -65,14 +65,14 @@ package final class PartyRooms: Sendable {
 
     // MARK: Finding
 
-    /// The party of a name; looked for in the repository where it is not here.
+    /// Returns a party, from memory or else from the repository.
     package func room(_ name: PartyName) async throws -> PartyRoom? {
         if let room = present(name) { return room }
         guard let stored = try await repository.party(name) else { return nil }
         return try await refresh(stored)
     }
 
-    /// The party of a name, where it is here.
+    /// Returns a party if it is in memory.
     func present(_ name: PartyName) -> PartyRoom? {
         state.withLock { state in
             guard let number = state.names[name], let room = state.rooms[number] else { return nil }
@@ -82,12 +82,12 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// Reads what happened at a party since it was looked at.
+    /// Reads a party's new events.
     @discardableResult
     func refresh(_ stored: StoredParty) async throws -> PartyRoom {
         let known = state.withLock { state -> Int in
             guard let room = state.rooms[stored.number] else { return 0 }
-            // What went with a player is no event that can be read: all are read anew.
+            // Events removed with a player can't be noticed by reading on, so all are read again.
             return room.stored.removals >= stored.removals ? room.party.last : 0
         }
         let events = try await repository.events(ofParty: stored.number, after: known)
@@ -107,12 +107,12 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// Reads what happened at a party, wherever it was written.
+    /// Reads a party's new events, whichever house wrote them.
     func refresh(_ number: Int64) async throws {
         if let stored = try await repository.party(.number(number)) { try await refresh(stored) }
     }
 
-    /// Players were removed, with what they did at parties.
+    /// Reads all parties again after players were removed with their events.
     func forgetPlayers() async throws {
         let numbers = state.withLock { Array($0.rooms.keys) }
         for number in numbers { try await refresh(number) }
@@ -120,9 +120,9 @@ package final class PartyRooms: Sendable {
 
     // MARK: Changing
 
-    /// Writes down what happened, and folds it.
+    /// Stores an event, and folds it.
     ///
-    /// - Returns: whether it is written now; false where somebody was quicker, whose event is folded.
+    /// - Returns: whether it was stored; false if another house was faster, whose event is folded.
     @discardableResult
     func append(_ kind: PartyEvent.Kind, to room: PartyRoom) async throws -> Bool {
         guard !kind.isOptional || room.party.last < PartyRules.mostEvents else {
@@ -134,7 +134,7 @@ package final class PartyRooms: Sendable {
         return number != nil
     }
 
-    /// An event as it is written down.
+    /// Returns an event as an entry to store.
     func entry(
         _ kind: PartyEvent.Kind, at room: PartyRoom, on moment: Moment
     ) throws -> PartyEntry {
@@ -144,13 +144,13 @@ package final class PartyRooms: Sendable {
             closes: kind == .closed)
     }
 
-    /// Something was written down here: it is folded, and the others are told in a moment.
+    /// Folds an event that was stored here. The other houses hear of it a moment later.
     func happened(at number: Int64) async throws {
         if news != nil { state.withLock { _ = $0.untold.insert(number) } }
         try await refresh(number)
     }
 
-    /// Changes what is known of a party besides what happened.
+    /// Changes what is in memory besides the events.
     @discardableResult
     func change<Value: Sendable>(
         _ number: Int64, _ body: (inout PartyRoom) -> Value
@@ -158,7 +158,7 @@ package final class PartyRooms: Sendable {
         state.withLock { state in state.rooms[number] == nil ? nil : body(&state.rooms[number]!) }
     }
 
-    /// Holds a guest's bet. The party's view is not made again for it.
+    /// Holds a guest's bet. This doesn't need a new view of the party.
     func hold(_ bet: StoredBet, of player: Int64, at number: Int64) {
         state.withLock { state in
             guard let before = state.rooms[number]?.version else { return }
@@ -171,12 +171,12 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// What other houses tell.
+    /// Takes in news from other houses.
     func hear(_ news: [PartyNews]) async {
         for news in news {
             switch news.what {
             case .happened:
-                // Where it cannot be read now, it is when all are looked at.
+                // If this fails, the party is read at the next check.
                 guard state.withLock({ $0.rooms[news.party] != nil }) else { continue }
                 await failures.noting(.parties) { try await refresh(news.party) }
             case .said(let round, let lanes):
@@ -187,9 +187,10 @@ package final class PartyRooms: Sendable {
 
     // MARK: Looking
 
-    /// How a party looks now. Made once for all who ask at a time, however much phones say meanwhile.
+    /// Returns a party's view, made once for everyone who asks at about the same time, however much
+    /// phones say.
     ///
-    /// - Parameter isFresh: whether all has to be in it that was said until now.
+    /// - Parameter isFresh: whether it includes everything said up to now.
     func view(_ number: Int64, isFresh: Bool = false) -> PartyView? {
         state.withLock { state in
             let moment = now()
@@ -209,17 +210,17 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// For how long what phones say may be behind, in milliseconds.
+    /// How old reports from phones may be in a view, in milliseconds.
     private static let staleness: Int64 = 200
 
-    /// Whether a device is a guest's, in whichever party.
+    /// Whether a device belongs to a guest of any party.
     package func isGuest(_ device: Data) -> Bool {
         state.withLock { state in
             state.rooms.values.contains { room in room.known.devices.contains(device) }
         }
     }
 
-    /// How many parties are open, and how many are there.
+    /// The numbers of open parties, of guests present, and of viewers.
     package var counts: (parties: Int, guests: Int, viewers: Int) {
         state.withLock { state in
             let open = state.rooms.values.filter { $0.stored.code != nil }

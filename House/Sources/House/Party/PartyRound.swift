@@ -1,12 +1,12 @@
 import Funfair
 
-/// The same minute, played by everybody who was there when it began.
+/// The same minute, played by everyone present when it began.
 package struct PartyRound: Equatable, Sendable {
-    /// What became of a run.
+    /// The verdict on a run.
     enum Result: Equatable, Sendable {
-        /// It was replayed, and comes to this.
+        /// It was replayed, and counts.
         case counted(PartyCount)
-        /// It does not count; the sentence is for its player.
+        /// It doesn't count; the word says why.
         case refused(because: String?)
     }
 
@@ -14,16 +14,16 @@ package struct PartyRound: Equatable, Sendable {
     package let number: Int
     package let stall: Stall
     let seed: UInt64
-    /// Its first tick.
+    /// The moment of its first tick.
     package let starts: Moment
-    /// Who plays, in the order in which they came.
+    /// The players in the order they came.
     package private(set) var players: [Int64]
-    /// Who of them has gone, so that nobody waits for their runs; one that comes still counts.
+    /// The players who left. Nobody waits for their runs, but a run that comes still counts.
     private(set) var absent: Set<Int64> = []
     private(set) var results: [Int64: Result] = [:]
-    /// What was drawn for spins that are over, by their numbers.
+    /// The pockets drawn, by spin.
     package private(set) var pockets: [Int: Int] = [:]
-    /// From when on it is told what those bring.
+    /// From when each spin's result is public.
     private var shown: [Int: Moment] = [:]
 
     init(number: Int, stall: Stall, seed: UInt64, starts: Moment, players: [Int64]) {
@@ -34,31 +34,31 @@ package struct PartyRound: Equatable, Sendable {
         self.players = players
     }
 
-    /// When its last tick has passed.
+    /// The moment after its last tick.
     package var ends: Moment { starts.later(milliseconds: PartyRules.length(of: stall)) }
 
-    /// Until when its runs are taken.
+    /// The deadline for sending runs.
     package var closes: Moment { ends.later(milliseconds: PartyRules.grace) }
 
-    /// Until when they can be judged.
+    /// The deadline for judging them.
     var judged: Moment { closes.later(milliseconds: PartyRules.judging) }
 
     // MARK: Folding
 
-    /// The first judgement of who plays stands, and none that comes after the round was settled
-    /// without it: a podium never changes.
+    /// Records the first verdict on a player. Later ones are ignored, as are those after the
+    /// deadline: a podium never changes.
     mutating func settle(_ player: Int64, _ result: Result, at moment: Moment) {
         guard moment < judged, results[player] == nil, players.contains(player) else { return }
         results[player] = result
     }
 
-    /// The first pocket of a spin stands, and none that is drawn before all bets are there.
+    /// Records the first pocket of a spin, unless it was drawn before betting closed.
     mutating func draw(_ pocket: Int, for spin: Int, at moment: Moment) {
         guard let spin = self.spin(spin), moment >= spin.closes, pockets[spin.number] == nil else {
             return
         }
         pockets[spin.number] = pocket
-        // What was drawn late, as no house was there, turns for nobody.
+        // If no house was there to draw in time, the wheel doesn't turn past the spin's end.
         shown[spin.number] = min(moment.later(milliseconds: PartyRules.turning), spin.ends)
     }
 
@@ -68,7 +68,7 @@ package struct PartyRound: Equatable, Sendable {
 
     mutating func comeBack(_ player: Int64) { absent.remove(player) }
 
-    /// Leaves nothing of who was shown the door.
+    /// Removes every trace of a player.
     mutating func bar(_ player: Int64) {
         players.removeAll { $0 == player }
         results[player] = nil
@@ -77,15 +77,15 @@ package struct PartyRound: Equatable, Sendable {
 
     // MARK: Asking
 
-    /// Whose runs are waited for.
+    /// The players whose runs are still awaited.
     var awaited: [Int64] { players.filter { results[$0] == nil && !absent.contains($0) } }
 
-    /// Whether all runs are judged, or the rest comes too late.
+    /// Whether all runs are judged, or the deadline has passed.
     func isSettled(at moment: Moment) -> Bool {
         moment >= judged || moment >= ends && awaited.isEmpty
     }
 
-    /// One of its spins, where it has some.
+    /// Returns one of its spins, if the game has them.
     func spin(_ number: Int) -> PartySpin? {
         guard stall.isDrawn, (1...PartyRules.spins).contains(number) else { return nil }
         return PartySpin(
@@ -93,16 +93,17 @@ package struct PartyRound: Equatable, Sendable {
             opens: starts.later(milliseconds: Int64(number - 1) * PartyRules.spin))
     }
 
-    /// The one that is bet on or turns.
+    /// Returns the spin at a moment.
     func spin(at moment: Moment) -> PartySpin? {
         guard moment >= starts, moment < ends else { return nil }
         return spin(Int((moment.milliseconds - starts.milliseconds) / PartyRules.spin) + 1)
     }
 
-    /// From when on it is told what a spin brings: its wheel has stopped. Nil where nothing is drawn.
+    /// Returns the moment a spin's result becomes public, when its wheel has stopped. Nil if
+    /// nothing is drawn yet.
     package func shownFrom(_ spin: PartySpin) -> Moment? { shown[spin.number] }
 
-    /// The last spin of which it is told what it brings; 0 before the first.
+    /// Returns the last spin whose result is public; 0 before the first.
     func spinsShown(at moment: Moment) -> Int {
         shown.reduce(0) { last, one in one.value <= moment ? max(last, one.key) : last }
     }
@@ -112,12 +113,12 @@ package struct PartyRound: Equatable, Sendable {
 package struct PartySpin: Equatable, Sendable {
     /// From 1.
     package let number: Int
-    /// From when on bets are taken.
+    /// When betting opens.
     package let opens: Moment
 
-    /// When bets are taken no more, and the pocket is drawn.
+    /// When betting closes, and the pocket is drawn.
     package var closes: Moment { opens.later(milliseconds: PartyRules.betting) }
 
-    /// When the next one begins.
+    /// When the next spin begins.
     package var ends: Moment { opens.later(milliseconds: PartyRules.spin) }
 }

@@ -1,15 +1,15 @@
-/// Who stands where: after a round by scores, over an evening by places, so that one lucky round does
-/// not decide.
+/// A player's place: in a round by score, over an evening by points for places, so that one lucky
+/// round doesn't decide.
 package struct PartyPlace: Equatable, Sendable {
-    /// From 1. Equals share one, and the next place is so many further.
+    /// From 1. Ties share a place, and the next place skips as many.
     package let place: Int
     package let player: Int64
-    /// The score of a round, or the points of all rounds.
+    /// The score in a round, or the points of all rounds.
     package let points: Int
 }
 
 extension PartyRound {
-    /// The runs that count, in the order in which their players came.
+    /// The runs that count, in the order their players came.
     private var counts: [(player: Int64, count: PartyCount)] {
         players.compactMap { player in
             guard case .counted(let count) = results[player] else { return nil }
@@ -17,18 +17,18 @@ extension PartyRound {
         }
     }
 
-    /// The places of those whose runs count.
+    /// The places of the players whose runs count.
     var places: [PartyPlace] {
         PartyPlace.ranked(counts.map { ($0.player, $0.count.score) })
     }
 
-    /// What a run is called, where it counts.
+    /// Returns the identifier of a player's run, if it counts.
     package func run(of player: Int64) -> String? {
         guard case .counted(let count) = results[player] else { return nil }
         return count.run
     }
 
-    /// The longest chain or streak; of equals that of who came first.
+    /// The longest chain or streak; in a tie, by the player who came first.
     package var longest: (player: Int64, length: Int)? {
         let best = counts.reduce(into: (player: Int64(0), length: 0)) { best, next in
             if next.count.highlight > best.length { best = (next.player, next.count.highlight) }
@@ -36,7 +36,8 @@ extension PartyRound {
         return best.length > 0 ? best : nil
     }
 
-    /// Who gained most places from half time to the end; of equals who stands higher.
+    /// The player who gained most places from half time to the end; in a tie, the one who placed
+    /// higher.
     package var comeback: (player: Int64, places: Int)? {
         let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
         let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
@@ -49,12 +50,13 @@ extension PartyRound {
 }
 
 extension Party {
-    /// The last round whose podium is up.
+    /// Returns the last round that is settled.
     func settledRound(at moment: Moment) -> PartyRound? {
         rounds.last { $0.isSettled(at: moment) }
     }
 
-    /// The evening's table: points of all rounds that are over, for each who has any.
+    /// Returns the evening's table: the points of all rounds that are over, for every player with
+    /// any.
     func table(at moment: Moment) -> [PartyPlace] {
         var points: [Int64: Int] = [:]
         for round in rounds where round.isSettled(at: moment) {
@@ -68,7 +70,9 @@ extension Party {
 }
 
 extension PartyPlace {
-    /// - Parameter players: of equals, who comes first here stands first.
+    /// Ranks players, the best first.
+    ///
+    /// - Parameter players: players with equal points keep this order.
     static func ranked(_ players: [(player: Int64, points: Int)]) -> [PartyPlace] {
         let ordered = players.enumerated().sorted {
             ($1.element.points, $0.offset) < ($0.element.points, $1.offset)

@@ -2,10 +2,10 @@ import Arcade
 import Funfair
 import Roulette
 
-/// The games of all who bet in a round of Roulette. Each spin is played once for each guest, so a bet
+/// The games of all players in a round of Roulette. Each spin is played once per guest, so a bet
 /// costs the same however many guests there are.
 struct PartyTables: Sendable {
-    /// What a guest had after a spin.
+    /// A guest's money and score after a spin.
     struct Standing: Equatable, Sendable {
         let spin: Int
         let money: Int
@@ -14,7 +14,7 @@ struct PartyTables: Sendable {
 
     private struct Table {
         var game: TableGame
-        /// The last spin that was looked at, with or without a bet.
+        /// The last spin processed, with or without a bet.
         var spins = 0
         var standings: [Standing] = []
 
@@ -25,24 +25,24 @@ struct PartyTables: Sendable {
     }
 
     private var tables: [Int64: Table] = [:]
-    /// How many spins were played, over all guests.
+    /// The number of spins played, over all guests.
     private(set) var played = 0
 
-    /// A guest's game, as far as it was played.
+    /// Returns a guest's game, with the spins played so far.
     func game(of player: Int64) -> TableGame? { tables[player]?.game }
 
-    /// What a guest had after a spin; nil before the first bet was played.
+    /// Returns a guest's standing after a spin; nil before the first bet was played.
     func standing(of player: Int64, after spin: Int) -> Standing? {
         tables[player]?.standings.last { $0.spin <= spin }
     }
 
-    /// Plays the spins of a guest that weren't played yet.
+    /// Plays a guest's spins that weren't played yet.
     ///
     /// - Parameters:
-    ///   - bets: the guest's, by the numbers of their spins.
-    ///   - pockets: by the numbers of their spins. The first that is missing ends it.
+    ///   - bets: the guest's bets by spin.
+    ///   - pockets: the pockets by spin. Playing stops at the first that is missing.
     ///   - last: the last spin to play.
-    ///   - name: what the guest is called.
+    ///   - name: the guest's name.
     mutating func play(
         _ player: Int64, _ bets: [Int: StoredBet], pockets: [Int: Int], upTo last: Int,
         name: @autoclosure () -> String?
@@ -62,7 +62,7 @@ struct PartyTables: Sendable {
         }
     }
 
-    /// Other bets of a guest came to light: what was played by the old ones is played again.
+    /// Drops a guest's game if bets it was played with have changed, so that it is played again.
     mutating func change(
         _ player: Int64, from old: [Int: StoredBet], to new: [Int: StoredBet]
     ) {

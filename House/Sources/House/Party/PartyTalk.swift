@@ -1,10 +1,10 @@
-/// What phones say of the present round while they play it. Nobody keeps it, and no place is given by it.
+/// What phones say while they play the current round. It isn't stored, and decides no place.
 package struct PartyTalk: Sendable {
-    /// What a phone says of a run that it plays. It is believed of nobody but who says it, and only
-    /// until the run is judged.
+    /// A phone's report on its own run. It is trusted only for that player, and only until the run
+    /// is judged.
     package struct Said: Equatable, Sendable {
         var score: Int
-        /// Nil where there is no chain or streak.
+        /// Nil if there is no chain or streak.
         var chain: Int?
 
         package init(score: Int, chain: Int? = nil) {
@@ -13,22 +13,22 @@ package struct PartyTalk: Sendable {
         }
     }
 
-    /// Since when this house listens.
+    /// Since when this house has been listening.
     let since: Moment
     private(set) var said: [Int64: Said] = [:]
-    /// When a guest was heard of last.
+    /// When each guest was last heard from.
     private(set) var heard: [Int64: Moment] = [:]
-    /// Those who said something that other houses don't know yet.
+    /// Players whose reports other houses don't know yet.
     private var untold: Set<Int64> = []
-    /// How often another house told what phones say, and when it did last.
+    /// The number of reports from other houses, and the time of the last.
     private(set) var newsHeard = 0
     private(set) var lastNews: Moment?
-    /// Goes up with everything that is said.
+    /// Increases with every report.
     private(set) var version = 0
 
     package init(since: Moment) { self.since = since }
 
-    /// Another round begins, of which nothing is said yet.
+    /// Clears all reports for a new round.
     mutating func beginRound() {
         said = [:]
         untold = []
@@ -45,14 +45,14 @@ package struct PartyTalk: Sendable {
         version += 1
     }
 
-    /// Another house told who was heard of there.
+    /// Records which guests another house heard from.
     mutating func hear(_ lanes: [PartyNews.Lane], at moment: Moment) {
         newsHeard += 1
         lastNews = moment
         for lane in lanes { heard[lane.player] = moment }
     }
 
-    /// What was said since this was asked last.
+    /// Returns what was said since the last call.
     mutating func takeUntold() -> [PartyNews.Lane]? {
         guard !untold.isEmpty else { return nil }
         defer { untold = [] }

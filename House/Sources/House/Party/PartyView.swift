@@ -2,9 +2,9 @@ import Funfair
 import HouseWire
 import Roulette
 
-/// What a party looks like at a moment, to whichever screen.
+/// A party at a moment, for any screen.
 package struct PartyView: Sendable {
-    /// A guest, as a lane of the race shows one.
+    /// A guest, as shown in a lane of the race.
     package struct Guest: Sendable {
         package let player: Int64
         package let number: Int
@@ -12,41 +12,41 @@ package struct PartyView: Sendable {
         package let isThere: Bool
         let isBarred: Bool
         package var isSilent = false
-        /// Whether the round that is under way, or the last one, is played by this guest.
+        /// Whether this guest plays in the current or last round.
         package var isPlaying = false
         package var state = GuestWord.watching
         package var score: Int?
         package var chain: Int?
         package var money: Int?
         package var because: String?
-        /// In the round that is under way, by what is said; before and after it, in the last one.
+        /// The place in the current round by reported scores, or in the last round.
         package var place: Int?
         package var points = 0
-        /// The last spin for which a bet is held.
+        /// The last spin with a bet.
         package var bet: Int?
     }
 
     let moment: Moment
     package let phase: PartyPhase
-    /// The round that is under way, or the last one.
+    /// The current or last round.
     package let round: PartyRound?
     package let spin: PartySpin?
-    /// How many bets are held for the spin.
+    /// The number of bets on the current spin.
     package private(set) var bets: Int
-    /// The last round that is settled.
+    /// The last settled round.
     package let settled: PartyRound?
     package let places: [PartyPlace]
     package let table: [PartyPlace]
-    /// In the order in which they came, without those who were shown the door.
+    /// The guests in the order they came, without those removed for good.
     package private(set) var guests: [Guest]
-    /// Where each of them stands there, from 0.
+    /// Each guest's index in `guests`.
     private(set) var indices: [Int64: Int] = [:]
-    /// How the round goes that is under way, or went last.
+    /// The race of the current or last round.
     package private(set) var race: PartyRace?
-    /// What was called out last.
+    /// The last announcement.
     package var call: PartyCall?
 
-    /// How many are there.
+    /// The number of guests present.
     package let present: Int
 
     init(_ room: PartyRoom, at moment: Moment) {
@@ -71,7 +71,7 @@ package struct PartyView: Sendable {
         if let round { show(round, of: room, at: moment) }
     }
 
-    /// A guest, unless none of that number came or it was shown the door.
+    /// Returns a guest; nil if unknown or removed for good.
     package subscript(_ player: Int64) -> Guest? { indices[player].map { guests[$0] } }
 
     private mutating func change(_ player: Int64, _ body: (inout Guest) -> Void) {
@@ -126,7 +126,7 @@ package struct PartyView: Sendable {
         ) { self[$0]?.chain }
     }
 
-    /// A guest's bet is held. Everything else looks as before.
+    /// Adds a guest's bet. Nothing else changes.
     mutating func hold(_ bet: StoredBet, of player: Int64) {
         guard let before = self[player], before.bet ?? 0 < bet.number else { return }
         change(player) { $0.bet = bet.number }

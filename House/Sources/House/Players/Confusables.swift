@@ -1,19 +1,20 @@
 import Foundation
 
-/// What characters look alike, as Unicode lists it (UTS 39).
+/// Characters that look alike, as listed by Unicode (UTS 39).
 ///
-/// The list comes with the program, and not from the system: what names look like is stored, and must
-/// not change with the machine.
+/// The list is part of the program, not of the system: what names look like is stored, and mustn't
+/// differ between machines.
 enum Confusables {
-    /// A text with each character taken for the one that it looks like: the same for two texts that
-    /// look the same.
+    /// Returns the text with each character replaced by its prototype: texts that look the same
+    /// have the same skeleton.
     static func skeleton(of text: String) -> String {
         settled(decomposed(text).flatMap { prototypes[$0] ?? [$0] })
     }
 
-    /// The skeleton of a text, but with each stroke that may be an I or an l as a reader takes it: for
-    /// an i in a word of capitals and where a name begins with a capital I, for an l among small
-    /// letters. A skeleton alone has l for all, and so the same for “Ian” in any case and for “Lan”.
+    /// Returns the skeleton of a text, but with each stroke that may be an I or an l as a reader
+    /// takes it: an i in a word of capitals and for a capital I at the start of a name, an l among
+    /// small letters. A plain skeleton has l for all of them, so “Ian” in any case would match
+    /// “Lan”.
     static func reading(of text: String) -> String {
         let words = decomposed(text).split(separator: " ", omittingEmptySubsequences: false)
         return settled(Array(words.map { read(Array($0)) }.joined(separator: [" "])))
@@ -45,8 +46,8 @@ enum Confusables {
     /// The most accents on one letter that are told apart; Vietnamese has two.
     private static let mostMarks = 4
 
-    /// In Unicode's order, and without the marks that nobody sees: one that is there already, those
-    /// that are piled up too high, and a dot on a letter that has one.
+    /// Returns the scalars in Unicode's order, without marks that can't be seen: repeated ones,
+    /// those stacked too high, and a dot on a letter that has one.
     private static func settled(_ scalars: [Unicode.Scalar]) -> String {
         var hasDot = false
         var marks: [Unicode.Scalar] = []
@@ -57,7 +58,7 @@ enum Confusables {
                 marks = []
                 return true
             }
-            // An accent takes the dot's place, and a dot upon an accent is seen.
+            // An accent replaces the dot, and a dot above an accent is visible.
             let hasAccent = marks.contains { $0.properties.canonicalCombiningClass == .above }
             if scalar == "\u{307}", hasDot, !hasAccent { return false }
             guard marks.last != scalar, marks.count < mostMarks else { return false }
@@ -91,7 +92,7 @@ enum Confusables {
 }
 
 extension Unicode.Scalar {
-    /// Whether it stands on another one, and takes no room of its own.
+    /// Whether it sits on another character, and takes no room of its own.
     fileprivate var isMark: Bool {
         [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
     }

@@ -2,12 +2,12 @@ import Arcade
 import Foundation
 import HouseWire
 
-/// What a device shows to be the one that first used its names: 32 bytes that it drew at random. The
-/// house keeps only their hash.
+/// A device's proof that its names are its own: 32 bytes drawn at random. The house stores only
+/// their hash.
 package struct DeviceSecret: Sendable {
     private let bytes: [UInt8]
 
-    /// The secret that a request shows, or nil where it is none.
+    /// Reads the secret in a request; nil if invalid.
     package init?(text: String) {
         guard let bytes = Base64URL.bytes(of: text), bytes.count == WireLimits.secretBytes else {
             return nil
@@ -15,25 +15,25 @@ package struct DeviceSecret: Sendable {
         self.bytes = bytes
     }
 
-    /// As the device shows it.
+    /// The secret as sent.
     var text: String { Base64URL.text(of: bytes) }
 
-    /// What the house keeps. The secret is as long as the hash and drawn at random: there is nothing
-    /// to guess, and nothing that a slow hash would slow down.
+    /// The hash that the house stores. The secret is as long as the hash and random, so it can't be
+    /// guessed, and a slow hash would gain nothing.
     package var hash: Data { Data(Hash.of(bytes)) }
 
-    /// What the device is counted by, which nobody can use as a secret.
+    /// The key for rate limits. It can't be used as a secret.
     var counted: String { Base64URL.text(of: hash) }
 }
 
-/// Bytes as letters that a header and an address can carry.
+/// Bytes as letters that a header or a URL can carry.
 enum Base64URL {
     static func text(of bytes: some Sequence<UInt8>) -> String {
         String(decoding: Base64.addressLetters(of: Array(bytes)), as: UTF8.self)
     }
 
     static func bytes(of text: String) -> [UInt8]? {
-        // One text for one row of bytes: without padding.
+        // Reject padding, so that each sequence of bytes has one text.
         text.utf8.contains(UInt8(ascii: "="))
             ? nil : Base64.bytes(ofAddressLetters: Array(text.utf8))
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-// What a device can take away, and have removed.
+// Downloading and removing a device's data.
 extension House {
-    /// How many runs are read at once: recordings are up to megabytes, and one device may have thousands.
+    /// How many runs are read at once: a recording can have megabytes, and a device thousands of
+    /// them.
     private static let runsAtOnce = 8
 
-    /// The names of a device that asks for everything that is its own.
+    /// Returns the names of a device that asks for its data.
     ///
     /// - Throws: `Refusal`.
     package func names(of device: DeviceSecret) async throws -> [OwnName] {
@@ -13,7 +14,7 @@ extension House {
         return try await repository.names(of: device.hash)
     }
 
-    /// Shows each run of a player, in the order that they came.
+    /// Calls `body` with each run of a player, in the order they came.
     package func eachRun(
         ofPlayer id: Int64, for address: String, _ body: (OwnRun, Data?) async throws -> Void
     ) async throws {
@@ -28,25 +29,25 @@ extension House {
         }
     }
 
-    /// Shows each wall of a player, one after the other: their proofs are as large as runs.
+    /// Calls `body` with each wall of a player, one at a time: their proofs are as large as runs.
     package func eachWall(ofPlayer id: Int64, _ body: (OwnWall) async throws -> Void) async throws {
         for code in try await repository.walls(ofPlayer: id) {
             if let wall = try await repository.wall(code, ofPlayer: id) { try await body(wall) }
         }
     }
 
-    /// Forgets a device, with everything that is its own.
+    /// Removes a device, with all its data.
     ///
     /// - Throws: `Refusal`.
     package func remove(_ device: DeviceSecret) async throws {
-        // Nobody else could end them.
+        // Nobody else could end its parties.
         for room in parties.rooms.open where room.stored.opener == device.hash {
             try await parties.rooms.append(.closed, to: room)
         }
         guard let changed = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
-        // They are removed all the same, and forgotten when all parties are looked at.
+        // If this fails, they are still removed, and dropped at the next check.
         await failures.noting(.parties) { try await parties.rooms.forgetPlayers() }
         let moment = now()
         let open = changed.filter { board in board.end(in: days).map { moment < $0 } ?? true }

@@ -1,7 +1,7 @@
 import Funfair
 
 extension House {
-    /// Forgets a player, with every score.
+    /// Removes a player, with every score.
     ///
     /// - Parameter text: the name, in any case.
     public static func remove(
@@ -12,12 +12,12 @@ extension House {
         return try await repository.player(named: name).map { .looksLike($0.name) } ?? .nobody
     }
 
-    /// Takes down a wall for the host, so that nobody puts it up again.
+    /// Takes down a wall for the host, so that nobody can put it up again.
     ///
     /// - Parameters:
-    ///   - letters: its code, or anything else.
-    ///   - moment: the present one. For a day from then on its device shows no walls.
-    /// - Returns: which it was, or nil where there is none.
+    ///   - letters: its code; anything else is not found.
+    ///   - moment: the current moment. The wall's device can show no walls for a day from then.
+    /// - Returns: the wall, or nil if not found.
     public static func takeDown(
         wall letters: String, from repository: any WallRepository, at moment: Moment = wallClock()
     ) async throws -> ShownWall? {
@@ -25,10 +25,10 @@ extension House {
         return try await repository.takeDown(code, at: moment)
     }
 
-    /// What became of the wish to forget a player; with the name as it is shown.
+    /// The result of removing a player, with the name as shown.
     public enum Removal: Equatable, Sendable {
         case removed(String)
-        /// Nobody has the name, but somebody has one that looks like it.
+        /// No player has the name, but one has a name that looks like it.
         case looksLike(String)
         case nobody
     }

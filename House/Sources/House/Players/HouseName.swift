@@ -3,33 +3,33 @@ import Foundation
 
 /// A player's name as the house compares it: names that look the same are the same name.
 ///
-/// It is not `Equatable`: “lan” looks like “Ian”, and is “Lan”, which does not.
+/// It isn't `Equatable`: “lan” looks like “Ian” and equals “Lan”, but those two differ.
 public struct HouseName: Sendable {
-    /// As it is shown.
+    /// The name as shown.
     package let text: String
-    /// What is the same for names that differ in case, width, ligatures, invisible characters or the
-    /// kind of space alone.
+    /// The same for names that differ only in case, width, ligatures, invisible characters or the
+    /// kind of space.
     ///
-    /// It is as it always was, so that whoever has a name here is found by it: what else makes names
-    /// look the same is in `looks`.
+    /// It must never change, because players are found by it. Everything else that makes names look
+    /// the same is in `looks`.
     package let key: String
-    /// What it looks like, each in a text of its own: two names look the same when they share one.
-    /// None where there is nothing to see.
+    /// What the name looks like, in several ways: two names look the same if they share one. Empty
+    /// if there is nothing to see.
     package let looks: [String]
 
     /// - Throws: `Refusal.invalidName`.
     package init(_ text: String) throws(Refusal) {
-        // Whatever a page or an app sends, é is one character here, and ﬁ is two.
+        // Clients send é and ﬁ in different ways: here é is one character, and ﬁ is two.
         let composed = Self.composed(text)
         let visible = Self.withSingleSpaces(composed.withBlanksAsSpaces)
         let name: PlayerName
-        // Some have a name of nothing but blanks from when it was one: they keep it.
+        // Names of nothing but blanks were once valid, and their owners keep them.
         do { name = try PlayerName(visible.isEmpty ? composed : visible) } catch {
             throw .invalidName(error)
         }
         self.text = name.text
         key = Self.folded(composed)
-        // All names of nothing but marks that draw something only together with others.
+        // Rejects names of nothing but marks that draw only in combination with others.
         guard !key.isEmpty else { throw .invalidName(.blank) }
         looks = Self.looks(of: visible)
     }
@@ -38,21 +38,21 @@ public struct HouseName: Sendable {
         withSingleSpaces(text.precomposedStringWithCanonicalMapping)
     }
 
-    /// The key of a name alone; of what is no name, that of none.
+    /// Returns the key of a name. An invalid name gets one that no player has.
     static func key(of text: String) -> String { folded(composed(text)) }
 
-    /// Case, width, ligatures, invisible characters and the kind of space make no difference.
+    /// Folds case, width, ligatures, invisible characters and kinds of space.
     private static func folded(_ text: String) -> String {
         let compatible = text.precomposedStringWithCompatibilityMapping
         return inOneCase(withSingleSpaces(compatible.without { $0.isIgnored }))
             .precomposedStringWithCompatibilityMapping
     }
 
-    /// ß, ς and ı have a capital that is another letter's, too.
+    /// ß, ς and ı share a capital with another letter.
     private static func inOneCase(_ text: String) -> String { text.uppercased().lowercased() }
 
-    /// What a name looks like in any case, when its letters are taken as they are and when they are
-    /// read; and what it looks like exactly as it is written.
+    /// Returns what a name looks like in any case, by its letters and as it is read, and exactly as
+    /// written.
     private static func looks(of text: String) -> [String] {
         let visible = withSingleSpaces(text.without { $0.isIgnored || $0.isInvisible })
         let exactly = "=" + Confusables.skeleton(of: visible)
@@ -63,8 +63,8 @@ public struct HouseName: Sendable {
         return (Set(inAnyCase) + [exactly]).sorted()
     }
 
-    /// What the letters and digits of a text look like, in any case and without what stands between
-    /// them; none where there are none.
+    /// Returns what the letters and digits of a text look like, in any case and without anything
+    /// between them; empty if it has none.
     static func letters(of text: String) -> Set<String> {
         let composed = text.precomposedStringWithCanonicalMapping.withBlanksAsSpaces
         return Set(
@@ -73,23 +73,24 @@ public struct HouseName: Sendable {
         .subtracting([""])
     }
 
-    /// Spaces of any kind and number become one plain space; there are none at the ends.
+    /// Returns the text with single plain spaces for spaces of any kind and number, and none at the
+    /// ends.
     private static func withSingleSpaces(_ text: String) -> String {
         text.split { $0.isWhitespace && !$0.isNewline && $0 != "\t" }.joined(separator: " ")
     }
 
-    /// A name like this one that may still be free: with the next number behind it.
+    /// Returns a similar name that may be free: with the next number appended.
     func suggestion(_ number: Int) -> String {
         let ending = " \(number)"
         return Self.withSingleSpaces(text.prefix(PlayerName.longest - ending.count) + ending)
     }
 
-    /// Whether its key or one of its looks is among some.
+    /// Whether its key or one of its looks is in a set.
     package func isAmong(_ taken: Set<String>) -> Bool {
         taken.contains(key) || !taken.isDisjoint(with: looks)
     }
 
-    /// Whether both are the same player's name.
+    /// Whether both count as the same name.
     static func == (left: HouseName, right: HouseName) -> Bool {
         left.key == right.key || !Set(left.looks).isDisjoint(with: right.looks)
     }
@@ -100,7 +101,7 @@ extension String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !isLeftOut($0) }))
     }
 
-    /// Without anything that is no letter, digit or mark.
+    /// The text without anything but letters, digits and marks.
     fileprivate var letters: String {
         without {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil
@@ -119,7 +120,7 @@ extension Unicode.Scalar {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
     }
 
-    /// Whether it draws nothing either, though Unicode does not count it among those.
+    /// Whether it draws nothing, though Unicode doesn't list it as ignorable.
     fileprivate var isInvisible: Bool {
         switch value {
         case 0x1107F,  // Brahmi number joiner
@@ -133,7 +134,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it takes room and draws nothing, as a space does, which it is not for Unicode.
+    /// Whether it is blank and takes room, though Unicode doesn't count it as a space.
     fileprivate var isBlank: Bool {
         switch value {
         case 0x115F,  // Hangul choseong filler

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Words that a host does not want in names. They are found as names are compared: in any case, with
-/// letters that look alike, and whatever spaces and punctuation stand between.
+/// Words that a host doesn't want in names. They match as names are compared: in any case, with
+/// letters that look alike, and across spaces and punctuation.
 public struct NameWords: Sendable {
-    /// The fewest letters and digits of a word: one alone is in nearly every name.
+    /// The fewest letters and digits of a word: nearly every name contains any single one.
     static let fewestLetters = 2
 
-    /// Every name that nobody else has can be had.
+    /// No unwanted words.
     public static let none = NameWords(words: [])
 
-    /// What each word looks like.
+    /// The looks of each word.
     private let words: [Set<String>]
 
     private init(words: [Set<String>]) { self.words = words }
 
-    /// Reads a file of words, one a line, in UTF-8. Empty lines say nothing, nor do those that begin
-    /// with `#`.
+    /// Reads a UTF-8 file with one word per line. Empty lines and lines that begin with `#` are
+    /// ignored.
     public init(path: String) throws(NameWordsProblem) {
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw .unreadable(path: path)
@@ -36,7 +36,7 @@ public struct NameWords: Sendable {
         self.words = words
     }
 
-    /// Whether one of them is in a name.
+    /// Whether one of the words is in a name.
     func arePart(of name: HouseName) -> Bool {
         guard !words.isEmpty else { return false }
         let letters = HouseName.letters(of: name.text)
@@ -46,11 +46,11 @@ public struct NameWords: Sendable {
     }
 }
 
-/// Why a file of words cannot be used; each a sentence for the host.
+/// Why a file of words can't be used. The description is a sentence for the host.
 public enum NameWordsProblem: Error, CustomStringConvertible, Sendable {
     case unreadable(path: String)
     case notText(path: String)
-    /// A word has too few letters and digits; lines count from 1.
+    /// A word has too few letters and digits. Lines count from 1.
     case tooShort(String, path: String, line: Int)
 
     public var description: String {

@@ -1,11 +1,11 @@
-/// Names, and whose they are.
+/// Names and their owners.
 package struct Names: HouseService {
     package let resources: HouseResources
-    /// What no new name may contain.
+    /// Words that new names may not contain.
     let words: NameWords
 
-    /// Gives a name to a device. The device brings its secret, so that it can ask again when the
-    /// answer was lost.
+    /// Gives a name to a device. The device sends its secret, so that it can ask again if the
+    /// answer is lost.
     ///
     /// - Returns: the name as the house spells it, and whether it is new.
     package func register(
@@ -22,8 +22,8 @@ package struct Names: HouseService {
         }
     }
 
-    /// A name as the house would spell it, where a device could have it. Nobody is told of a player
-    /// whom no board shows: that somebody has such a name is found by whoever takes it.
+    /// Returns a name as the house would spell it, if a device could have it. It doesn't reveal
+    /// players who are on no board: only registering such a name shows that it is taken.
     package func available(
         _ text: String, for device: DeviceSecret?
     ) async throws -> String {
@@ -36,8 +36,8 @@ package struct Names: HouseService {
         throw Refusal.nameTaken(suggestion: try await suggestion(for: name))
     }
 
-    /// - Throws: `Refusal.unwantedName` where a word of the host's is in a name, and the device does not
-    ///   have the name from before.
+    /// - Throws: `Refusal.unwantedName` if the name contains an unwanted word and isn't already the
+    ///   device's.
     private func check(_ name: HouseName, for device: DeviceSecret?) async throws {
         guard words.arePart(of: name) else { return }
         guard let device, try await repository.player(named: name)?.device == device.hash else {
@@ -45,7 +45,7 @@ package struct Names: HouseService {
         }
     }
 
-    /// How many numbers behind a name are tried.
+    /// The numbers tried at the end of a name.
     private static let suggestions = 2...99
 
     private func suggestion(for name: HouseName) async throws -> String? {
@@ -54,7 +54,7 @@ package struct Names: HouseService {
             .text
     }
 
-    /// The player of a name, where it is the device's.
+    /// Returns the player with a name, if it is the device's.
     func player(named text: String, of device: DeviceSecret) async throws -> Player {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         let name = try HouseName(text)

@@ -1,61 +1,62 @@
 import Foundation
 import Funfair
 
-/// What the house remembers of who plays: devices, and the names that are theirs.
+/// The store of players: devices and their names.
 public protocol PlayerRepository: Sendable {
-    /// Gives a name to a device, where neither it nor one that looks like it is another's. From its
-    /// first name on the device is known.
+    /// Gives a name to a device, unless another device has it or one that looks like it. The first
+    /// name makes a device known.
     ///
     /// - Parameter device: the hash of the device's secret.
     func register(
         _ name: HouseName, device: Data, at moment: Moment
     ) async throws -> Registration
-    /// The first of some names that is nobody's, and looks like nobody's; nil if there is none.
+    /// Returns the first of some names that is free, and doesn't look like one that is taken; nil
+    /// if there is none.
     func firstFree(of names: [HouseName]) async throws -> HouseName?
-    /// Who has a name, or else one that looks like it.
+    /// Returns the player with a name, or else one whose name looks like it.
     func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?
-    /// Whether a player stands on a board.
+    /// Whether a player is on a board.
     func stands(_ player: Int64) async throws -> Bool
     func knows(device: Data) async throws -> Bool
-    /// Forgets a player with everything that was played under the name, and the device with its last
-    /// player. A name that only looks like it is another name here.
+    /// Removes a player with everything played under the name, and the device with its last player.
+    /// The name must match: one that only looks like it isn't found.
     ///
-    /// - Returns: who it was, or nil where there is none.
+    /// - Returns: the player, or nil if not found.
     func remove(_ name: HouseName) async throws -> Player?
-    /// Forgets a device with all its names, everything that was played under them, and that it opened
-    /// parties. This happens in many small transactions, so that runs don't wait for it; after a crash it
-    /// can be called again.
+    /// Removes a device with all its names, everything played under them, and its mark on parties
+    /// it opened. This takes many small transactions, so that runs don't wait for it; after a crash
+    /// it can be called again.
     ///
-    /// - Returns: the boards that a score of theirs is gone from, or nil where there is no such device.
+    /// - Returns: the boards that lost a score, or nil if the device isn't known.
     func remove(device: Data) async throws -> [Board]?
 
-    // What a device can take away
+    // Downloading a device's data
 
-    /// The names of a device, in the order that it took them.
+    /// Returns a device's names, oldest first.
     func names(of device: Data) async throws -> [OwnName]
-    /// The numbers of all runs of a player, in the order that they came.
+    /// Returns the numbers of all runs of a player, oldest first.
     func runs(ofPlayer id: Int64) async throws -> [Int64]
-    /// Those of some runs that are still there and the player's.
+    /// Returns those of some runs that still exist and are the player's.
     func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun]
-    /// The tables of a player, also those of parties, in the order that they were opened.
+    /// Returns a player's tables, including those of parties, oldest first.
     func tables(ofPlayer id: Int64) async throws -> [OwnTable]
-    /// What was bet at a table, in its order, and the pockets.
+    /// Returns the bets and pockets of a table, in order.
     func spins(atTable id: String) async throws -> [StoredSpin]
-    /// The challenges that a player had a try at, in the order of their days.
+    /// Returns the challenges a player has tried, by day.
     func tries(ofPlayer id: Int64) async throws -> [OwnTry]
-    /// What happened to a player at parties, in its order.
+    /// Returns what happened to a player at parties, in order.
     func attendance(ofPlayer id: Int64) async throws -> [OwnAttendance]
 }
 
-/// Who plays.
+/// A player.
 public struct Player: Sendable, Equatable {
     public let id: Int64
-    /// As it is shown.
+    /// The name as shown.
     public let name: String
-    /// As it is compared.
+    /// The name as compared.
     public let key: String
-    /// The hash of the secret of the device whose name it is.
+    /// The hash of the secret of the device that owns the name.
     public let device: Data
 
     package init(id: Int64, name: String, key: String, device: Data) {
@@ -67,28 +68,28 @@ public struct Player: Sendable, Equatable {
 }
 
 extension Player {
-    /// The most names of a device.
+    /// The most names per device.
     package static let mostOfDevice = 1000
 }
 
-/// What became of a name.
+/// The result of registering a name.
 public enum Registration: Sendable, Equatable {
-    /// It is the device's now.
+    /// The device has the name now.
     case new(Player)
-    /// It was the device's before.
+    /// The device already had it.
     case known(Player)
-    /// It is another device's, or looks like one that is.
+    /// Another device has it, or one that looks like it.
     case taken
-    /// The device has as many names as one can have.
+    /// The device has the most names allowed.
     case tooMany
 }
 
-/// A name, as the device is told of it whose it is.
+/// A name, in its device's download.
 public struct OwnName: Sendable {
     package let player: Int64
-    /// As it is shown.
+    /// The name as shown.
     package let name: String
-    /// When it was taken.
+    /// When it was registered.
     package let made: Moment
 
     package init(player: Int64, name: String, made: Moment) {
@@ -98,7 +99,7 @@ public struct OwnName: Sendable {
     }
 }
 
-/// A run, as the device is told of it that played it.
+/// A run, in its device's download.
 public struct OwnRun: Sendable {
     package let id: RunID
     package let contest: Contest
@@ -122,7 +123,7 @@ public struct OwnRun: Sendable {
     }
 }
 
-/// A table of Roulette, as the device is told of it that played there.
+/// A table of Roulette, in its device's download.
 public struct OwnTable: Sendable {
     package let id: String
     package let contest: Contest
@@ -157,12 +158,16 @@ public struct OwnAttendance: Sendable {
     package let party: String
     package let moment: Moment
     package let what: What
-    /// The round that came to something.
+    /// The round that was judged.
     package private(set) var round: Int?
-    /// What it came to.
+    /// Its score, if it counted.
     package private(set) var score: Int?
 
-    /// - Returns: nil where a newer house tells of something else.
+    /// Reads an event; nil for a kind that isn't about the player, or that only newer houses know.
+    ///
+    /// - Parameters:
+    ///   - party: the party's identifier.
+    ///   - stored: the event.
     package init?(party: String, _ stored: StoredPartyEvent) {
         guard let event = PartyEvent(stored) else { return nil }
         self.party = party

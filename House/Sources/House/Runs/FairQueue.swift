@@ -1,18 +1,17 @@
-/// What waits for its turn. Its owners take turns, so that whoever has one thing waiting does not
-/// wait for all that somebody else has.
+/// A queue whose owners take turns, so that someone with one element doesn't wait for all of
+/// someone else's.
 struct FairQueue<Element> {
-    /// So much may wait in all.
+    /// The most elements in all.
     let most: Int
-    /// So much of one owner.
+    /// The most elements per owner.
     let mostOfOne: Int
 
-    /// How much waits.
+    /// The number of elements.
     private(set) var count = 0
     private var lines: [String: [Element]] = [:]
-    /// Who has something waiting, the next one first.
+    /// The owners with elements, the next one first.
     private var turns: [String] = []
-    /// Whose turn was the last. Not among `turns` until the next one is asked for: who comes in
-    /// between goes first.
+    /// The owner of the last turn. They rejoin `turns` only at the next call, after anyone new.
     private var last: String?
 
     init(most: Int, mostOfOne: Int) {
@@ -20,10 +19,10 @@ struct FairQueue<Element> {
         self.mostOfOne = mostOfOne
     }
 
-    /// Puts something at the end of its owner's line.
+    /// Adds an element to the end of its owner's line.
     ///
-    /// - Returns: what has to go, because there is no room: `element` itself, or the last one of
-    ///   whoever has the longest line. Nil where there is room for all.
+    /// - Returns: what has to go if there is no room: `element` itself, or the last one in the
+    ///   longest line. Nil if there is room.
     mutating func add(_ element: Element, of owner: String) -> Element? {
         let before = lines[owner]?.count ?? 0
         guard before < mostOfOne else { return element }
@@ -32,7 +31,7 @@ struct FairQueue<Element> {
             guard let longest = lines.max(by: { $0.value.count < $1.value.count }),
                 longest.value.count > before + 1
             else { return element }
-            // At least one stays, and with it the owner's turn.
+            // At least one element stays, so the owner keeps their turn.
             leaving = lines[longest.key]?.popLast()
             count -= 1
         }
@@ -42,7 +41,7 @@ struct FairQueue<Element> {
         return leaving
     }
 
-    /// Takes whatever is next, or nil where nothing waits.
+    /// Removes and returns the next element; nil if there is none.
     mutating func next() -> Element? {
         if let last, lines[last] != nil { turns.append(last) }
         last = nil

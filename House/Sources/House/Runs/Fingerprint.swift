@@ -3,20 +3,20 @@ import Foundation
 import Funfair
 import Hands
 
-/// What tells a run from all others of its seed, whoever's name it was played under.
+/// What distinguishes a run from all others with its seed, whatever name it was played under.
 struct Fingerprint: Sendable {
-    /// Doing next to nothing may be the same as somebody else's doing next to nothing. So many points at
-    /// the same ticks are no chance, and neither are so many inputs.
+    /// Two runs that do next to nothing may be the same by chance. With this many points at the
+    /// same ticks, or this many inputs, they can't be.
     private static let fewestPoints = 3
     private static let fewestInputs = 8
 
-    /// What was scored and when, to the tick; nil where too little was done to tell. It finds copies that
-    /// are too short for their course to say anything.
+    /// A hash of what was scored and when, to the tick; nil if too little was done to tell. It
+    /// finds copies too short to compare by their course.
     let inputs: Data?
-    /// What was hit and when; nil for a run that hit nothing.
+    /// What was hit and when; nil if the run hit nothing.
     let course: KeptCourse?
 
-    /// - Returns: nil where no other ticket has the seed.
+    /// - Returns: nil if no other ticket has the seed.
     init?(of run: WatchedRun, _ ticket: Ticket) {
         guard ticket.sharesItsSeed else { return nil }
         inputs = Self.exact(run.trace, ticket)
@@ -24,7 +24,7 @@ struct Fingerprint: Sendable {
     }
 
     private static func exact(_ trace: RunTrace, _ ticket: Ticket) -> Data? {
-        // At a party, all who put their phones down do the same.
+        // At a party, everyone who puts their phone down plays the same run.
         guard ticket.entry != .party || trace.inputCount >= fewestInputs else { return nil }
         if trace.changes.count >= fewestPoints { return hash(trace.scores, ticket) }
         return trace.inputCount >= fewestInputs ? hash(trace.inputs, ticket) : nil
@@ -38,14 +38,14 @@ struct Fingerprint: Sendable {
     }
 }
 
-/// What a run hit and when, as the repository keeps it.
+/// What a run hit and when, as stored.
 public struct KeptCourse: Sendable {
     package let hits: [Int64]
-    /// For each of the hits, in ticks from the start.
+    /// The tick of each hit.
     package let ticks: [Int64]
     /// How many of the hits another player's run must share to make this one a copy.
     package let tooMany: Int
-    /// Runs of one seed are recorded one after the other.
+    /// Runs with the same seed are recorded one after the other.
     package let seed: Int64
 }
 

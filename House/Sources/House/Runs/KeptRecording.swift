@@ -4,7 +4,7 @@ import Funfair
 import Roulette
 import Synchronization
 
-/// The recording of a run as it is kept: its bytes or, of a table that may still be played at, its spins.
+/// A run's recording as stored: its bytes or, for a table that may still be open, its spins.
 public struct KeptRecording: Sendable {
     private enum Form {
         case bytes(Data)
@@ -13,10 +13,10 @@ public struct KeptRecording: Sendable {
 
     private let form: Form?
 
-    /// A recording that was kept as it is.
+    /// Creates a recording from its bytes.
     package init(_ bytes: Data) { form = .bytes(bytes) }
 
-    /// The recording of a table; it has no bytes if the table's rules are no longer the current ones.
+    /// Creates a table's recording. It has no bytes if the table's rules are outdated.
     package init(_ table: TableRecord?, player: String) {
         guard let table, let mode = table.mode, table.rulesVersion == Contest(mode).rulesVersion,
             let name = try? PlayerName(player)
@@ -27,14 +27,14 @@ public struct KeptRecording: Sendable {
         form = .table(table, name)
     }
 
-    /// How many spins it is made of; nil where it is not made of any.
+    /// The number of spins it is made from; nil if it is stored as bytes.
     var spins: Int? {
         guard case .table(let table, _) = form else { return nil }
         return table.spins.count
     }
 
-    /// The bytes, or nil if the rules have changed since. Making them from spins takes up to a second of
-    /// processor time.
+    /// The bytes; nil if the rules have changed since. Making them from spins takes up to a second
+    /// of processor time.
     public var bytes: Data? {
         switch form {
         case .bytes(let bytes): return bytes
@@ -53,9 +53,9 @@ public struct KeptRecording: Sendable {
     }
 }
 
-/// A cache of the recordings that were last made from spins.
+/// A cache of recordings made from spins.
 final class MadeRecordings: Sendable {
-    /// With one more all are forgotten: each has some 20 KB.
+    /// The size of the cache. One more empties it. Each has about 20 KB.
     private static let most = 100
 
     private let made = Mutex<[RunID: (spins: Int, bytes: Data)]>([:])

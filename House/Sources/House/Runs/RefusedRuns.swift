@@ -1,4 +1,4 @@
-/// Who sends a run.
+/// The sender of a run.
 package struct RunSender: Sendable {
     let device: DeviceSecret
     let address: String
@@ -9,7 +9,7 @@ package struct RunSender: Sendable {
     }
 }
 
-/// What refused runs cost whoever sends them: who sent too many is not listened to for a while.
+/// Limits refused runs: a sender of too many is turned away for a while.
 struct RefusedRuns: Sendable {
     private let devices: RateLimiter
     private let addresses: RateLimiter
@@ -19,13 +19,13 @@ struct RefusedRuns: Sendable {
         addresses = RateLimiter(limits.refusedRunsOfAddress)
     }
 
-    /// Whether a sender is listened to.
+    /// Checks that a sender's run is accepted for judging.
     ///
-    /// One bad device must not silence a school behind the same address: where the address has used
-    /// up what it has, a device of which nothing was refused is listened to all the same. A secret
-    /// that nobody registered says nothing for its device, because everybody can make them up.
+    /// One bad device mustn't lock out a school behind the same address: once the address has used
+    /// up its limit, devices without a refused run are still accepted. They must be registered,
+    /// because anyone can make up a secret.
     ///
-    /// - Parameter isKnown: whether the house knows the device; asked only where it matters.
+    /// - Parameter isKnown: whether the house knows the device; called only if needed.
     /// - Throws: `Refusal.tooOften`.
     func admit(
         _ sender: RunSender, at now: Moment, isKnown: () async throws -> Bool
@@ -40,18 +40,18 @@ struct RefusedRuns: Sendable {
         }
     }
 
-    /// Remembers that a run was refused.
+    /// Counts a refused run.
     func charge(_ sender: RunSender, for refusal: Refusal, at now: Moment) {
         guard refusal.isSendersDoing else { return }
-        // Who has nothing left has nothing to lose.
+        // A sender with no tokens left has nothing to lose.
         try? devices.take(sender.device.counted, at: now)
         try? addresses.take(sender.address, at: now)
     }
 }
 
 extension Refusal {
-    /// Whether a refused run tells of its sender, and not of the network, of a house that is busy, or
-    /// of an answer that was lost.
+    /// Whether the refusal is the sender's fault, and not the network's, a busy house's or a lost
+    /// answer's.
     fileprivate var isSendersDoing: Bool {
         switch self {
         case .badRequest, .tooOften, .tooBusy, .ticketUsed(.some): false

@@ -2,17 +2,17 @@ import Arcade
 import Funfair
 import Languages
 
-/// What a stored run comes to when it is played again.
+/// The result of replaying a stored run.
 public enum ReplayedRun: Equatable, Sendable {
     case holds
-    /// Its rules are no longer the current ones.
+    /// Its rules are outdated.
     case ofEarlierRules
-    /// It comes to something else, or is no recording; in a sentence.
+    /// The result differs, or the recording is invalid; a sentence says how.
     case differs(String)
 }
 
 extension StoredRun {
-    /// Plays it again.
+    /// Replays the run.
     public func replayed() -> ReplayedRun {
         guard let recording = recording.bytes else { return .ofEarlierRules }
         do throws(RecordingProblem) {

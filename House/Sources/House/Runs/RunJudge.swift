@@ -2,15 +2,15 @@ import Arcade
 import Funfair
 import Hands
 
-/// Whether a run counts. A pure function of the recording, the ticket and the clock.
+/// Decides whether a run counts: a pure function of the recording, the ticket and the clock.
 enum RunJudge {
-    /// Reads a recording, and holds what it says against its ticket and the clock, which is cheap:
-    /// nothing is folded of a run that could not count anyway.
+    /// Checks a recording's claims against its ticket and the clock. This is cheap, and saves
+    /// replaying a run that can't count.
     ///
     /// - Parameters:
-    ///   - bytes: anything at all.
-    ///   - arrival: when the bytes came.
-    /// - Throws: `Refusal`, for whatever of these is found first.
+    ///   - bytes: what was sent; may be anything.
+    ///   - arrival: when it arrived.
+    /// - Throws: `Refusal`, for the first problem found.
     static func check(
         _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment
     ) throws(Refusal) {
@@ -21,7 +21,7 @@ enum RunJudge {
         guard run.contest.stall == ticket.contest.stall else { throw .doesNotFit(.game) }
         guard run.contest == ticket.contest else { throw .doesNotFit(.way) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
-        // Not by what it looks like: it is shown to whoever watches the run.
+        // Compares keys, not looks: the name is shown to everyone who watches the run.
         guard ticket.holder.isCalled(HouseName.key(of: run.player.text)) else {
             throw .doesNotFit(.player)
         }
@@ -37,13 +37,13 @@ enum RunJudge {
         }
     }
 
-    /// Judges a run that was folded, by how it was played.
+    /// Judges a replayed run by how it was played.
     ///
-    /// - Parameter watched: a recording whose claim fits.
-    /// - Returns: what the run comes to.
+    /// - Parameter watched: the replay of a recording that passed `check`.
+    /// - Returns: the run's result.
     /// - Throws: `Refusal`.
     static func judge(_ watched: WatchedRun, for ticket: Ticket) throws(Refusal) -> JudgedRun {
-        // Settings may have been changed on the way.
+        // Settings may have changed during the run.
         guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else {
             throw .doesNotFit(.settings)
         }
@@ -54,28 +54,27 @@ enum RunJudge {
             fingerprint: Fingerprint(of: watched, ticket))
     }
 
-    /// Whether so many ticks can have been played in so many milliseconds, with the pauses that are
-    /// allowed.
+    /// Checks that the ticks fit into the elapsed milliseconds, with the pauses allowed.
     private static func check(
         _ ticks: Int, against elapsed: Int64, of entry: Entry
     ) throws(Refusal) {
         let played = Ticket.milliseconds(ofTicks: ticks)
         guard elapsed >= played else { throw .tooFast(milliseconds: played - elapsed) }
-        // At a party the round says until when.
+        // A party's round sets its own deadline.
         guard entry == .party || elapsed <= played + Ticket.allowedPauses else {
             throw .ticketExpired
         }
     }
 }
 
-/// What a run that holds comes to.
+/// The result of a valid run.
 struct JudgedRun: Sendable {
     let result: RunResult
     /// The longest chain or streak.
     let highlight: Int
     /// The score at half time of a party's round.
     let half: Int
-    /// Nil where no other ticket has the seed.
+    /// Nil if no other ticket has the seed.
     let fingerprint: Fingerprint?
 }
 

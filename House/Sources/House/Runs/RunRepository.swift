@@ -2,63 +2,64 @@ import Foundation
 import Funfair
 import HouseWire
 
-/// What the house remembers of runs, of the boards that they stand on, and of the day's challenge.
+/// The store of runs, of the boards they are on, and of the day's challenge.
 public protocol RunRepository: Sendable {
-    /// Remembers a run that was found to hold, and puts it onto its boards.
+    /// Stores a valid run, and puts it on its boards.
     func record(_ run: NewRun) async throws -> Recorded
-    /// Whether this very recording came with a ticket before.
+    /// Whether this exact recording was stored with a ticket before.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
-    /// The recording of a run that is on a board which is open on `day`, or was on the day or in the
-    /// week before, or nil.
+    /// Returns the recording of a run on a board that is open on `day`, or was on the day or in the
+    /// week before; nil if not found.
     func recording(of id: RunID, on day: Day) async throws -> WatchableRun?
-    /// The ranks of a player's best on some boards.
+    /// Returns the ranks of a player's best scores on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
-    /// The first rows of a board, and those around a player, for whoever asks at `moment`.
+    /// Returns the first rows of a board, and those around a player, as of `moment`.
     func page(
         of board: Board, limit: Int, around key: String?, at moment: Moment
     ) async throws -> BoardPage
-    /// The versions of a board's rules, before the present ones, of which there is one of all times; the
-    /// newest first. A wall's board is of all times.
+    /// Returns the older versions of a board's rules that have an all-time board, the newest first.
+    /// A wall's board counts as all-time.
     func olderRules(of board: Board) async throws -> [UInt8]
-    /// Shows every run, in the order they came, until `body` says that it has seen enough.
+    /// Calls `body` with every run, in the order they came, until it returns that it has seen
+    /// enough.
     func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
     // The day's challenge
 
-    /// The seed of a day's challenge: `seed`, or the one that was drawn before.
+    /// Returns the seed of a day's challenge: `seed`, or the one drawn before.
     func challengeSeed(
         of stall: Stall, on day: Day, drawing seed: UInt64
     ) async throws -> UInt64
-    /// The ticket of a player's only try: `ticket`, or the one that was given before and not used.
+    /// Returns the ticket of a player's only try: `ticket`, or the unused one given before.
     func challengeTry(
         _ ticket: Data, of stall: Stall, player: Int64, day: Day
     ) async throws -> ChallengeTry
-    /// Whether a player's try was given.
+    /// Whether a player has taken their try.
     func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool
 }
 
-/// A run that holds, and that nobody knows of yet.
+/// A valid run to store.
 public struct NewRun: Sendable {
     package let id: RunID
     package let ticket: [UInt8]
     package let player: Int64
     package let contest: Contest
     package let entry: Entry
-    /// When its recording is given out; nil for at once.
+    /// When its recording becomes public; nil for at once.
     package let opens: Moment?
     package let rulesVersion: UInt8
     package let score: Int
     package let ticks: Int
-    /// What tells its inputs from all others, where nobody else may send the same.
+    /// A hash of what it scored or did, if nobody else may send the same.
     package let inputs: Data?
-    /// What it hit and when, where nobody else's run of its seed may be the same.
+    /// What it hit and when, if nobody else's run with its seed may be the same.
     package var course: KeptCourse?
     package let recording: Data
     package let boards: [Board]
     package let moment: Moment
-    /// What happens at a party by it, at one stroke with it.
+    /// The event at a party, stored in the same transaction.
     package var party: PartyEntry?
-    /// The wall that it is through, where it counts on its board; played once more at one stroke with it.
+    /// The wall whose board it counts on. Its count of plays goes up in the same transaction.
     package var wall: RecordedWall?
 
     package init(
@@ -86,29 +87,29 @@ public struct NewRun: Sendable {
     }
 }
 
-/// What became of a run.
+/// The result of storing a run.
 public enum Recorded: Sendable, Equatable {
     case new(Receipt)
-    /// Its ticket was used before: by this very recording where there is a receipt.
+    /// Its ticket was used before. There is a receipt if it was for this exact recording.
     case before(Receipt?)
-    /// Another run was judged before in its place at a party.
+    /// Another run was judged before it in its round of a party.
     case judged
-    /// Another player's run had the same inputs, or the same course.
+    /// Another player's run had the same inputs or the same course.
     case borrowed
-    /// Its wall is not shown, or not any more.
+    /// Its wall isn't shown, or no longer.
     case noWall
     /// Its player was removed meanwhile.
     case nobodys
 }
 
-/// What a player learns of a run that counts.
+/// The receipt for a run that counts.
 public struct Receipt: Sendable, Equatable {
     package let run: RunID
     package let contest: Contest
     package let entry: Entry
     package let player: String
     package let score: Int
-    /// Whether it is the player's best ever, or through its wall.
+    /// Whether it is the player's best ever, or their best on its wall.
     package let isBest: Bool
     /// The ranks of the player's best in each period.
     package let ranks: [Period: Int]
@@ -127,11 +128,11 @@ public struct Receipt: Sendable, Equatable {
     }
 }
 
-/// A run as it is watched.
+/// A run to watch.
 public struct WatchableRun: Sendable {
     let recording: KeptRecording
     let contest: Contest
-    /// When the recording is given out; nil for at once.
+    /// When the recording becomes public; nil for at once.
     let opens: Moment?
 
     package init(recording: KeptRecording, contest: Contest, opens: Moment?) {
@@ -141,7 +142,7 @@ public struct WatchableRun: Sendable {
     }
 }
 
-/// What became of the wish to try the day's challenge.
+/// The result of asking for a try at the day's challenge.
 public enum ChallengeTry: Sendable, Equatable {
     case ticket(Data)
     case played
@@ -149,15 +150,15 @@ public enum ChallengeTry: Sendable, Equatable {
     case nobodys
 }
 
-/// A run as it is stored.
+/// A run as stored.
 public struct StoredRun: Sendable {
-    /// What the boards call it.
+    /// Its identifier on the boards.
     public let id: RunID
-    /// Who played, as the boards show it.
+    /// The player's name, as the boards show it.
     public let player: String
-    /// The game, and the way it was played.
+    /// The game and its mode.
     public let contest: Contest
-    /// The points that the boards show.
+    /// The score on the boards.
     public let score: Int
     /// The recording.
     public let recording: KeptRecording

@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import Funfair
 
-/// Tickets, and the runs that are sent with them: each is folded again before it counts.
+/// Tickets, and the runs sent with them. Each run is replayed before it counts.
 package struct Runs: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -60,14 +60,14 @@ package struct Runs: HouseService {
         }
     }
 
-    /// The same for everybody, and known to nobody before the day.
+    /// Returns the challenge's seed. It is the same for everyone, and drawn on the day.
     private func challengeSeed(of stall: Stall, on day: Day) async throws -> UInt64 {
         try await repository.challengeSeed(of: stall, on: day, drawing: .random(in: .min ... .max))
     }
 
     // MARK: Recordings
 
-    /// The recording of a run.
+    /// Returns the recording of a run.
     ///
     /// - Throws: `Refusal.unknownRun`, or `.notOpenYet` while somebody could send it as their own.
     package func recording(
@@ -86,7 +86,8 @@ package struct Runs: HouseService {
         return (run.contest, bytes)
     }
 
-    /// The bytes of a recording. Where they have to be made, that waits in the line of those who send runs.
+    /// Returns the bytes of a recording. If they must be made, that waits in line with runs to
+    /// verify.
     func bytes(
         of recording: KeptRecording, run: RunID, for address: String
     ) async throws -> Data? {
@@ -99,8 +100,8 @@ package struct Runs: HouseService {
 
     // MARK: Judging
 
-    /// Handles a run or a wall, unless too many of the sender's were refused. A refusal counts against the
-    /// sender.
+    /// Handles a run or a wall, unless too many of the sender's were refused. A refusal counts
+    /// against the sender.
     ///
     /// - Throws: what `body` throws, or `Refusal.tooOften`.
     func listening<Value>(
@@ -117,8 +118,8 @@ package struct Runs: HouseService {
         }
     }
 
-    /// A ticket that was given to a device. Whether the player is still there is seen when the run is
-    /// stored.
+    /// Returns a ticket that was given to a device. Storing the run checks that the player still
+    /// exists.
     func ticket(_ text: String, of device: DeviceSecret) async throws -> Ticket {
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
         guard ticket.holder.has(device) else {
@@ -128,9 +129,9 @@ package struct Runs: HouseService {
         return ticket
     }
 
-    /// Judges a run, and puts it onto its boards.
+    /// Judges a run, and puts it on its boards.
     ///
-    /// - Throws: `Refusal` where it does not count.
+    /// - Throws: `Refusal` if it doesn't count.
     func receive(
         _ bytes: [UInt8], with ticket: Ticket, of sender: RunSender
     ) async throws -> Receipt {
@@ -142,14 +143,14 @@ package struct Runs: HouseService {
                 judged.result, judged.fingerprint, through: wall, bytes: bytes, ticket: ticket,
                 at: arrival)
         } catch Refusal.ticketExpired {
-            // What is sent again, because its answer was lost, may come late.
+            // A run sent again because its answer was lost may be late.
             let result = try await resultBefore(of: bytes, with: ticket)
             return try await record(
                 result, nil, through: wall, bytes: bytes, ticket: ticket, at: arrival)
         }
     }
 
-    /// Reads a run and folds it once, where its claim fits.
+    /// Checks a run, and replays it once if its claim fits.
     ///
     /// - Throws: `Refusal`.
     func judge(
@@ -163,14 +164,14 @@ package struct Runs: HouseService {
         }
     }
 
-    /// The wall on whose board a run counts, where it is played for one.
+    /// Returns the wall whose board a run counts on, if its ticket is for one.
     private static func wall(of bytes: [UInt8], with ticket: Ticket) -> RecordedWall? {
         ticket.entry == .wall ? RecordedWall(recordedIn: bytes) : nil
     }
 
-    /// What a run that came too late comes to, where it was judged before.
+    /// Returns the result of a late run that was judged before.
     ///
-    /// - Throws: `Refusal.ticketExpired` where it was not.
+    /// - Throws: `Refusal.ticketExpired` if it wasn't.
     func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
         guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
             let claimed = try? ClaimedRun(reading: bytes)
@@ -201,9 +202,9 @@ package struct Runs: HouseService {
 }
 
 extension Recorded {
-    /// The receipt of a run that counts now.
+    /// Returns the receipt of a run that counts now.
     ///
-    /// - Throws: why it doesn't; `Refusal.ticketUsed` where it counted before.
+    /// - Throws: why it doesn't; `Refusal.ticketUsed` if it counted before.
     func receipt() throws(Refusal) -> Receipt {
         switch self {
         case .new(let receipt): receipt

@@ -1,11 +1,11 @@
 import Funfair
 
 extension Ticket {
-    /// When recordings of runs with this ticket's seed are given out: no ticket for the seed counts from
-    /// then on, so nobody can send a recording again as a run of their own. Nil where no other ticket has
-    /// the seed, and nobody has to wait.
+    /// Returns when recordings of runs with this ticket's seed become public. By then every ticket
+    /// with the seed has expired, so nobody can send a recording as their own run. Nil if no other
+    /// ticket has the seed, and recordings are public at once.
     ///
-    /// Everything that gives recordings out goes by what is stored of this with the run.
+    /// The moment is stored with the run, and everything that gives out recordings must respect it.
     func opens(in days: Days) -> Moment? {
         guard sharesItsSeed else { return nil }
         switch entry {
@@ -17,9 +17,9 @@ extension Ticket {
         }
     }
 
-    /// Whether another ticket has the seed.
+    /// Whether other tickets have the same seed.
     var sharesItsSeed: Bool {
-        // Where balls are drawn, a seed tells nothing.
+        // Where balls are drawn, a seed reveals nothing.
         guard !contest.stall.isDrawn else { return false }
         switch entry {
         case .open, .wall: return false

@@ -2,13 +2,13 @@ import Arcade
 import Foundation
 import Funfair
 
-/// What a public run begins with: the house drew the seed, and knows when it was asked for.
+/// The start of a public run: the house draws the seed, and records the time.
 ///
-/// It is written nowhere before it is used. What comes back is known by its seal, and a run's
-/// ticket stands beside it, only once.
+/// A ticket isn't stored until it is used. The house recognizes it by its seal, and stores it with
+/// the run, at most once.
 package struct Ticket: Equatable, Sendable {
-    /// Between the ticket and the arrival of its run lie the run's ticks and at most so much:
-    /// count-ins, pauses, what stands between two walls, and the way here.
+    /// How much longer than its ticks a run may take, from the ticket to its arrival: count-ins,
+    /// pauses, the time between two walls, and the network.
     static let allowedPauses: Int64 = 60_000
     package static let idSize = 16
 
@@ -23,7 +23,7 @@ package struct Ticket: Equatable, Sendable {
 
     var player: Int64 { holder.player }
 
-    /// From then on not even the longest run holds, and none of a party's round.
+    /// The deadline for the longest run, or for a run of a party's round.
     package var expiry: Moment {
         if entry == .party {
             return issued.later(
@@ -34,15 +34,15 @@ package struct Ticket: Equatable, Sendable {
             milliseconds: Self.milliseconds(ofTicks: contest.mostTicks) + Self.allowedPauses)
     }
 
-    /// What game seconds take on the wall, exactly.
+    /// Returns the real time that ticks take.
     static func milliseconds(ofTicks ticks: Int) -> Int64 {
         Int64(ticks) * 1000 / Int64(Clock.ticksPerSecond)
     }
 }
 
-/// Whose a ticket is. The ticket says so itself, and nobody has to be asked when its run comes.
+/// A ticket's owner. It is in the ticket, so nothing has to be looked up when the run comes.
 struct TicketHolder: Equatable, Sendable {
-    /// So many bytes of a hash are as good as all of it: nobody finds another device or name that has them.
+    /// This many bytes of a hash identify a device or a name as safely as all of it.
     static let markSize = 16
 
     let player: Int64
@@ -51,8 +51,8 @@ struct TicketHolder: Equatable, Sendable {
 
     /// - Parameters:
     ///   - player: the player's number.
-    ///   - device: the hash of the secret of the device that has the name.
-    ///   - name: as it is compared.
+    ///   - device: the hash of the secret of the device that owns the name.
+    ///   - name: the name as compared.
     init(player: Int64, device: Data, name: String) {
         self.player = player
         self.device = Self.mark(device)
@@ -70,7 +70,7 @@ struct TicketHolder: Equatable, Sendable {
     /// Whether it was given to a device.
     func has(_ device: DeviceSecret) -> Bool { self.device == Self.mark(device.hash) }
 
-    /// Whether it was given to a name, as it is compared.
+    /// Whether it was given to a name, as compared.
     func isCalled(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }
 
     // MARK: Sealed
@@ -84,19 +84,19 @@ struct TicketHolder: Equatable, Sendable {
     }
 }
 
-/// Signs tickets, and knows its own.
+/// Signs tickets, and recognizes them.
 struct TicketSeal: Sendable {
     private static let version: UInt8 = 1
     private static let bodySize = 1 + Ticket.idSize + 3 + 8 + 8 + 8 + 2 * TicketHolder.markSize
 
     private let signer: Signer
 
-    /// - Parameter key: what only the house knows.
+    /// - Parameter key: the house's secret key.
     init(key: TicketKey) {
         self.signer = Signer(key: Array(key.bytes))
     }
 
-    /// The ticket as a player carries it.
+    /// Returns the ticket as text for the player.
     func text(of ticket: Ticket) -> String {
         var body: [UInt8] = [Self.version]
         body += ticket.id
@@ -108,7 +108,7 @@ struct TicketSeal: Sendable {
         return Base64URL.text(of: body + signer.signature(of: body))
     }
 
-    /// The ticket that a text is, or nil where the house did not sign it.
+    /// Reads a ticket; nil if the house didn't sign it.
     func ticket(_ text: String) -> Ticket? {
         guard let bytes = Base64URL.bytes(of: text),
             bytes.count == Self.bodySize + Signer.signatureSize

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a house signs its tickets with: whoever knows it can write tickets.
+/// The key that signs a house's tickets. Anyone who has it can forge them.
 public struct TicketKey: Sendable {
     package let bytes: Data
 
-    /// A new one, that nobody could guess.
+    /// Creates a random key.
     public init() {
         bytes = Data(House.random(Signer.keySize))
     }
 
-    /// The key that a text is, or nil where it is none.
+    /// Reads a key; nil if the text is invalid.
     package init?(text: String) {
         guard let bytes = Base64URL.bytes(of: text), bytes.count == Signer.keySize else {
             return nil
@@ -17,6 +17,6 @@ public struct TicketKey: Sendable {
         self.bytes = Data(bytes)
     }
 
-    /// The key as a file keeps it.
+    /// The key as stored in a file.
     package var text: String { Base64URL.text(of: bytes) }
 }

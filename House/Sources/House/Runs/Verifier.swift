@@ -1,12 +1,12 @@
 import NIOPosix
 import Synchronization
 
-/// Reads and folds runs on threads of its own: whoever else asks something of the house does not
-/// wait, and those who send runs wait fairly.
+/// Replays runs on its own threads, so that other requests don't wait. Senders of runs wait in a
+/// fair queue.
 package final class Verifier: Sendable {
-    /// How many runs may wait; whoever comes then is asked to come again.
+    /// The most runs waiting. Beyond that, senders are asked to try again.
     static let mostWaiting = 512
-    /// How many of one address: those of a party whose game is over all at once.
+    /// The most runs waiting per address: a party's runs all arrive at once.
     static let mostWaitingOfOne = 256
 
     private struct Job: Sendable {
@@ -22,21 +22,21 @@ package final class Verifier: Sendable {
     private let threads: NIOThreadPool
     private let state = Mutex(State())
 
-    /// - Parameter threads: how many runs are looked at at once.
+    /// - Parameter threads: the number of runs processed at once.
     init(threads: Int) {
         self.threads = NIOThreadPool(numberOfThreads: threads)
         self.threads.start()
     }
 
-    /// How many runs wait or are being looked at.
+    /// The number of runs waiting or being processed.
     package var load: Int { state.withLock { $0.queue.count + $0.working } }
 
-    /// How many runs wait.
+    /// The number of runs waiting.
     var waiting: Int { state.withLock { $0.queue.count } }
 
-    /// Does something that takes a processor's time.
+    /// Performs work that takes processor time.
     ///
-    /// - Parameter address: whose turn it takes.
+    /// - Parameter address: the sender whose turn it uses.
     /// - Throws: what `body` throws, or `Refusal.tooBusy`.
     func perform<Value: Sendable>(
         for address: String, _ body: @escaping @Sendable () throws(Refusal) -> Value
@@ -46,7 +46,7 @@ package final class Verifier: Sendable {
                 perform: { continuation.resume(with: Result { try body() }) },
                 refuse: { continuation.resume(throwing: Refusal.tooBusy) })
             let leaving = state.withLock { $0.queue.add(job, of: address) }
-            // One for each that waits: where one has to go for another, there is one already.
+            // Each waiting job has one submission. A replaced job leaves its own.
             guard let leaving else { return threads.submit { self.work($0) } }
             leaving.refuse()
         }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The games of tables that are being played, so that a spin folds one spin and not the whole table.
+/// A cache of open tables' games, so that a spin replays one spin and not the whole table.
 ///
-/// What is here is what the repository knows, and nothing is here that could not be folded again:
-/// a table that nobody plays at makes room for others.
+/// The repository has everything needed to replay a game, so a table nobody plays at can be
+/// dropped.
 final class FoldedTables: Sendable {
     private struct State {
         var games: [String: (game: TableGame, used: Int)] = [:]
@@ -16,15 +16,14 @@ final class FoldedTables: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - most: how many tables are kept.
-    ///   - mostSpins: how many spins they may weigh together. Each takes some 120 bytes.
+    ///   - most: the most tables kept.
+    ///   - mostSpins: the most spins kept, over all tables. Each takes about 120 bytes.
     init(most: Int = 500, mostSpins: Int = 500_000) {
         self.most = most
         self.mostSpins = mostSpins
     }
 
-    /// Takes a table's game out: nobody else has it until it is put back, and where it is not put
-    /// back it is folded again.
+    /// Takes out a table's game for exclusive use. Unless it is put back, it must be replayed.
     func take(_ id: String) -> TableGame? {
         state.withLock { state in
             guard let game = state.games.removeValue(forKey: id)?.game else { return nil }
@@ -33,7 +32,7 @@ final class FoldedTables: Sendable {
         }
     }
 
-    /// Keeps a game for its table's next spin. Those that were not used for longest make room.
+    /// Keeps a game for its table's next spin. The least recently used ones make room.
     func keep(_ game: TableGame, of id: String) {
         state.withLock { state in
             state.turn += 1

@@ -3,9 +3,9 @@ import Foundation
 import Funfair
 import Roulette
 
-/// A table's game, folded from what was bet and drawn there.
+/// A table's game, replayed from its bets and draws.
 struct TableGame: Sendable {
-    /// What it had come to after a spin.
+    /// The state after a spin.
     struct Outcome: Equatable, Sendable {
         let pocket: Int
         let money: Int
@@ -14,9 +14,9 @@ struct TableGame: Sendable {
 
     let mode: RouletteMode
     private var run: Run<RouletteGame>
-    /// What it had come to after each spin.
+    /// The state after each spin.
     private(set) var outcomes: [Outcome] = []
-    /// On how many places chips were put in all.
+    /// The number of stacks of chips placed in all.
     private var stacks = 0
 
     init(player: PlayerName, in mode: RouletteMode = .party) {
@@ -29,15 +29,15 @@ struct TableGame: Sendable {
     var contest: Contest { Contest(mode) }
     var player: PlayerName { run.recording.player }
     var spins: Int { outcomes.count }
-    /// What it takes to keep it, in spins on a level.
+    /// The size in memory, in spins of the kind bet on levels.
     var weight: Int { spins + stacks / 8 }
     var money: Int { run.game.money }
     var score: Int { run.game.score }
     var isOver: Bool { run.game.isOver }
-    /// How often a bet was hit.
+    /// The number of bets hit.
     var hits: Int { run.game.highlight }
 
-    /// Plays a spin to its end: a wheel that nobody watches turns as long as any other.
+    /// Plays a spin to its end, with the full time the wheel turns.
     mutating func play(_ wager: Wager, pocket: Pocket) {
         var cues: [Cue] = []
         run.apply(wager.input, cues: &cues)
@@ -50,10 +50,10 @@ struct TableGame: Sendable {
         stacks += wager.chips?.chips.stacks.count ?? 0
     }
 
-    /// How long it was played, in ticks.
+    /// The time played, in ticks.
     var ticks: Int { run.game.tick }
 
-    /// The recording so far, as if its player left now.
+    /// The recording so far, as if the player left now.
     var recording: [UInt8] {
         var run = run
         var cues: [Cue] = []
@@ -67,6 +67,6 @@ extension StoredBet {
         self.init(number: number, key: key, wager: Data(wager.bytes))
     }
 
-    /// The bet as the rules know it, or nil where they know no such bet any more.
+    /// The bet as the rules know it; nil if they no longer do.
     package var roulette: Wager? { Wager(bytes: Array(wager)) }
 }

@@ -1,9 +1,9 @@
-/// One thing after the other at each table, however many ask at once.
+/// Serializes the work at each table.
 actor TableLocks {
     private var last: [String: (turn: Int, task: Task<Void, Never>)] = [:]
     private var turns = 0
 
-    /// Does something at a table once nobody else does.
+    /// Runs `body` once no other work is under way at the table.
     func exclusively<Value: Sendable>(
         at id: String, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

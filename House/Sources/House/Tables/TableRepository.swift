@@ -2,41 +2,41 @@ import Foundation
 import Funfair
 import Roulette
 
-/// What the house remembers of tables, where it takes the bet first and then draws.
+/// The store of tables. A bet is stored before its pocket is drawn.
 public protocol TableRepository: Sendable {
     /// Opens a table.
     ///
-    /// - Returns: false where its player was removed meanwhile.
+    /// - Returns: false if its player was removed meanwhile.
     @discardableResult func openTable(
         id: String, player: Int64, contest: Contest, at moment: Moment
     ) async throws -> Bool
-    /// A table, or nil.
+    /// Returns a table, or nil if not found.
     ///
     /// - Parameters:
-    ///   - number: the number of a spin; only those after it are wanted.
-    ///   - key: what a player calls a spin, which is wanted wherever it is.
+    ///   - number: the number of a spin; only later ones are included.
+    ///   - key: the player's key of a spin to include, whatever its number.
     func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
     ///
-    /// - Returns: false where a spin of that number or key is there already, as another house took it,
-    ///   or the table is not there any more.
+    /// - Returns: false if there is a spin with that number or key, stored by another house, or the
+    ///   table is gone.
     func store(bet: StoredBet, onTable id: String) async throws -> Bool
-    /// Stores what was drawn for a bet, and the score it came to, on all boards; where nothing was
-    /// drawn for it before.
+    /// Stores the pocket drawn for a bet, and puts the score on its boards, unless a pocket was
+    /// drawn before.
     func store(
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
     ) async throws -> Drawn
 }
 
-/// A table as the house remembers it.
+/// A table as stored.
 public struct TableRecord: Sendable {
     let player: Int64
-    /// Nil if the game has no such mode, or the contest isn't one of tables.
+    /// Nil if the game has no such mode, or the contest has no tables.
     let mode: RouletteMode?
     let rulesVersion: UInt8
-    /// The spins that were wanted, in their order.
+    /// The spins asked for, in order.
     let spins: [StoredSpin]
-    /// The spin of the key that was asked for, if it was made.
+    /// The spin with the key asked for, if there is one.
     let asked: StoredSpin?
 
     package init(
@@ -51,13 +51,13 @@ public struct TableRecord: Sendable {
     }
 }
 
-/// A bet that was made at a table.
+/// A bet at a table.
 public struct StoredBet: Sendable, Equatable {
     /// From 1.
     package let number: Int
-    /// What its player calls it, so that a request that is repeated is known.
+    /// The player's key for it, which identifies a repeated request.
     package let key: String
-    /// What is bet, as the game's recordings have it.
+    /// The bet, in the format of the game's recordings.
     package let wager: Data
 
     package init(number: Int, key: String, wager: Data) {
@@ -67,15 +67,15 @@ public struct StoredBet: Sendable, Equatable {
     }
 }
 
-/// What became of a draw.
+/// The result of storing a draw.
 public enum Drawn: Sendable, Equatable {
-    /// The pocket counts, with the run that it belongs to.
+    /// The pocket counts, with the run it belongs to.
     case now(RunID)
-    /// Another one was drawn before; nil where there is no such bet any more.
+    /// Another pocket was drawn before; nil if the bet is gone.
     case before(Int?)
 }
 
-/// A bet and the pocket that was drawn for it, if it was.
+/// A bet and its pocket, if drawn.
 public struct StoredSpin: Sendable, Equatable {
     package let bet: StoredBet
     package let pocket: Int?
@@ -86,15 +86,15 @@ public struct StoredSpin: Sendable, Equatable {
     }
 }
 
-/// What a table has come to.
+/// The state of a table after a spin.
 public struct TableStanding: Sendable {
     package let player: Int64
     package let contest: Contest
     package let score: Int
     package let ticks: Int
     package let rulesVersion: UInt8
-    /// The whole run, once it is over. Until then its recording is made of the spins where somebody wants
-    /// it: written with each spin, it would be written thousands of times.
+    /// The whole recording once the run is over. Until then it is made from the spins on demand:
+    /// storing it with each spin would write it thousands of times.
     package let recording: Data?
     package let boards: [Board]
     package let moment: Moment

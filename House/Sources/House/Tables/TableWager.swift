@@ -2,12 +2,12 @@ import Funfair
 import Languages
 import Roulette
 
-// A bet as somebody tells it, and whether it can be made at a table.
+// Parses bets, and checks whether a table allows them.
 
 extension Wager {
-    /// Numbers on a level.
+    /// Creates a bet of numbers on a level.
     ///
-    /// - Parameter word: the word of a level.
+    /// - Parameter word: the level's word.
     /// - Throws: `Refusal.invalidBet`.
     package init(level word: String, numbers: [Int]) throws(Refusal) {
         guard let level = RouletteLevel.all.first(where: { $0.word == word }) else {
@@ -30,11 +30,11 @@ extension Wager {
         }
     }
 
-    /// Chips on the cloth.
+    /// Creates a bet of chips on the cloth.
     ///
     /// - Parameters:
-    ///   - places: where they lie, as the table of places counts.
-    ///   - amounts: what they are worth, place by place.
+    ///   - places: the places of the chips, by their index in the table of places.
+    ///   - amounts: the value of the chips on each place.
     /// - Throws: `Refusal.invalidBet`.
     package init(places: [Int], amounts: [Int]) throws(Refusal) {
         guard places.count == amounts.count else {
@@ -61,9 +61,9 @@ extension Wager {
 }
 
 extension TableGame {
-    /// Whether a bet can be made now.
+    /// Checks that a bet is allowed now.
     ///
-    /// - Throws: `Refusal.invalidBet` where it is one of another way to play, or more than there is;
+    /// - Throws: `Refusal.invalidBet` if it is for another mode or more than the player has;
     ///   `Refusal.tableClosed`.
     func check(_ wager: Wager) throws(Refusal) {
         guard !isOver else { throw .tableClosed }

@@ -4,7 +4,7 @@ import Funfair
 import HouseWire
 import Roulette
 
-/// What a player learns of a table.
+/// A table's state, for its player.
 package struct TableState: Sendable {
     package let id: String
     package let player: String
@@ -15,19 +15,19 @@ package struct TableState: Sendable {
     package let isOver: Bool
 }
 
-/// What a player learns of a spin.
+/// The result of a spin, for its player.
 package struct SpinAnswer: Sendable {
     package let spin: Int
     package let pocket: Int
     package let money: Int
     package let score: Int
     package let isOver: Bool
-    /// The ranks of the player's best.
+    /// The ranks of the player's best scores.
     package let ranks: [Period: Int]
 }
 
-/// Roulette's public game: the house takes the bet, stores it, and only then draws. Nobody can know
-/// a pocket before betting on it, and nobody can take a bet back.
+/// Public Roulette. The house takes the bet, stores it, and only then draws, so nobody can know a
+/// pocket before betting on it, or take a bet back.
 package struct Tables: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -35,7 +35,7 @@ package struct Tables: HouseService {
     let locks = TableLocks()
     let folded = FoldedTables()
 
-    /// - Throws: `Refusal`; `.badRequest` where the contest is none whose pockets are drawn.
+    /// - Throws: `Refusal`; `.badRequest` if the contest has no tables.
     package func open(
         for name: String, of device: DeviceSecret, contest: Contest
     ) async throws -> TableState {
@@ -57,12 +57,12 @@ package struct Tables: HouseService {
             score: game.score, isOver: game.isOver)
     }
 
-    /// Takes a bet, draws, and tells the pocket.
+    /// Takes a bet, draws, and returns the pocket.
     ///
     /// - Parameters:
-    ///   - key: what its player calls this spin. The same key with the same bet gets the same
-    ///     answer, and one spin.
-    ///   - wager: what is bet.
+    ///   - key: the player's key for this spin. The same key with the same bet gets the same
+    ///     answer, and spins once.
+    ///   - wager: the bet.
     package func spin(
         at id: String, key: String, _ wager: Wager, of device: DeviceSecret
     ) async throws -> SpinAnswer {
@@ -81,7 +81,7 @@ package struct Tables: HouseService {
         at id: String, key: String, _ wager: Wager, of device: DeviceSecret
     ) async throws -> SpinAnswer {
         let kept = folded.take(id)
-        // At a party's tables everybody bets on the same pocket.
+        // Everyone at a party bets on the same pocket, so its tables can't be played alone.
         guard !id.hasPrefix(PartyBet.allTables),
             let table = try await repository.table(
                 id: id, after: kept?.spins ?? 0, asking: key),
@@ -92,13 +92,12 @@ package struct Tables: HouseService {
         }
         let name = try PlayerName(player.name)
         guard kept?.player ?? name == name else {
-            // Under another name it is another recording.
+            // A recording contains the name, so another name needs another recording.
             return try await spinAlone(at: id, key: key, wager, of: device)
         }
         guard let mode = table.mode else { throw Refusal.tableClosed }
         var game = kept ?? TableGame(player: name, in: mode)
-        // Where something breaks off in the middle of a spin, only the repository knows what became
-        // of it.
+        // After a failure in mid-spin, only the repository knows the result.
         var isWhole = true
         defer { if isWhole { folded.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
@@ -117,7 +116,7 @@ package struct Tables: HouseService {
         let bet = StoredBet(number: game.spins + 1, key: key, wager: wager)
         isWhole = false
         guard try await repository.store(bet: bet, onTable: id) else {
-            // Another house was quicker; what it took tells what this one answers.
+            // Another house was faster. Read what it stored, and answer with that.
             return try await spinAlone(at: id, key: key, wager, of: device)
         }
         try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
@@ -125,13 +124,13 @@ package struct Tables: HouseService {
         return try await answer(game.spins, of: game, by: table.player)
     }
 
-    /// A pocket, each equally likely, and known to nobody before.
+    /// Draws a pocket. All are equally likely, and none is known before.
     static func draw() -> Pocket {
         var generator = SystemRandomNumberGenerator()
         return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]
     }
 
-    /// What a spin came to.
+    /// Returns the result of a spin.
     private func answer(
         _ spin: Int, of game: TableGame, by player: Int64
     ) async throws -> SpinAnswer {
@@ -140,13 +139,13 @@ package struct Tables: HouseService {
         let boards = Entry.open.boards(of: game.contest, at: now(), in: days)
         return SpinAnswer(
             spin: spin, pocket: outcome.pocket, money: outcome.money, score: outcome.score,
-            // Only the last spin can have been the end.
+            // Only the last spin can have ended the game.
             isOver: game.isOver && spin == game.spins,
             ranks: try await repository.ranks(ofPlayer: player, on: boards))
     }
 
-    /// Plays a spin; where its pocket was not drawn yet, also because the house fell over between
-    /// bet and draw, draws it now.
+    /// Plays a spin. Draws its pocket first if that is missing, for instance after a crash between
+    /// bet and draw.
     private func settle(
         _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
     ) async throws {

@@ -2,16 +2,17 @@ import Arcade
 import Funfair
 import Hands
 
-/// Whether a recording proves a wall. A pure function of the recording, and of what its player says.
+/// Decides whether a recording proves a wall: a pure function of the recording and its player's
+/// names.
 enum WallJudge {
-    /// Reads a recording, and holds what it says against who sends it, which is cheap; then folds it.
+    /// Checks a recording's claims against its sender, which is cheap, and then replays it.
     ///
     /// - Parameters:
-    ///   - bytes: anything at all.
-    ///   - name: what the wall is to be called.
-    ///   - names: whatever the device that sends it is called.
-    /// - Returns: what is to be shown, and which of the names drew it.
-    /// - Throws: `Refusal`, for whatever is found first.
+    ///   - bytes: what was sent; may be anything.
+    ///   - name: the name for the wall.
+    ///   - names: all names of the sender's device.
+    /// - Returns: the wall, and which of the names drew it.
+    /// - Throws: `Refusal`, for the first problem found.
     static func judge(
         _ bytes: [UInt8], named name: String, by names: [OwnName]
     ) throws(Refusal) -> JudgedWall {
@@ -20,7 +21,7 @@ enum WallJudge {
         guard run.contest == .drawnWall, let wall = RecordedWall(recordedIn: bytes) else {
             throw .notProven
         }
-        // Not by what it looks like: it is shown to whoever plays the wall.
+        // Compares keys, not looks: the name is shown to everyone who plays the wall.
         let author = try HouseName(run.player.text)
         guard
             let player = names.first(where: { (try? HouseName($0.name))?.key == author.key })
@@ -34,11 +35,11 @@ enum WallJudge {
     }
 }
 
-/// A wall that was found to be proven.
+/// A proven wall.
 struct JudgedWall: Sendable {
     let wall: RecordedWall
     let proven: ProvenWall
-    /// Who drew it.
+    /// The player who drew it.
     let player: Int64
 }
 

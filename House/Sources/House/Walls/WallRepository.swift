@@ -2,58 +2,58 @@ import Foundation
 import Funfair
 import HouseWire
 
-/// What the house remembers of walls that players drew and cleared, and of the hearts that they got.
+/// The store of walls that players drew and cleared, and of their hearts.
 ///
-/// What stands on a wall's board goes with the wall.
+/// A wall's board is removed with the wall.
 public protocol WallRepository: Sendable {
-    /// Puts a wall up, unless the same drawing is shown already, or was taken down by the host. A wall that
-    /// its own player proves again, better, has the new proof from then on.
+    /// Puts a wall up, unless the same drawing is shown already, or the host took it down. If its
+    /// own player proves it again, and better, the new proof replaces the old one.
     ///
-    /// - Parameter most: so many walls a player may have put up.
+    /// - Parameter most: the most walls per player.
     func publish(_ wall: NewWall, atMost most: Int) async throws -> PublishedWall
-    /// A wall that is shown.
+    /// Returns a wall that is shown.
     ///
-    /// - Parameter device: for which to say whether it gave its heart; a hash, or nil.
+    /// - Parameter device: the hash of the device whose heart to report, or nil.
     func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall?
-    /// Walls in an order; of those that are equal, none twice.
+    /// Returns walls in an order without ties, so that no wall is on two pages.
     ///
     /// - Parameters:
-    ///   - first: so many come before the first of them.
-    ///   - most: how many at most.
+    ///   - first: the number of walls to skip.
+    ///   - most: the most walls to return.
     func walls(
         by order: WallOrder, after first: Int, atMost most: Int, for device: Data?
     ) async throws -> [ShownWall]
-    /// Takes a wall down for the device whose player put it up.
+    /// Takes a wall down for the device of the player who put it up.
     func unpublish(_ code: WallCode, by device: Data) async throws -> UnpublishedWall
-    /// Takes a wall down, so that nobody puts it up again, nor the same drawing in other colours or
-    /// mirrored.
+    /// Takes a wall down for the host, so that nobody can put it up again, nor the same drawing in
+    /// other colours or mirrored.
     ///
-    /// - Returns: which it was, or nil where there is none.
+    /// - Returns: the wall, or nil if not found.
     func takeDown(_ code: WallCode, at moment: Moment) async throws -> ShownWall?
-    /// When the host last took down a wall of a device; nil for never, or where that is long ago.
+    /// Returns when the host last took down a wall of a device; nil if never, or long ago.
     func takenDown(of device: Data) async throws -> Moment?
-    /// Gives a wall a device's heart, or takes it back; each as often as anybody likes, and once.
+    /// Gives a wall a device's heart, or takes it back. Repeating either changes nothing.
     func like(_ code: WallCode, _ isLiked: Bool, by device: Data) async throws -> LikedWall
 
-    /// What proves the walls that are shown, in the order of their numbers from one on.
+    /// Returns the proofs of shown walls in the order of their numbers, from `first` on.
     func proofs(from first: Int64, atMost most: Int) async throws -> [StoredProof]
 
-    // What a device can take away
+    // Downloading a device's data
 
-    /// The walls that a player put up, in the order of their codes.
+    /// Returns the walls a player put up, in the order of their codes.
     func walls(ofPlayer id: Int64) async throws -> [WallCode]
-    /// One of them, where it is still there.
+    /// Returns one of them, if it still exists.
     func wall(_ code: WallCode, ofPlayer id: Int64) async throws -> OwnWall?
-    /// The walls that have a device's heart, in the order of their codes.
+    /// Returns the walls with a device's heart, in the order of their codes.
     func hearts(of device: Data) async throws -> [WallCode]
 }
 
-/// A wall that was proven, and that nobody knows of yet.
+/// A proven wall to store.
 public struct NewWall: Sendable {
     package let wall: RecordedWall
     package let player: Int64
     package let name: String
-    /// The letters of a link to it.
+    /// The letters of its link.
     package let link: String
     package let score: Int
     package let rulesVersion: UInt8
@@ -62,22 +62,22 @@ public struct NewWall: Sendable {
     package let proof: Data
 }
 
-/// A wall as it is shown.
+/// A wall as shown.
 public struct ShownWall: Sendable, Equatable {
-    /// What it is called by in addresses.
+    /// Its code in URLs.
     public let code: WallCode
-    /// What its player called it.
+    /// The name its player gave it.
     public let name: String
-    /// Who drew and cleared it, as boards show the name.
+    /// The display name of the player who drew and cleared it.
     public let player: String
     package let link: String
     package let score: Int
     package let rulesVersion: UInt8
-    /// How many runs were counted.
+    /// The number of runs counted.
     public let plays: Int
-    /// How many devices gave their hearts.
+    /// The number of hearts.
     public let hearts: Int
-    /// Whether the device that asks is one of them.
+    /// Whether the requesting device gave it a heart.
     package let isLiked: Bool
     /// When it was put up.
     public let made: Moment
@@ -99,10 +99,10 @@ public struct ShownWall: Sendable, Equatable {
     }
 }
 
-/// What became of the wish to put up a wall.
+/// The result of putting up a wall.
 public enum PublishedWall: Sendable, Equatable {
     case new(ShownWall)
-    /// The same drawing is shown: this wall, or somebody else's before.
+    /// The same drawing is already shown: this wall, or someone else's.
     case known(ShownWall)
     /// The host took it down, or another drawing has its code.
     case unwanted
@@ -111,29 +111,29 @@ public enum PublishedWall: Sendable, Equatable {
     case nobodys
 }
 
-/// What became of the wish to take a wall down.
+/// The result of taking a wall down.
 public enum UnpublishedWall: Sendable, Equatable {
     case gone
-    /// Another device's player put it up.
+    /// A player of another device put it up.
     case anothers
     case unknown
 }
 
-/// What became of a heart.
+/// The result of giving or taking back a heart.
 public enum LikedWall: Sendable, Equatable {
     case wall(ShownWall)
     case unknown
-    /// The device is not known, or not any more.
+    /// The device isn't known, or no longer.
     case nobodys
 }
 
-/// What proves a wall, as it is stored.
+/// A wall's proof, as stored.
 public struct StoredProof: Sendable {
-    /// The wall that it is kept for.
+    /// The code of its wall.
     public let code: WallCode
-    /// What the wall is called.
+    /// The wall's name.
     public let name: String
-    /// The score that it is said to come to.
+    /// The score it claims.
     public let score: Int
     /// The recording.
     public let recording: Data
@@ -147,7 +147,7 @@ public struct StoredProof: Sendable {
 }
 
 extension WallRepository {
-    /// Shows what proves each wall, one after the other.
+    /// Calls `body` with each wall's proof, one at a time.
     public func eachProof(_ body: (StoredProof) throws -> Void) async throws {
         var first = Int64.min
         while true {
@@ -159,7 +159,7 @@ extension WallRepository {
     }
 }
 
-/// A wall, as the device is told of it that put it up.
+/// A wall, in its device's download.
 public struct OwnWall: Sendable, Equatable {
     package let code: WallCode
     package let name: String

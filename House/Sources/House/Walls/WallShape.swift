@@ -1,13 +1,14 @@
 import Arcade
 import Breakout
 
-/// A drawing without its colours, by which a wall that the host took down is known again.
+/// A drawing without its colours, to recognize a wall that the host took down.
 package enum WallShape {
-    /// Keeps shapes apart from the codes of walls, as both are in one table.
+    /// Separates shapes from the codes of walls: both are in one table.
     private static let salt: UInt64 = 0x5348_4150_45
 
-    /// The same number for a drawing in any colours, and for its mirror image. Nil where no place is empty:
-    /// then colours alone make the picture, and many honest walls have the same shape.
+    /// Returns a number that is the same for a drawing in any colours, and for its mirror image.
+    /// Nil if no place is empty: then only colours make the picture, and many honest walls have the
+    /// same shape.
     package static func number(ofDrawing bytes: [UInt8]) -> Int64? {
         var reader = ByteReader(bytes)
         guard let drawing = try? WallDrawing(from: &reader) else { return nil }
@@ -16,7 +17,8 @@ package enum WallShape {
         return min(hash(kinds), hash(mirrored(kinds)))
     }
 
-    /// Bricks that differ only in colour are one kind. In maps, capital letters are colours.
+    /// Returns a tile's kind: bricks that differ only in colour share one. In maps, capital letters
+    /// are colours.
     private static func kind(of tile: WallTile) -> UInt8 {
         let colours = UInt8(ascii: "A")...UInt8(ascii: "Z")
         return colours.contains(tile.mark) ? colours.lowerBound : tile.mark

@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 import HouseWire
 
-/// Walls that players drew: only those that were cleared are shown, and the house plays each again.
+/// Walls that players drew. A wall is shown only after the house has replayed a run that clears it.
 package struct Walls: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -11,9 +11,9 @@ package struct Walls: HouseService {
     /// Puts up a wall.
     ///
     /// - Parameters:
-    ///   - text: what it is to be called.
-    ///   - read: what is read only of a sender that is listened to.
-    /// - Returns: the wall, and whether it was not shown before.
+    ///   - text: the name for the wall.
+    ///   - read: reads the body; called only if the sender is accepted.
+    /// - Returns: the wall, and whether it is new.
     /// - Throws: `Refusal`.
     package func publish(
         _ text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
@@ -27,7 +27,7 @@ package struct Walls: HouseService {
         }
     }
 
-    /// For so many seconds after the host took down a wall of a device it shows no others.
+    /// How long a device can't put up walls after the host took one down, in seconds.
     static let pauseOfWalls: Int64 = 86_400
 
     private func checkShowing(by device: DeviceSecret) async throws {
@@ -38,7 +38,7 @@ package struct Walls: HouseService {
         }
     }
 
-    /// What a wall is to be called, as a player would be.
+    /// Returns a wall's name, if it is valid. The rules are those for players' names.
     private func wallName(_ text: String) throws(Refusal) -> String {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw .invalidName(.blank) }
@@ -68,16 +68,16 @@ package struct Walls: HouseService {
         }
     }
 
-    /// A wall that was there before, with whether a device gave it its heart.
+    /// Returns a wall that was shown before, with the device's heart.
     private func asSeen(_ wall: ShownWall, by device: DeviceSecret) async throws -> ShownWall {
         try await repository.wall(wall.code, for: device.hash) ?? wall
     }
 
     // MARK: Looking
 
-    /// A wall that is shown.
+    /// Returns a wall that is shown.
     ///
-    /// - Parameter letters: its code, or anything else.
+    /// - Parameter letters: its code; anything else is not found.
     /// - Throws: `Refusal.unknownWall`.
     package func wall(_ letters: String, for device: DeviceSecret?) async throws -> ShownWall {
         let code = try Self.code(letters)
@@ -87,7 +87,7 @@ package struct Walls: HouseService {
         return wall
     }
 
-    /// A page of the walls that are shown, and whether another one comes after it.
+    /// Returns a page of the walls shown, and whether there is another after it.
     package func page(
         by order: WallOrder, page: Int, for device: DeviceSecret?
     ) async throws -> (walls: [ShownWall], hasMore: Bool) {
@@ -98,7 +98,7 @@ package struct Walls: HouseService {
         return (Array(found.prefix(size)), hasMore)
     }
 
-    /// The wall of some letters, whether it is shown or not.
+    /// Returns the code in a text, whether or not its wall is shown.
     private static func code(_ letters: String) throws(Refusal) -> WallCode {
         guard let code = WallCode(Array(letters.utf8)) else { throw .unknownWall }
         return code
@@ -122,7 +122,7 @@ package struct Walls: HouseService {
 
     // MARK: Taking down
 
-    /// Takes down a wall of a device's own.
+    /// Takes down a device's own wall.
     ///
     /// - Throws: `Refusal`.
     package func unpublish(_ letters: String, by device: DeviceSecret) async throws {

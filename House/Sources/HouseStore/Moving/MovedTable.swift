@@ -3,10 +3,10 @@ import GRDB
 import House
 import PostgreSQL
 
-/// A table that a house takes along when it moves. Its columns are those of the database's schema; the
-/// file has them under the same names, and only counters besides.
+/// A table to copy when a house moves. Its columns come from the database's schema; the file has
+/// the same ones, plus only counters.
 struct MovedTable {
-    /// What a column holds.
+    /// The type of a column.
     enum Kind: String {
         case integer = "bigint"
         case text
@@ -30,15 +30,15 @@ struct MovedTable {
         }
     }
 
-    /// All, each after those that it refers to. Counters are made anew, and what the table `house` says
-    /// is of one place alone.
+    /// All tables, each after those it refers to. Counters are recounted, and the table `house`
+    /// belongs to one place.
     static let names = SQLSchema(.postgreSQL).names.filter {
         !["house", "score_count"].contains($0)
     }
-    /// Those whose rows the database numbers.
+    /// The tables whose rows the database numbers.
     static let numbered = SQLSchema(.postgreSQL).numbered
 
-    /// How many rows are held at once.
+    /// How many rows are in memory at once.
     private static let batch = 200
 
     let name: String
@@ -60,7 +60,9 @@ struct MovedTable {
         }
     }
 
-    /// - Throws: `MoveProblem.count` where one place has more rows than the other.
+    /// Compares the numbers of rows.
+    ///
+    /// - Throws: `MoveProblem.count` if they differ.
     func compareCounts(of file: Database, and session: PostgresSession) throws {
         let sql = "SELECT COUNT(*) FROM \(name)"
         let inFile = try Int.fetchOne(file, sql: sql) ?? 0
@@ -74,7 +76,9 @@ struct MovedTable {
 
     // MARK: Out of a file
 
-    /// - Returns: how many rows were copied.
+    /// Copies the rows into the database.
+    ///
+    /// - Returns: how many were copied.
     func copy(from file: Database, to session: PostgresSession) throws -> Int {
         let rows = try Row.fetchCursor(file, sql: "SELECT \(list) FROM \(name)")
         var values: [PostgresValue] = []
@@ -103,7 +107,9 @@ struct MovedTable {
 
     // MARK: Out of a database
 
-    /// - Returns: how many rows were copied.
+    /// Copies the rows into the file.
+    ///
+    /// - Returns: how many were copied.
     func copy(from session: PostgresSession, to file: Database) throws -> Int {
         let statement = try file.makeStatement(
             sql: "INSERT INTO \(name) (\(list)) VALUES ("
@@ -114,9 +120,9 @@ struct MovedTable {
         }
     }
 
-    /// Goes through the rows of an answer, however many they are.
+    /// Calls `body` with each row of a query, fetched in batches.
     ///
-    /// - Parameter word: another one for each question of a transaction.
+    /// - Parameter word: a name that no other query of the transaction has.
     @discardableResult
     static func each(
         of sql: String, as word: String, in session: PostgresSession,

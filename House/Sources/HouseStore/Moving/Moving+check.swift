@@ -1,9 +1,9 @@
 import House
 
 extension Moving.Outcome {
-    /// Plays a run again that was taken over.
+    /// Replays a run that was moved.
     ///
-    /// - Throws: `MoveProblem.run` where it does not come out as it is kept.
+    /// - Throws: `MoveProblem.runs` if its result differs from the stored one.
     mutating func check(_ run: StoredRun) throws {
         switch run.replayed() {
         case .holds: holding += 1
@@ -13,27 +13,27 @@ extension Moving.Outcome {
     }
 }
 
-/// Why a house was not taken over. Nothing of it is at the new place then.
+/// Why a house was not moved. Nothing is left at the new place.
 public enum MoveProblem: Error, CustomStringConvertible, Sendable {
     /// There is no such file.
     case missing(path: String)
-    /// A file is never written over.
+    /// There is a file already. It is never overwritten.
     case isThere(path: String)
     /// The database has players or scores.
     case notEmpty
-    /// The database is no house's.
+    /// The database isn't a house's.
     case noHouse
-    /// Houses are open on the database.
+    /// Houses have the database open.
     case isServed
-    /// Another Funfair wrote what is to be taken over.
+    /// Another version of Funfair wrote the data.
     case otherVersion
-    /// A column of the database is of a type that no house has.
+    /// A column of the database has a type that no house uses.
     case unknown(type: String)
-    /// Not every row of a table arrived, or more than those.
+    /// A table has fewer or more rows than the original.
     case count(table: String, inFile: Int, inDatabase: Int)
     /// Counts or standings are wrong; in sentences.
     case flaws([String])
-    /// A run does not come out as it is kept.
+    /// A run's result differs from the stored one.
     case runs
 
     public var description: String {

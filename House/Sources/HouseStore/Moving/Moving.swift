@@ -3,16 +3,16 @@ import GRDB
 import House
 import PostgreSQL
 
-/// Takes a house over from a file into a database, or back. What is left is only read, and what is new
-/// is there whole and checked or not at all.
+/// Moves a house from a file into a database, or back. The original is only read. The new place
+/// gets everything, checked, or nothing.
 public struct Moving: Sendable {
-    /// What was taken over.
+    /// What was moved.
     public struct Outcome: Sendable {
-        /// How many rows of all tables.
+        /// The number of rows of all tables.
         public internal(set) var rows = 0
-        /// How many runs were played again and hold.
+        /// The number of runs that were replayed and are valid.
         public internal(set) var holding = 0
-        /// How many runs are of earlier rules, and were not played.
+        /// The number of runs under earlier rules, which were not replayed.
         public internal(set) var old = 0
     }
 
@@ -23,7 +23,7 @@ public struct Moving: Sendable {
     /// - Parameters:
     ///   - path: the file.
     ///   - address: the database.
-    ///   - tell: is told what is being done, in a sentence.
+    ///   - tell: receives progress messages, a sentence each.
     public init(
         file path: String, database address: PostgresAddress,
         tell: @escaping @Sendable (String) -> Void
@@ -35,9 +35,9 @@ public struct Moving: Sendable {
 
     // MARK: From the file
 
-    /// Takes the file's house over into the database, in one transaction.
+    /// Moves the file's house into the database, in one transaction.
     ///
-    /// - Parameter key: what the file's house signs with: from now on the database's houses must.
+    /// - Parameter key: the key of the file's house. The database's houses must use it from now on.
     public func toDatabase(key: TicketKey?) async throws -> Outcome {
         guard DiskFile.Identity(path: files.data) != nil else {
             throw MoveProblem.missing(path: files.data)
@@ -98,7 +98,7 @@ public struct Moving: Sendable {
 
     // MARK: From the database
 
-    /// Takes the database's house over into a new file, written beside its place and then named.
+    /// Moves the database's house into a new file, written beside its place and then renamed.
     public func toFile() async throws -> Outcome {
         let lease = try FileLease(on: files)
         defer { lease.end() }
@@ -130,7 +130,7 @@ public struct Moving: Sendable {
         try await queue.writeWithoutTransaction { try HouseFiles.setMark(mark, in: $0) }
         try queue.close()
         _ = try await Self.transaction(.reading, in: pool) { session in
-            // Of a connection that ended meanwhile nobody knows who came after it.
+            // If the connection was lost, a house may have opened meanwhile.
             guard session.tag == Self.copied else { throw PostgresProblem.lost }
             try refuseHouses(in: session)
         }
@@ -155,11 +155,11 @@ public struct Moving: Sendable {
 
     // MARK: Both
 
-    /// What a connection is tagged with through which the house was read.
+    /// The tag of the connection that the house was read with.
     private static let copied: Int64 = 1
 
-    /// A connection before which no house begins: one that does meanwhile waits until it ends. Held by
-    /// the session and not by a transaction, whose moment would be that before it had waited.
+    /// Returns a pool whose connection keeps houses from starting: they wait until it closes. The
+    /// session holds the lock, because a transaction's snapshot would be from before the wait.
     private func connect() async throws -> PostgresPool {
         let day = 86_400_000
         let pool = PostgresPool(
@@ -185,8 +185,8 @@ public struct Moving: Sendable {
         }
     }
 
-    /// A house that was there before and had lost its connections comes back without waiting: so this is
-    /// asked before and after.
+    /// Refuses if houses have the database open. A house that had lost its connections reconnects
+    /// without waiting, so this is checked before and after.
     private func refuseHouses(in session: PostgresSession) throws {
         try session.command("SELECT pg_stat_clear_snapshot()")
         let isServed: Bool = try session.query(

@@ -2,29 +2,29 @@ import Foundation
 import House
 import Synchronization
 
-/// The clock of a database, as near as a house can tell it: houses that share one have one time, whatever
-/// their own clocks say.
+/// An estimate of a database's clock. Houses that share a database share its time, whatever their
+/// own clocks say.
 final class DatabaseClock: Sendable {
-    /// How often it is looked at.
+    /// How often the database's clock is read.
     static let lookEvery = Duration.seconds(10)
-    /// An answer that took longer says too little, where there was a better one.
+    /// The longest round trip in milliseconds for a useful reading, if there is an earlier one.
     private static let longest: Int64 = 500
 
-    /// Milliseconds that this machine's clock goes behind.
+    /// How far this machine's clock is behind, in milliseconds.
     private let behind = Atomic<Int64>(0)
     private let wall: @Sendable () -> Moment
 
     /// - Parameter wall: this machine's clock.
     init(wall: @escaping @Sendable () -> Moment) { self.wall = wall }
 
-    /// The present moment.
+    /// The current moment.
     var now: Moment { wall().later(milliseconds: behind.load(ordering: .relaxed)) }
 
-    /// Looks at the database's clock.
+    /// Reads the database's clock.
     ///
-    /// - Parameter isFirst: whether any answer is better than none.
+    /// - Parameter isFirst: whether to accept any reading.
     func look(at repository: PostgreSQLRepository, isFirst: Bool = false) async throws {
-        // The first of two questions may have made a connection on its way.
+        // The first query may include the time to connect.
         if isFirst { _ = try await Self.moment(of: repository) }
         let before = wall()
         let there = try await Self.moment(of: repository)

@@ -4,16 +4,16 @@ import Logging
 import PostgreSQL
 
 extension House {
-    /// One of the houses that share a database: with its time, and live boards that change together.
+    /// Creates one of the houses that share a database, with its clock and common live boards.
     ///
     /// - Parameters:
-    ///   - key: what all of them sign their tickets with.
-    ///   - words: what no new name may contain.
-    ///   - days: when the days of all of them begin: as ``days(of:zone:)`` says.
-    ///   - limits: how much each may ask of it.
-    ///   - logger: where failures of work are noted that nobody waits for.
+    ///   - key: the key all of them sign tickets with.
+    ///   - words: words that new names may not contain.
+    ///   - days: when the days of all of them begin; see ``days(of:zone:)``.
+    ///   - limits: the rate and size limits of each.
+    ///   - logger: logs failures of background work.
     ///   - wall: this machine's clock.
-    /// - Throws: `StoreProblem` where the others sign with another key.
+    /// - Throws: `StoreProblem` if the others sign with another key.
     public convenience init(
         sharing repository: PostgreSQLRepository, key: TicketKey, words: NameWords = .none,
         days: Days = .utc, limits: HouseLimits = .standard,
@@ -27,7 +27,7 @@ extension House {
         } catch {
             throw error as? StoreProblem ?? .database("\(error)")
         }
-        // The database's clock may be set, too.
+        // The database's clock may be set too.
         let steady = SteadyClock { clock.now }
         let failures = Failures(log: RareLog { steady.now }, logger: logger)
         let news = PostgreSQLNews(repository) { failures.note($0, in: .news) }
@@ -37,7 +37,7 @@ extension House {
             now: { steady.now },
             sharing: Sharing(news: news) {
                 await Task.forever(every: DatabaseClock.lookEvery) {
-                    // Where it does not answer the time of before goes on.
+                    // If this fails, the clock continues with its last reading.
                     await failures.noting(.clock) {
                         try await clock.look(at: repository)
                         try await repository.checkVersion()
@@ -48,8 +48,8 @@ extension House {
 }
 
 extension PostgreSQLRepository {
-    /// Whether all houses sign with this key; the first one says which. The database knows only what
-    /// tells it from others.
+    /// Whether all houses sign with this key; the first one decides. The database stores only a
+    /// hash of the key.
     func agree(on key: TicketKey) async throws -> Bool {
         let mark = Self.mark(of: key)
         return try await write { session in
@@ -61,12 +61,12 @@ extension PostgreSQLRepository {
         }
     }
 
-    /// What tells a key from others, and says nothing else of it.
+    /// Returns a hash that identifies a key, and reveals nothing about it.
     static func mark(of key: TicketKey) -> Data {
         Data(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
     }
 
-    /// Has the house that opens next say which key all sign with.
+    /// Lets the next house to open decide which key all sign with.
     public func forgetKey() async throws {
         _ = try await write { try $0.execute("DELETE FROM house WHERE word = 'ticket key'", []) }
     }

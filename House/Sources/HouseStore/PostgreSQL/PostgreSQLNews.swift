@@ -1,20 +1,20 @@
 import House
 import PostgreSQL
 
-/// What houses tell each other through the database that they share: by NOTIFY, which waits for nobody
-/// else outside of a transaction that does more.
+/// Sends news between houses through their database with NOTIFY. Alone in its transaction, it waits
+/// for no other.
 final class PostgreSQLNews: HouseNews {
     private static let channel = "funfair"
-    /// The most news that wait until the house hears them.
+    /// The most news waiting to be handled.
     private static let mostUnheard = 4096
 
     let heard: AsyncStream<Heard>
     private let repository: PostgreSQLRepository
     private let listener: PostgresListener
-    /// What this house is called, so that it does not listen to itself.
+    /// This house's identifier, to skip its own messages.
     private let house = RunID().text
 
-    /// - Parameter onTrouble: called with what keeps it from hearing.
+    /// - Parameter onTrouble: called when it can't listen.
     init(
         _ repository: PostgreSQLRepository,
         onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -29,7 +29,7 @@ final class PostgreSQLNews: HouseNews {
             of: Heard.self, bufferingPolicy: .bufferingNewest(Self.mostUnheard))
         self.heard = heard
         @Sendable func tell(_ news: Heard) {
-            // Where something gave way it was missed.
+            // A dropped message counts as missed.
             if case .dropped = voice.yield(news) { voice.yield(.gap) }
         }
         Task {
@@ -51,7 +51,7 @@ final class PostgreSQLNews: HouseNews {
 
     deinit { listener.stop() }
 
-    /// A notice that is longer than this is more than one.
+    /// The most bytes in one notice.
     private static let mostBytes = 7000
 
     func tell(_ changes: [BoardChange]) async throws { try await tell(changes.map(\.text)) }

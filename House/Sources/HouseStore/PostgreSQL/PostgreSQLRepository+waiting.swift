@@ -2,16 +2,17 @@ import Logging
 import PostgreSQL
 
 extension PostgreSQLRepository {
-    /// How long a database is waited for: after a power cut it may be later than its houses.
+    /// How long to wait for a database at the start: after a power cut it may come up after its
+    /// houses.
     public static let patienceAtStart = Duration.seconds(120)
 
-    /// Opens a database, and waits for it where none takes connections yet.
+    /// Opens a database, and waits while it doesn't accept connections.
     ///
     /// - Parameters:
-    ///   - clock: what the pauses between two tries are measured by.
-    ///   - logger: hears of each try in vain.
-    /// - Throws: `StoreProblem.noDatabase` when the patience is over; what is wrong with a database that is
-    ///   there, at once.
+    ///   - clock: measures the pauses between tries.
+    ///   - logger: logs each failed try.
+    /// - Throws: `StoreProblem.noDatabase` after the longest wait; other problems with the database
+    ///   at once.
     public static func whenThere(
         _ address: PostgresAddress, clock: some Clock<Duration> = ContinuousClock(), logger: Logger
     ) async throws(StoreProblem) -> PostgreSQLRepository {
@@ -21,7 +22,7 @@ extension PostgreSQLRepository {
             do {
                 return try await PostgreSQLRepository(address)
             } catch let problem {
-                // It may have come between the two questions.
+                // It may have come up between the two checks.
                 if await address.takesConnections(settings) {
                     return try await PostgreSQLRepository(address)
                 }

@@ -3,20 +3,20 @@ import House
 import PostgreSQL
 import Synchronization
 
-/// The memory of any number of houses, in one database of PostgreSQL.
+/// The store of any number of houses in one PostgreSQL database.
 public final class PostgreSQLRepository: SQLRepository {
-    /// How many connections a house has.
+    /// The number of connections of a house.
     private enum Size {
-        /// Each counts scores in rows of its own, which every rank adds up: so there are few.
+        /// Few, because each counts scores in its own rows, and every rank adds them all up.
         static let writers = 4
-        /// One for nearly all that is counted: ranks add up the fewer rows.
+        /// One, for nearly all counting, so that ranks add up few rows.
         static let recorders = 1
         static let readers = 4
     }
 
-    /// How long a request waits for a connection: also while the database is away for a moment.
+    /// How long a request waits for a connection, for instance during a short outage.
     private static let patience = Duration.seconds(8)
-    /// How often something is tried that another house was quicker with.
+    /// How often to try when another house was faster.
     private static let mostTries = 10
 
     static let settings = PostgresSettings(name: "funfair")
@@ -24,17 +24,17 @@ public final class PostgreSQLRepository: SQLRepository {
     let address: PostgresAddress
     private let readers: PostgresPool
     private let writers: PostgresPool
-    /// Stores runs, many at a time.
+    /// Stores runs in batches.
     private let recorders: PostgresPool
     let batches = RunBatches()
-    /// Whether a newer Funfair has changed the database since: from then on this house lets it be.
+    /// Whether a newer Funfair has changed the database. If so, this house no longer uses it.
     private let isOutdated = Atomic(false)
 
     /// Opens a database.
     ///
-    /// - Parameter isVisit: whether it is only looked into or looked after. Otherwise it is brought up to
-    ///   date, after which houses of an older version let it be.
-    /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
+    /// - Parameter isVisit: whether it is only inspected or maintained. Otherwise it is brought up
+    ///   to date, after which older houses no longer use it.
+    /// - Throws: `StoreProblem` if that fails, or writes would not be durable.
     public init(_ address: PostgresAddress, isVisit: Bool = false) async throws(StoreProblem) {
         self.address = address
         readers = PostgresPool(
@@ -67,7 +67,7 @@ public final class PostgreSQLRepository: SQLRepository {
         }
     }
 
-    /// Ends all connections when what is under way is done.
+    /// Closes all connections when current work is done.
     public func close() {
         readers.close()
         writers.close()
@@ -91,7 +91,7 @@ public final class PostgreSQLRepository: SQLRepository {
         try await transaction(.reading) { try body(PostgreSQLSession($0)) }
     }
 
-    /// Where another house was quicker it is done again, now that what that one wrote can be seen.
+    /// If another house was faster, the write is repeated, and then sees the other's changes.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value {
@@ -104,7 +104,7 @@ public final class PostgreSQLRepository: SQLRepository {
         try await transaction(.writing, on: recorders) { try body(PostgreSQLSession($0)) }
     }
 
-    /// What `read` and `write` do, for what is said to PostgreSQL alone.
+    /// Does what `read` and `write` do, for code specific to PostgreSQL.
     func transaction<Value: Sendable>(
         _ kind: PostgresTransaction,
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
@@ -140,20 +140,20 @@ public final class PostgreSQLRepository: SQLRepository {
 
     public func flaws() async throws -> [String] {
         try await transaction(.reading) { session in
-            // Of millions of rows it takes as long as it takes.
+            // With millions of rows this may take long.
             try session.command("SET LOCAL statement_timeout = 0")
             return try PostgreSQLSession(session).flaws()
         }
     }
 
-    /// Asks whether the database is still this version's. Each new connection does, too.
+    /// Checks that the database still has this version. Each new connection does this too.
     func checkVersion() async throws {
         try await transaction(.reading) { _ = try PostgreSQLSchema.refuseNewer($0) }
     }
 
-    /// Does something with a database of this version.
+    /// Runs `body` if the database has this version.
     ///
-    /// - Throws: `StoreTrouble`, or what `body` throws besides.
+    /// - Throws: `StoreTrouble`, or what `body` throws otherwise.
     private func present<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             guard !isOutdated.load(ordering: .relaxed) else { throw PostgreSQLSchema.newer }
@@ -168,20 +168,20 @@ public final class PostgreSQLRepository: SQLRepository {
 }
 
 extension PostgresProblem {
-    /// Whether another house wrote or removed what nobody saw a moment ago.
+    /// Whether another house has just written or removed something.
     fileprivate var isOfAnotherHouse: Bool {
         state == .uniqueViolation || state == .foreignKeyViolation
     }
 }
 
-/// A number that one connection has and no other, in all houses: it counts scores in rows of that
-/// number, and never waits for another one that counts.
+/// A number unique to one connection, over all houses. The connection counts scores in rows with
+/// this number, so that counting never waits.
 enum Slot {
-    /// The first half of the numbers of all locks for slots: “FUNF”.
+    /// The first key of all slots' advisory locks: “FUNF”.
     static let locks = 0x4655_4E46
     private static let most = 1024
 
-    /// The lowest that is free. The lock on it ends with the connection.
+    /// Takes the lowest free slot. Its lock is released with the connection.
     static func take(in session: PostgresSession) throws -> Int64 {
         let row = try session.query(
             """
@@ -189,7 +189,7 @@ enum Slot {
             WHERE pg_try_advisory_lock(\(locks), number) LIMIT 1
             """
         ).first
-        // Too many houses share numbers, and wait for each other: no more than that.
+        // If there are too many houses, they share a slot, and only wait for each other.
         return try row?.get(0) ?? 0
     }
 }

@@ -1,20 +1,20 @@
 import House
 import PostgreSQL
 
-/// How a database gets its tables, and older ones the present ones.
+/// Creates a database's tables, and migrates older ones.
 enum PostgreSQLSchema {
-    /// Each is done once, in this order; none is ever changed.
+    /// Each runs once, in this order, and must never be changed.
     private static let migrations = [SQLSchema(.postgreSQL).statements]
 
-    /// What is said of a database of a newer Funfair.
+    /// The problem with a database of a newer Funfair.
     static let newer = StoreProblem.tooNew(path: "The database")
 
-    /// The lock of whoever brings a database up to date: “FUNFAIR”.
+    /// The lock for migrating a database: “FUNFAIR”.
     private static let lock = 0x46_554E_4641_4952
 
-    /// Brings a database up to date; one house after the other, and each the whole of it or nothing.
+    /// Migrates a database; one house at a time, and all or nothing.
     ///
-    /// - Throws: `StoreProblem.tooNew` where a newer Funfair did so before.
+    /// - Throws: `StoreProblem.tooNew` if a newer Funfair has migrated it.
     static func migrate(_ session: PostgresSession) throws {
         try hold(session)
         try session.command("CREATE TABLE IF NOT EXISTS migration (number bigint PRIMARY KEY)")
@@ -25,8 +25,8 @@ enum PostgreSQLSchema {
         }
     }
 
-    /// - Returns: how many migrations were done.
-    /// - Throws: `StoreProblem.tooNew` where a newer Funfair did more of them.
+    /// - Returns: the number of migrations done.
+    /// - Throws: `StoreProblem.tooNew` if a newer Funfair has done more of them.
     @discardableResult
     static func refuseNewer(_ session: PostgresSession) throws -> Int {
         let done = try done(in: session) ?? 0
@@ -34,14 +34,14 @@ enum PostgreSQLSchema {
         return done
     }
 
-    /// - Throws: `StoreProblem.tooOld` where there is no house, or only one of before.
+    /// - Throws: `StoreProblem.tooOld` if the database has no house, or an older one.
     static func refuseOlder(_ session: PostgresSession) throws {
         guard try refuseNewer(session) == migrations.count else {
             throw StoreProblem.tooOld(path: "The database")
         }
     }
 
-    /// How many migrations were done; nil where there never was a house.
+    /// Returns the number of migrations done; nil if there never was a house.
     private static func done(in session: PostgresSession) throws -> Int? {
         guard try session.query("SELECT to_regclass('migration') IS NOT NULL")[0].get(0) else {
             return nil
@@ -49,19 +49,19 @@ enum PostgreSQLSchema {
         return try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
     }
 
-    /// Waits until nobody else brings the database up to date, and lets nobody begin with that before
-    /// the transaction ends.
+    /// Waits until nobody else migrates the database, and keeps others from starting until the
+    /// transaction ends.
     private static func hold(_ session: PostgresSession) throws {
         try session.command(
             "SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(\(lock))")
     }
 
-    /// Waits as well, and lets nobody begin with that before the connection ends.
+    /// Does the same, but keeps others from starting until the connection closes.
     static func holdUntilEnd(of session: PostgresSession) throws {
         try session.command("SELECT pg_advisory_lock(\(lock))")
     }
 
-    /// - Throws: `MoveProblem` where the database is no house's of this version.
+    /// - Throws: `MoveProblem` if the database has no house of this version.
     static func check(_ session: PostgresSession) throws {
         guard let done = try done(in: session) else { throw MoveProblem.noHouse }
         guard done == migrations.count else { throw MoveProblem.otherVersion }

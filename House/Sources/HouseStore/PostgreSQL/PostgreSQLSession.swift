@@ -2,7 +2,7 @@ import Foundation
 import House
 import PostgreSQL
 
-/// A transaction of a database.
+/// A database transaction.
 struct PostgreSQLSession: StoreSession {
     private let session: PostgresSession
 

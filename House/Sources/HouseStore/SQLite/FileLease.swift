@@ -10,16 +10,16 @@ import Synchronization
     import Darwin
 #endif
 
-/// The right to be the only house on a file. It ends with the process, however that ends.
+/// The right to be the only house on a file. It ends with the process, even after a crash.
 final class FileLease: Sendable {
     private let file: Int32
     private let isOver = Mutex(false)
 
-    /// - Throws: `StoreProblem.inUse` where another house has it.
+    /// - Throws: `StoreProblem.inUse` if another house has it.
     init(on files: HouseFiles) throws(StoreProblem) {
         let path = files.lease
-        // Given to `file` at the very end: what is thrown before that ends no lease, and closes nothing a
-        // second time.
+        // Assigned to `file` only at the very end, so that throwing before that releases no lease
+        // and closes nothing twice.
         let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, DiskFile.ownersOnly)
         guard opened >= 0 else {
             throw .cannotOpen(path: path, reason: POSIXProblem().description)
@@ -36,18 +36,19 @@ final class FileLease: Sendable {
 
     deinit { end() }
 
-    /// Lets another house have the file.
+    /// Releases the file for another house.
     func end() {
         isOver.withLock { isOver in
             guard !isOver else { return }
-            // Not by closing alone: a process that is just being started may have it open, too.
+            // Closing alone isn't enough: a child process that is just starting may have the file
+            // open too.
             flock(file, LOCK_UN)
             close(file)
             isOver = true
         }
     }
 
-    /// Notes which file the log belongs to from now on.
+    /// Stores the mark of the file that the log belongs to from now on.
     func note(mark: UInt32) throws(POSIXProblem) {
         let text = Array((String(mark, radix: 16) + "\n").utf8)
         guard ftruncate(file, 0) == 0,

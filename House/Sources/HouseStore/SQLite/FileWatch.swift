@@ -1,12 +1,12 @@
 import House
 
-/// Notices that a file under an open house is not the one any more that was opened. SQLite goes on
-/// writing to a file that has no name any more, and what it wrote there is gone with the process.
+/// Notices when an open house's file was removed, renamed or replaced. SQLite would continue
+/// writing to a file without a name, and lose everything when the process ends.
 struct FileWatch: Sendable {
     private let parts: [String]
     private let identities: [DiskFile.Identity?]
 
-    /// Watches the file as it is now, which is open.
+    /// Watches the open file as it is now.
     init(_ files: HouseFiles) {
         parts = [files.data, files.log, files.index]
         identities = parts.map { DiskFile.Identity(path: $0) }

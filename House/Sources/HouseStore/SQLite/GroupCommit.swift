@@ -2,31 +2,31 @@ import GRDB
 import House
 import Synchronization
 
-/// Writes to the file, many at a time: what asks to be written while the disk is busy shares the
-/// next transaction, and is told once that transaction is on the disk.
+/// Writes to the file in groups: writes that arrive while the disk is busy share the next
+/// transaction, and return once it is on the disk.
 ///
-/// Each has a savepoint of its own, so that one that fails takes no other with it.
+/// Each write has its own savepoint, so that a failure affects no other.
 final class GroupCommit: Sendable {
     /// The most writes in one transaction, so that nobody waits long for the others.
     private static let most = 200
 
-    /// The most writes that wait: some seconds' worth. Whoever comes then is told to come again.
+    /// The most writes waiting: some seconds' worth. Beyond that, callers are asked to try again.
     static let mostWaiting = 5_000
 
-    /// Seconds for which a damage is told of: the next write may touch another place.
+    /// How long damage is reported: the next write may touch another place.
     private static let remembered = Duration.seconds(60)
 
     private struct State {
-        /// What was wrong with a write, where it was the file.
+        /// The last damage to the file, found by a write.
         var damage: (trouble: StoreTrouble, noticed: ContinuousClock.Instant)?
         var waiting: [Write] = []
         var isWriting = false
     }
 
     private struct Write: Sendable {
-        /// Writes, and says what went wrong with this write alone, if something did.
+        /// Writes, and returns this write's own error, if any.
         let perform: @Sendable (Database) -> (any Error)?
-        /// Tells whoever waits, with what went wrong with the whole transaction, if something did.
+        /// Resumes the caller, with the whole transaction's error, if any.
         let finish: @Sendable ((any Error)?) -> Void
     }
 
@@ -39,7 +39,7 @@ final class GroupCommit: Sendable {
         self.watch = watch
     }
 
-    /// Writes, and returns when what was written is safe.
+    /// Writes, and returns when the data is safe on disk.
     ///
     /// - Throws: what `body` throws, or `StoreTrouble`.
     func write<Value: Sendable>(
@@ -74,7 +74,7 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// - Throws: `StoreTrouble.damaged` where a write of the last minute failed so.
+    /// - Throws: `StoreTrouble.damaged` if a write found damage within the last minute.
     func checkRecent() throws(StoreTrouble) {
         let damage = state.withLock { $0.damage }
         if let damage, damage.noticed.advanced(by: Self.remembered) > .now { throw damage.trouble }
@@ -103,14 +103,14 @@ final class GroupCommit: Sendable {
         pool.asyncWrite { [watch] db in
             try watch.check()
             for write in writes {
-                // A full disk, for instance, takes the whole transaction back.
+                // A full disk, for instance, rolls back the whole transaction.
                 if let problem = write.perform(db), !db.isInsideTransaction { throw problem }
             }
         } completion: { [watch] _, result in
             var failure: (any Error)?
             do {
                 try result.get()
-                // Written, but where nobody will find it?
+                // Check again: the file may have been replaced during the write.
                 try watch.check()
             } catch {
                 failure = self.trouble(error)

@@ -2,14 +2,13 @@ import Foundation
 import GRDB
 import House
 
-/// Puts a backup in the place of a house's file. What was there is set aside, and nothing is ever
-/// written over.
+/// Restores a house's file from a backup. The old file is set aside, and nothing is overwritten.
 public struct Restoring: Sendable {
     /// What was done.
     public struct Outcome: Sendable {
-        /// How many runs the restored file has.
+        /// The number of runs in the restored file.
         public let runs: Int
-        /// What was there before, under its new names.
+        /// The new names of the old files.
         public let setAside: [String]
     }
 
@@ -17,15 +16,17 @@ public struct Restoring: Sendable {
     private let files: HouseFiles
 
     /// - Parameters:
-    ///   - backup: the copy; it is only read.
-    ///   - path: where the house's file is to be.
+    ///   - backup: the backup, which is only read.
+    ///   - path: the house's file.
     public init(_ backup: String, to path: String) {
         self.backup = URL(filePath: backup).resolvingSymlinksInPath().path
         files = HouseFiles(data: path)
     }
 
-    /// - Parameter moment: by which what is set aside is named.
-    /// - Throws: `RestoreProblem`, and everything is as it was; or `StoreProblem` where a house is open.
+    /// Restores the backup.
+    ///
+    /// - Parameter moment: names the files set aside.
+    /// - Throws: `RestoreProblem`, with everything as before; or `StoreProblem` if a house is open.
     public func restore(at moment: Moment) async throws -> Outcome {
         guard DiskFile.size(backup) > 0 else { throw RestoreProblem.noBackup(path: backup) }
         guard DiskFile.size(backup + "-wal") == 0 else {
@@ -44,7 +45,7 @@ public struct Restoring: Sendable {
         }
     }
 
-    /// Copies the backup beside its place, brings the copy up to date and checks it.
+    /// Copies the backup beside the file's place, brings the copy up to date and checks it.
     private func prepare(_ part: HouseFiles) async throws -> (runs: Int, mark: UInt32) {
         part.remove()
         do {
@@ -76,13 +77,12 @@ public struct Restoring: Sendable {
         }
     }
 
-    /// Gives what is there another name, and its name to the copy, at one stroke.
+    /// Sets aside the old files, and atomically gives their name to the copy.
     ///
-    /// - Returns: the new names of what was there.
+    /// - Returns: the new names of the old files.
     private func replace(with part: HouseFiles, at moment: Moment) throws -> [String] {
         let aside = HouseFiles(data: files.data + ".before-\(moment.milliseconds)")
-        // A log goes with its file; one that is not its file's gets a name by which SQLite would not
-        // find it.
+        // A log moves with its file. A foreign log gets a name under which SQLite doesn't find it.
         let log = files.logIsForeign ? aside.log + "-of-another-file" : aside.log
         let hasData = DiskFile.Identity(path: files.data) != nil
         let hasLog = DiskFile.size(files.log) > 0
@@ -100,15 +100,15 @@ public struct Restoring: Sendable {
     }
 }
 
-/// Why a backup was not put in place.
+/// Why a backup was not restored.
 public enum RestoreProblem: Error, CustomStringConvertible, Sendable {
     /// There is no such file.
     case noBackup(path: String)
-    /// It has a log of its own: it is no backup, but a file that a house is or was open on.
+    /// The file has a log: it isn't a backup, but a file that a house has or had open.
     case inUse(path: String)
-    /// It is something else.
+    /// The file isn't a house's.
     case notAHouse(path: String)
-    /// It is damaged; in sentences.
+    /// The file is damaged; in sentences.
     case flaws(path: String, [String])
     /// The system refused.
     case notWritten(path: String, reason: String)

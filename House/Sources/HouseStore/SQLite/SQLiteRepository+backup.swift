@@ -8,9 +8,9 @@ extension SQLiteRepository {
         let part = path + ".part"
         try? FileManager.default.removeItem(atPath: part)
         do {
-            // Nobody else may read it, not even while it grows.
+            // Private from the start, even while it grows.
             try DiskFile.makePrivate(part)
-            // A vacuum leaves behind what was removed, and sees one moment of the file.
+            // A vacuum leaves out removed data, and sees one snapshot of the file.
             try await copy(into: part)
             try DiskFile.publish(part, as: path)
         } catch {
@@ -34,11 +34,11 @@ extension SQLiteRepository {
     }
 }
 
-/// Why there is no backup now.
+/// Why no backup was made.
 public enum BackupProblem: Error, CustomStringConvertible, Sendable {
-    /// A backup is never written over another file.
+    /// There is a file already. A backup never overwrites one.
     case isThere(path: String)
-    /// The copy could not be written, and nothing of it was left.
+    /// The copy could not be written. Nothing of it is left.
     case notWritten(path: String, reason: String)
 
     public var description: String {

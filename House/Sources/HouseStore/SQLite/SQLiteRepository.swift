@@ -3,16 +3,15 @@ import GRDB
 import House
 import Synchronization
 
-/// The house's memory in one file of SQLite.
+/// The house's store in one SQLite file.
 public final class SQLiteRepository: SQLRepository {
-    /// What a file is opened for.
+    /// The purpose of opening a file.
     public enum Use: Sendable {
-        /// To be the house of the file, the only one.
+        /// To be the file's only house.
         case house
-        /// To look into it or to look after it, also while a house is open on it: it is never brought up to
-        /// date.
+        /// To inspect or maintain it, even while a house has it open. The file isn't migrated.
         case visit
-        /// To be its house without keeping others from it, as a copy has none.
+        /// To be its house without a lock, as for a copy.
         case copy
     }
 
@@ -25,9 +24,9 @@ public final class SQLiteRepository: SQLRepository {
     private let lease: FileLease?
     private let isClosed = Mutex(false)
 
-    /// Opens a file; where it is not for a visit it is made and brought up to date.
+    /// Opens a file. Unless for a visit, it is created if missing, and brought up to date.
     ///
-    /// - Throws: `StoreProblem` where that is not possible, or what is written there would not be safe.
+    /// - Throws: `StoreProblem` if that fails, or writes would not be durable.
     public init(path: String, for use: Use = .copy) throws(StoreProblem) {
         let files = HouseFiles(data: path)
         let lease: FileLease? = use == .house ? try FileLease(on: files) : nil
@@ -62,9 +61,9 @@ public final class SQLiteRepository: SQLRepository {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.prepareDatabase { db in
-            // What a savepoint would put back is of no use after a crash.
+            // After a crash, a savepoint's data is useless.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
-            // What is removed is nowhere in the file any more.
+            // Overwrites removed data in the file.
             try db.execute(sql: "PRAGMA secure_delete = ON")
         }
         configuration.foreignKeysEnabled = true
@@ -73,10 +72,9 @@ public final class SQLiteRepository: SQLRepository {
         return configuration
     }
 
-    /// Has every commit wait until it is on the disk.
+    /// Makes every commit wait until it is on the disk.
     ///
-    /// The pool sets a weaker mode when it opens, whatever was set before: so it is set behind it, and
-    /// read back.
+    /// The pool sets a weaker mode when it opens, so this is set afterwards, and read back.
     private static func makeSafe(_ db: Database) throws {
         try db.execute(sql: "PRAGMA synchronous = FULL")
         let mode = try Int.fetchOne(db, sql: "PRAGMA synchronous")
@@ -84,8 +82,8 @@ public final class SQLiteRepository: SQLRepository {
         guard mode == 2, journal == "wal" else { throw StoreProblem.unsafe }
     }
 
-    /// Gives the file a new mark, and notes it: from now on a log belongs to this file alone, and not
-    /// to a copy that somebody puts in its place.
+    /// Gives the file a new mark, and notes it. From now on the log belongs only to this file, and
+    /// not to a copy that somebody puts in its place.
     private static func mark(for lease: FileLease, in db: Database) throws {
         let mark = UInt32.random(in: HouseFiles.marks)
         try HouseFiles.setMark(mark, in: db)
@@ -93,7 +91,7 @@ public final class SQLiteRepository: SQLRepository {
         try lease.note(mark: mark)
     }
 
-    /// Ends all work on the file, and takes over into it what is in its log.
+    /// Finishes all work, and merges the log into the file.
     public func close() throws {
         guard
             isClosed.withLock({ wasClosed in
@@ -101,7 +99,7 @@ public final class SQLiteRepository: SQLRepository {
                 return !wasClosed
             })
         else { return }
-        // Whoever visits while a house is open may leave that to the house.
+        // A visitor may leave this to the open house.
         _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         try pool.close()
         lease?.end()

@@ -1,9 +1,9 @@
 import GRDB
 import House
 
-/// How a file gets its tables, and older files the present ones.
+/// Creates a file's tables, and migrates older ones.
 enum SQLiteSchema {
-    /// What was done first with every file.
+    /// The first migration of every file.
     private static let beginning = "1"
 
     static var migrator: DatabaseMigrator {
@@ -14,7 +14,7 @@ enum SQLiteSchema {
         return migrator
     }
 
-    /// Whether a file is a house's, of whichever version.
+    /// Whether a file is a house's, of any version.
     static func isOfAHouse(_ path: String) throws -> Bool {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

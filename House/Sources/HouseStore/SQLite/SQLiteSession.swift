@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import House
 
-/// A transaction of a file. Nobody else writes meanwhile, so nothing is locked.
+/// A transaction on a file. Nobody else writes meanwhile, so it needs no locks.
 struct SQLiteSession: StoreSession {
     let db: Database
 
@@ -34,7 +34,7 @@ struct SQLiteSession: StoreSession {
         }
     }
 
-    /// SQLite takes `$1` for a name, and `?1` for the first value.
+    /// Prepares a statement. SQLite reads `$1` as a name, and `?1` as the first value.
     private func statement(_ sql: String) throws -> Statement {
         let numbered = sql.utf8.map { $0 == UInt8(ascii: "$") ? UInt8(ascii: "?") : $0 }
         return try db.cachedStatement(sql: String(decoding: numbered, as: UTF8.self))
@@ -48,7 +48,7 @@ struct SQLiteSession: StoreSession {
 extension StoreField {
     fileprivate init(_ value: DatabaseValue) {
         switch value.storage {
-        // No column holds fractions.
+        // No column has fractions.
         case .null, .double: self = .null
         case .int64(let value): self = .integer(value)
         case .string(let value): self = .text(value)
@@ -58,7 +58,7 @@ extension StoreField {
 }
 
 extension StoreValue {
-    /// Lists are JSON.
+    /// The value for SQLite, with lists as JSON.
     fileprivate var databaseValue: DatabaseValue {
         get throws {
             switch self {
@@ -74,7 +74,7 @@ extension StoreValue {
         }
     }
 
-    /// What is JSON already, as a list.
+    /// Returns a list of values that are already JSON.
     private static func json(_ values: [String]) -> String {
         "[" + values.joined(separator: ",") + "]"
     }
