@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `funfair backup`: a copy of the scores, while the server is open.
+/// `funfair backup`: copies the scores, even while the server is open.
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Copy the scores into a new file, also while a server is open on them.",

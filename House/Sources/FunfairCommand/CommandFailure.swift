@@ -1,14 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Why a command ends without having done what it was asked: what a person reads, and what a
-/// script does.
+/// Why a command failed: a message for a person, and an exit code for a script.
 struct CommandFailure: Error {
-    /// What was wrong and what would be right, in sentences.
+    /// What went wrong and what to do, in sentences.
     let message: String
     let exitCode: ExitCode
 
-    /// Why a file cannot be read or written, in the words of the system: a sentence.
+    /// Returns why a file can't be read or written: a sentence with the system's words.
     static func reason(_ error: any Error) -> String {
         let error = error as NSError
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
@@ -19,6 +18,6 @@ struct CommandFailure: Error {
 }
 
 extension ExitCode {
-    /// The arguments make no sense; every command.
+    /// Invalid arguments, in any command.
     static let wrongUsage = ExitCode(2)
 }

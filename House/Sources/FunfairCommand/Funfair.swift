@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command `funfair`: Funfair without its browser face.
+/// The command `funfair`: serves Funfair, and plays it without a page.
 @main
 struct FunfairCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,8 +25,8 @@ struct FunfairCommand: AsyncParsableCommand {
 
     /// Runs the command that the arguments name, and ends the process.
     ///
-    /// Written out, instead of inherited, so that wrong usage exits with 2 as it does with most
-    /// commands, and so that every way out goes through ``Terminal/end(with:)``.
+    /// Not inherited, so that wrong usage exits with 2 as in most commands, and every exit goes
+    /// through ``Terminal/end(with:)``.
     static func main() async {
         do {
             var command = try parseAsRoot()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HouseStore
 
-/// Where the key of the tickets is, for all commands that need it.
+/// The option for the file of the ticket key.
 struct KeyOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

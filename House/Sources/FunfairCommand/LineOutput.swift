@@ -1,24 +1,24 @@
 import Foundation
 
-/// Many lines to the standard output, gathered so that a long trace is written in few pieces.
+/// Buffers lines for the standard output, so that a long trace takes few writes.
 ///
-/// When whoever reads them has had enough (`| head`), the rest is dropped without a word.
+/// When the reader stops early (`| head`), the rest is dropped silently.
 struct LineOutput: ~Copyable {
     private var gathered = Data()
     private var isOpen = true
     private static let piece = 65_536
 
-    /// Takes the place of the signal that would end the process when nobody reads any more.
+    /// Ignores the signal that would end the process when the reader stops.
     init() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Whether anybody still reads.
+    /// Whether the output still has a reader.
     var isWanted: Bool { isOpen }
 
     /// Writes a line, now or later.
     ///
-    /// - Throws: `CommandFailure` where the output takes no more, a full disk for instance.
+    /// - Throws: `CommandFailure` if the output can't be written, such as on a full disk.
     mutating func write(_ line: String) throws(CommandFailure) {
         guard isOpen else { return }
         gathered.append(contentsOf: line.utf8)
@@ -26,7 +26,7 @@ struct LineOutput: ~Copyable {
         if gathered.count >= Self.piece { try flush() }
     }
 
-    /// Writes what was gathered.
+    /// Writes the buffered lines.
     ///
     /// - Throws: `CommandFailure`, as `write(_:)`.
     mutating func flush() throws(CommandFailure) {

@@ -3,7 +3,7 @@ import Foundation
 import HouseStore
 import PostgreSQL
 
-/// `funfair move`: a house from a file into a database, or back.
+/// `funfair move`: moves a house from a file into a database, or back.
 struct Move: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Take a house over from a file into a database of PostgreSQL, or back.",

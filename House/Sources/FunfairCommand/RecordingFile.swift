@@ -1,14 +1,14 @@
 import Arcade
 import Foundation
 
-/// Recordings in files.
+/// Reads and writes recordings in files.
 enum RecordingFile {
-    /// Stands for the seed in the name of a file.
+    /// The placeholder for the seed in a file's name.
     static let seedMark = "{seed}"
 
     /// Writes a recording.
     ///
-    /// - Throws: `CommandFailure` where the file cannot be written.
+    /// - Throws: `CommandFailure` if the file can't be written.
     static func write(_ bytes: [UInt8], to path: String, seed: UInt64) throws(CommandFailure) {
         let path = path.replacingOccurrences(of: seedMark, with: String(seed))
         do {
@@ -20,9 +20,9 @@ enum RecordingFile {
         }
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     ///
-    /// - Throws: `CommandFailure` where the file cannot be read, or is larger than any recording.
+    /// - Throws: `CommandFailure` if the file can't be read, or is larger than any recording.
     static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
         let bytes: [UInt8]
         do {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HouseStore
 
-/// `funfair renew-key`: another key for the tickets.
+/// `funfair renew-key`: replaces the ticket key.
 struct RenewKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a new key for the tickets, where somebody may have seen the old one.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import House
 import HouseStore
 
-/// `funfair restore`: a backup in the place of the scores.
+/// `funfair restore`: replaces the scores with a backup.
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Put a backup in the place of the scores, and set aside what is there.",

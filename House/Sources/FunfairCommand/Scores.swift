@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `funfair scores`: the public boards, from the file that a server keeps or kept.
+/// `funfair scores`: shows, cleans up and verifies the public boards.
 struct Scores: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the public boards, look after them, and prove them again.",

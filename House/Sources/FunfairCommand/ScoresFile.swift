@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HouseStore
 
-/// Where the scores are, for all commands that ask.
+/// The option for the file of scores.
 struct ScoresFile: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -10,7 +10,7 @@ struct ScoresFile: ParsableArguments {
     )
     var data = "funfair.sqlite"
 
-    /// The scores of a file that is there: only a server makes a new one.
+    /// Opens an existing file: only a server makes a new one.
     func openPresent(
         for use: SQLiteRepository.Use = .visit
     ) throws(CommandFailure) -> SQLiteRepository {

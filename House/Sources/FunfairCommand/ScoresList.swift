@@ -5,7 +5,7 @@ import House
 import HouseWire
 import Languages
 
-/// `funfair scores list`: a board of each game, or of one.
+/// `funfair scores list`: shows the boards of all games, or of one.
 struct ScoresList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Show the boards of all games, or of one.")

@@ -3,7 +3,7 @@ import House
 import HouseStore
 import PostgreSQL
 
-/// Where the scores are, in a file or in a database, for all commands that look into them.
+/// The options for where the scores are: in a file or in a database.
 struct ScoresPlace: ParsableArguments {
     @OptionGroup var file: ScoresFile
 
@@ -16,14 +16,14 @@ struct ScoresPlace: ParsableArguments {
 
     var database: PostgresAddress? { databaseText.flatMap { try? PostgresAddress($0) } }
 
-    // Not where the option is read: what is wrong there is repeated, and with it a password.
+    // Not in the option's `transform`: its errors repeat the value, which may contain a password.
     func validate() throws {
         do { _ = try databaseText.map { try PostgresAddress($0) } } catch {
             throw ValidationError("\(error)")
         }
     }
 
-    /// The scores that are there: only a server makes a new file.
+    /// Opens existing scores: only a server makes a new file.
     func openPresent() async throws -> any HouseRepository {
         guard let database else { return try file.openPresent() }
         return try await Self.open(database, isVisit: true)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import House
 
-/// `funfair scores remove`: takes a name off.
+/// `funfair scores remove`: removes a player with every score.
 struct ScoresRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

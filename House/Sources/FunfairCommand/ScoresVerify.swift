@@ -4,7 +4,7 @@ import Funfair
 import House
 import Languages
 
-/// `funfair scores verify`: folds every stored run again.
+/// `funfair scores verify`: replays every stored run.
 struct ScoresVerify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
@@ -47,7 +47,7 @@ struct ScoresVerify: AsyncParsableCommand {
         if wrong > 0 || walls.wrong > 0 || !flaws.isEmpty { throw ExitCode.failure }
     }
 
-    /// What became of the runs that prove walls.
+    /// The results of replaying the runs that prove walls.
     private struct Walls {
         var proven = 0
         var old = 0

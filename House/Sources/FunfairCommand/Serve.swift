@@ -5,7 +5,7 @@ import HouseStore
 import Logging
 import PostgreSQL
 
-/// `funfair serve`: the browser face over HTTP.
+/// `funfair serve`: serves the games and their boards over HTTP.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve the games and their public boards until stopped by Ctrl-C or SIGTERM.",
@@ -233,7 +233,7 @@ extension ExitCode {
     fileprivate static let noDatabase = ExitCode(4)
 }
 
-/// How much is noted.
+/// How much is logged.
 enum LogLevel: String, CaseIterable, ExpressibleByArgument {
     case trace, debug, info, notice, warning, error, critical
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `funfair simulate`: a game played without a screen. Each game is a command below this one.
+/// `funfair simulate`: plays a game without a screen. Each game has a subcommand.
 struct Simulate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play a game without a screen, and print what happens as JSON Lines.",

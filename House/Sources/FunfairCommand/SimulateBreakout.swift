@@ -155,7 +155,7 @@ struct SimulateBreakout: ParsableCommand {
         }
     }
 
-    /// - Throws: `CommandFailure` where there is no wall in the file.
+    /// - Throws: `CommandFailure` if the file has no valid wall.
     private var settings: BreakoutSettings {
         get throws(CommandFailure) {
             if party { return .party }

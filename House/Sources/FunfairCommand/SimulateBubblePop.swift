@@ -128,7 +128,7 @@ struct SimulateBubblePop: ParsableCommand {
         }
     }
 
-    /// The game time where the way to play has one.
+    /// The settings of the way to play, with the game time if it uses one.
     private var settings: BubblePopSettings {
         var settings = BubblePopSettings.standard(in: way)
         settings.mostBubbles = maxBubbles

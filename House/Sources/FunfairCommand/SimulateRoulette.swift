@@ -56,10 +56,10 @@ struct SimulateRoulette: ParsableCommand {
     @Flag(help: "Let the wheel turn to its end: 4 s a spin instead of a tick.")
     var turning = false
 
-    /// The most spins of a simulation: some minutes.
+    /// The most spins of a simulation, which take a few minutes.
     private static let mostSpins = 100_000_000
 
-    /// A row of the table of levels, as the command line names it.
+    /// A level, as the command line names it.
     struct Level: ExpressibleByArgument {
         let table: RouletteLevel
 
@@ -79,7 +79,7 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
-    /// How Classic is played: by a system, or with a few chips anywhere.
+    /// How to play Classic: by a system, or with a few chips anywhere.
     struct System: ExpressibleByArgument {
         private static let scattered = "scattered"
 
@@ -114,7 +114,7 @@ struct SimulateRoulette: ParsableCommand {
         try options.forEachSeed(play)
     }
 
-    /// The bet that was asked for, if one was.
+    /// The bet of `--bets`, if given.
     private var bet: Bet? {
         get throws {
             guard let bets else { return nil }
@@ -128,7 +128,7 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
-    /// What is bet before each spin.
+    /// Returns what chooses the bet before each spin.
     private func bot(seed: UInt64) throws -> (RouletteGame) -> RouletteInput? {
         if let system, system.table == nil {
             var bot = ScatteredBot(seed: seed)
@@ -181,7 +181,7 @@ struct SimulateRoulette: ParsableCommand {
 
     /// Plays a run to its end.
     ///
-    /// - Parameter first: how many spins the simulation had before.
+    /// - Parameter first: the number of spins that the simulation had before.
     private func play(
         _ run: inout Run<RouletteGame>, from first: Int, by bot: (RouletteGame) -> RouletteInput?,
         writingTo output: inout LineOutput
@@ -199,7 +199,7 @@ struct SimulateRoulette: ParsableCommand {
                 try turn(&run, cues: &cues, writingTo: &output)
             } else {
                 run.apply(.skip, cues: &cues)
-                // So that the states of the recording can be compared spin by spin.
+                // Makes the states of the recording comparable spin by spin.
                 run.advance(cues: &cues)
                 try options.print(to: &output) { run.game.describe(in: &$0) }
             }
@@ -229,7 +229,7 @@ extension Tally {
 }
 
 extension OptionReading {
-    /// Pockets by their numbers, with commas between them, each at most once.
+    /// Reads the numbers of different pockets, separated by commas.
     fileprivate static func pockets(_ text: String) throws -> PocketSet {
         var pockets = PocketSet()
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {

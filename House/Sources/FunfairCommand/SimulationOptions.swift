@@ -1,7 +1,7 @@
 import Arcade
 import ArgumentParser
 
-/// What every simulation can be asked.
+/// The options of every simulation.
 struct SimulationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -37,7 +37,7 @@ struct SimulationOptions: ParsableArguments {
     /// Whether the recording says that its player chose the seed.
     var isPractice: Bool { name == nil }
 
-    /// The name in the recording, of whoever else plays under the name of `bot`.
+    /// Returns the name in the recording: the one of `--name`, or else `bot`.
     func playerName(orOf bot: String) throws -> PlayerName { try name ?? PlayerName(bot) }
 
     func validate() throws {
@@ -49,7 +49,7 @@ struct SimulationOptions: ParsableArguments {
         }
     }
 
-    /// Does something for the seed of each run, as long as anybody reads what is printed.
+    /// Calls `play` with the seed of each run, until nobody reads the output.
     func forEachSeed(_ play: (UInt64, inout LineOutput) throws -> Void) throws {
         var output = LineOutput()
         for index in 0..<UInt64(runs) where output.isWanted {
@@ -58,7 +58,7 @@ struct SimulationOptions: ParsableArguments {
         try output.flush()
     }
 
-    /// Prints a state, where it is one that is wanted.
+    /// Prints a state if the trace includes the tick.
     func print(
         tick: Int, to output: inout LineOutput, _ describe: (inout JSONText) -> Void
     ) throws(CommandFailure) {
@@ -71,7 +71,7 @@ struct SimulationOptions: ParsableArguments {
         if isDue { try print(to: &output, describe) }
     }
 
-    /// Prints a state, where a trace is wanted, however much time has passed.
+    /// Prints a state if there is a trace, at any tick.
     func print(
         to output: inout LineOutput, _ describe: (inout JSONText) -> Void
     ) throws(CommandFailure) {
@@ -81,7 +81,7 @@ struct SimulationOptions: ParsableArguments {
         try output.write(json.text)
     }
 
-    /// Prints what a run came to.
+    /// Prints the result of a run.
     func printResult<G: Game>(
         of game: G, seed: UInt64, to output: inout LineOutput,
         _ describe: (inout JSONText) -> Void
@@ -89,7 +89,7 @@ struct SimulationOptions: ParsableArguments {
         try print(game.result, seed: seed, to: &output, describe)
     }
 
-    /// Prints what a run came to, or several together.
+    /// Prints the result of one run, or of several together.
     func print(
         _ result: RunResult, seed: UInt64, to output: inout LineOutput,
         _ describe: (inout JSONText) -> Void

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Sound
 
-/// `funfair sounds`: what the fair sounds like.
+/// `funfair sounds`: lists or exports every sound and tune.
 struct Sounds: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "List every sound and tune, or write them into WAV files.",
@@ -48,7 +48,7 @@ struct Sounds: ParsableCommand {
         }
     }
 
-    /// - Returns: where it was written.
+    /// - Returns: the path of the file.
     private static func write(
         _ samples: [Float], named name: String, into folder: String
     ) throws(CommandFailure) -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FunfairServer
 
-/// What HTTPS is spoken with.
+/// The options for the certificate and key of HTTPS.
 struct TLSFiles: ParsableArguments {
     @Option(
         help: ArgumentHelp(

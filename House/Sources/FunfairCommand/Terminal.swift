@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Writes whole lines at once, so that a person or a script waiting for one sees it, and ends the process.
+/// Writes lines without buffering, for a person or a script that waits for one, and ends the
+/// process.
 enum Terminal {
     /// Writes a line to the standard output.
     static func say(_ line: String) {
@@ -15,15 +16,15 @@ enum Terminal {
 
     /// Ends the process at once.
     ///
-    /// `exit` would run the libraries' destructors while other threads still use what they destroy: on a busy
-    /// machine, a server that had closed in order crashed with a segmentation fault.
+    /// `exit` would run the libraries' destructors while other threads still use what they destroy:
+    /// on a busy machine, a server that had closed in order crashed with a segmentation fault.
     static func end(with code: ExitCode) -> Never {
         fflush(nil)
         _exit(code.rawValue)
     }
 
     private static func write(_ line: String, to output: FileHandle) {
-        // Nobody is left to be told when the other end has gone away.
+        // The other end is gone, so the error can't be reported.
         try? output.write(contentsOf: Data((line + "\n").utf8))
     }
 }

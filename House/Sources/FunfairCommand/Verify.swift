@@ -4,7 +4,7 @@ import Funfair
 import House
 import Languages
 
-/// `funfair verify`: whether recordings hold.
+/// `funfair verify`: replays recordings and checks their results.
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play recordings again, and print what they come to or why they do not hold.",
@@ -32,7 +32,7 @@ struct Verify: ParsableCommand {
                 try verify(bytes, of: file, writingTo: &output)
             } catch {
                 holds = false
-                // What was printed before comes before.
+                // Keeps lines and errors in order.
                 try output.flush()
                 Terminal.complain(error.message)
             }

@@ -2,14 +2,14 @@ import Arcade
 import Breakout
 import Foundation
 
-/// Walls that somebody drew, in text files.
+/// Reads drawn walls from text files.
 enum WallFile {
-    /// What is read of a file: much more than any wall has, and not without end.
+    /// The most bytes read from a file: far more than any wall has.
     private static let mostBytes = 65_536
 
-    /// The wall of a file.
+    /// Returns the wall in a file.
     ///
-    /// - Throws: `CommandFailure` where the file cannot be read, or has no wall in it.
+    /// - Throws: `CommandFailure` if the file can't be read, or has no valid wall.
     static func wall(at path: String) throws(CommandFailure) -> DrawnWall {
         let bytes: [UInt8]
         do {
@@ -40,7 +40,7 @@ enum WallFile {
         }
     }
 
-    /// All characters of maps.
+    /// The characters of maps, separated by spaces.
     static var marks: String {
         WallTile.all.map { String(Character(Unicode.Scalar($0.mark))) }.joined(separator: " ")
     }

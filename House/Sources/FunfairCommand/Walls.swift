@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `funfair walls`: the walls that players drew and that a server shows.
+/// `funfair walls`: shows and removes walls that players drew.
 struct Walls: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Show the walls that players drew, and take some down.",

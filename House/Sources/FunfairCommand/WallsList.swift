@@ -3,7 +3,7 @@ import Foundation
 import House
 import HouseWire
 
-/// `funfair walls list`: a page of the walls that are shown.
+/// `funfair walls list`: shows a page of the public walls.
 struct WallsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Show walls, \(WireLimits.wallsOfPage) at a time.")

@@ -8,7 +8,7 @@ struct WallsRemove: AsyncParsableCommand {
         commandName: "remove",
         abstract: "Take a wall down with its board, and let nobody put it up again.")
 
-    // Also one that begins with a hyphen, as some codes do.
+    // Codes may begin with a hyphen, so they must not be parsed as options.
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp(

@@ -1,17 +1,17 @@
 import Foundation
 import Sound
 
-/// A sound as a file that any player opens: WAV, one channel, whole numbers of 16 bits.
+/// A sound as a WAV file: one channel, integers of 16 bits.
 enum WaveFile {
     private static let channels: UInt16 = 1
     private static let bytesPerSample: UInt16 = 2
-    /// Numbers as they are, not compressed.
+    /// The format code of uncompressed samples.
     private static let plainCode: UInt16 = 1
-    /// The bytes of the head that its own count of bytes leaves out, and of that of the format.
+    /// The sizes of the header after its own size field, and of the format chunk.
     private static let headSize: UInt32 = 36
     private static let formatSize: UInt32 = 16
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     static func bytes(of samples: [Float]) -> [UInt8] {
         let rate = UInt32(Synthesizer.samplesPerSecond)
         let code = codeBytes(of: samples)
@@ -31,7 +31,7 @@ enum WaveFile {
         return file + code
     }
 
-    /// The samples without a head, as they stand in the file.
+    /// Returns the samples as they are in the file, without a header.
     static func codeBytes(of samples: [Float]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(samples.count * Int(bytesPerSample))
@@ -41,7 +41,7 @@ enum WaveFile {
         return bytes
     }
 
-    /// The lowest byte first, as everywhere in such files.
+    /// Appends a number with its lowest byte first, as WAV files have it.
     private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }

@@ -5,20 +5,20 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// How a server stands in its network.
+/// The server's network settings, and how long it keeps data.
 public struct ServerSetup: Sendable {
-    /// Where it listens.
+    /// The address to listen on.
     public var address: ListenAddress
-    /// What it speaks HTTPS with, or nil for HTTP.
+    /// The certificate for HTTPS, or nil for plain HTTP.
     public var tls: ServerCertificate?
-    /// Whether a proxy before it says who asks.
+    /// Whether to trust a proxy's `X-Forwarded-For` and `X-Forwarded-Proto`.
     public var isBehindProxy: Bool
-    /// How long the house keeps what no board shows.
+    /// How long to keep data that no board shows.
     public var keeping: Keeping
-    /// Where it tells what it counts, or nil for nowhere.
+    /// The address that serves metrics, or nil for none.
     public var metrics: ListenAddress?
 
-    /// A setup; see the properties.
+    /// Creates a setup. By default it serves plain HTTP, without a proxy or metrics.
     public init(
         address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false,
         keeping: Keeping = .standard, metrics: ListenAddress? = nil
@@ -31,16 +31,16 @@ public struct ServerSetup: Sendable {
     }
 }
 
-/// Builds the server that answers from `site`, and from `house` under `/api`.
+/// Builds the server for `site`, and for the API of `house` under `/api`.
 ///
 /// - Parameters:
-///   - site: What is served.
-///   - house: What keeps the boards; nil for the games alone.
-///   - setup: How the server stands in its network.
-///   - limits: How long a connection may take; those of the house where it has none of its own.
-///   - logger: Where troubles are noted; requests are not.
+///   - site: The site to serve.
+///   - house: The house that keeps the boards; nil serves the games alone.
+///   - setup: The server's settings.
+///   - limits: How long a connection may take; nil for the limits of the house.
+///   - logger: The log for errors; requests aren't logged.
 ///   - onOpen: Called once, when the server listens.
-/// - Throws: What is wrong with the certificate.
+/// - Throws: An error if the certificate can't be used.
 public func buildApplication(
     site: Site,
     house: House? = nil,
@@ -65,8 +65,8 @@ public func buildApplication(
         server: try setup.tls?.securing(http) ?? http,
         configuration: ApplicationConfiguration(
             address: .hostname(address.hostname.text, port: Int(address.port)),
-            // Without it, and without a file handle left, accepting fails again and again as fast
-            // as it can. Who comes then waits in the system's own queue.
+            // Without a limit, a server that has run out of file handles retries accepting in a
+            // busy loop. Connections beyond the limit wait in the system's queue.
             availableConnectionsDelegate: .maximum(mostConnections, logger: logger)
         ),
         services: services(of: house, setup: setup, logger: logger),
@@ -99,7 +99,8 @@ private func services(of house: House?, setup: ServerSetup, logger: Logger) -> [
 func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseContext> {
     let router = Router(context: HouseContext.self)
     router.addMiddleware {
-        // It holds for all ports of a host, and so it is said at the usual one alone.
+        // `Strict-Transport-Security` applies to every port of a host, so only a server on the
+        // default port sends it.
         SecurityHeadersMiddleware(isSecure: setup.tls != nil && setup.address.port == 443)
         SiteMiddleware(site: site)
     }

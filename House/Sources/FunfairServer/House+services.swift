@@ -2,7 +2,7 @@ import House
 import ServiceLifecycle
 
 extension House {
-    /// The services of an open house, and the one that ends its streams when it closes.
+    /// The services of an open house, including one that ends its streams when it closes.
     func services(keeping: Keeping) -> [any Service] {
         var services = [
             HouseWork { await self.parties.keep() },
@@ -18,14 +18,14 @@ extension House {
     }
 }
 
-/// Something that a house does until it closes. What fails in it is noted by its ``Failures``.
+/// Work that a house does until it closes. ``Failures`` logs its errors.
 private struct HouseWork: Service {
     let body: @Sendable () async -> Void
 
     func run() async throws { await cancelWhenGracefulShutdown { await body() } }
 }
 
-/// Ends what is sent to those who watch: the server waits for its answers to end, and these never would.
+/// Ends the live streams: the server waits for its answers to end, and these never would.
 private struct Goodbye: Service {
     let house: House
 

@@ -6,14 +6,14 @@ import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// What is sent to whoever watches something (`text/event-stream`).
+/// The parts of a stream of events (`text/event-stream`).
 enum EventStream {
-    /// What a stream begins with: how long a browser waits before it comes again, in milliseconds.
+    /// The start of a stream: how many milliseconds a browser waits before it reconnects.
     static let beginning = ByteBuffer(string: "retry: 3000\n\n")
-    /// A line that says nothing, so that whoever is between does not think the connection dead.
+    /// A comment line, so that proxies don't take the connection for dead.
     static let pulse = ByteBuffer(string: ": still open\n\n")
 
-    /// An event of a name. JSON in one line holds no line break that would end it early.
+    /// Returns a named event. Its JSON is on one line, so no line break ends it early.
     static func event(_ name: String, json: Data) -> ByteBuffer {
         var buffer = ByteBuffer(string: "event: \(name)\ndata: ")
         buffer.writeBytes(json)
@@ -23,11 +23,11 @@ enum EventStream {
 }
 
 extension Response {
-    /// Sends one event at once, and then each that comes, until nobody listens or the house stops.
+    /// Sends one event at once, then each new one, until the client leaves or the house stops.
     ///
     /// - Parameters:
-    ///   - pulse: how often something is sent besides, so that a connection that nobody listens to is noticed.
-    ///   - bytes: what is sent of an event.
+    ///   - pulse: how often to send a comment, which detects clients that have left.
+    ///   - bytes: returns the bytes of an event.
     static func stream<Value: Sendable>(
         _ first: Broadcast<Value>, then events: AsyncStream<Broadcast<Value>>, pulse: Duration,
         as bytes: @escaping @Sendable (Broadcast<Value>) throws -> ByteBuffer
@@ -36,13 +36,13 @@ extension Response {
             status: .ok,
             headers: [
                 .contentType: "text/event-stream", .cacheControl: "no-store",
-                // A proxy that collects what it passes on would keep back what is live.
+                // Otherwise a buffering proxy would hold back live events.
                 .accelBuffering: "no",
             ],
             body: ResponseBody { writer in
                 try await writer.write(EventStream.beginning)
                 try await writer.write(try bytes(first))
-                // A merged sequence would go on with the pulses alone.
+                // Without an end signal, the merged sequence would continue with pulses alone.
                 let news = chain(events.map { Signal.event($0) }, [Signal<Value>.end].async)
                 let pulses = AsyncTimerSequence(interval: pulse, clock: .continuous)
                 let signals = merge(news, pulses.map { _ in Signal<Value>.pulse })

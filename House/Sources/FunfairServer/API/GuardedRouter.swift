@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// A router whose routes admit only callers that meet their ``Admission``. Nothing of the body is read
-/// before that. Only wrong codes and refused runs are counted later, when they are known to be that.
+/// A router that checks each route's ``Admission`` before it reads the body. Wrong codes and
+/// refused runs are counted later, once they are known.
 struct GuardedRouter {
     private let router: Router<HouseContext>
     private let house: House
@@ -21,7 +21,7 @@ struct GuardedRouter {
 
     private static func key(_ route: HouseRoute) -> String { "\(route.method) \(route.path)" }
 
-    /// Answers a route, whose parts are placeholders.
+    /// Registers the handler of a route whose path contains placeholders.
     func on(
         _ route: HouseRoute,
         use answer: @escaping @Sendable (Request, HouseContext) async throws -> Response

@@ -1,14 +1,14 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a request besides its words.
+/// A request's connection, its sender's address, and the limit of its body.
 struct HouseContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The connection.
     let channel: any Channel
-    /// Where the connection comes from, without the port.
+    /// The name of the connection's address, without the port.
     let peer: String
-    /// The most bytes of the body, as the route's ``Admission`` says.
+    /// The most bytes of the body, from the route's ``Admission``.
     var mostBytes = 0
 
     init(source: ApplicationRequestContextSource) {
@@ -17,12 +17,12 @@ struct HouseContext: RequestContext {
         peer = Sender.name(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 
-    /// Who asks.
+    /// Returns the name of the sender's address.
     ///
     /// - Parameters:
-    ///   - request: what was asked.
-    ///   - behindProxy: whether a proxy stands before the house, which says who asks. Its word is the
-    ///     last one: those before are whatever the asker wrote.
+    ///   - request: the request.
+    ///   - behindProxy: whether a proxy in front of the house reports the sender's address. Only
+    ///     the last address counts: the client can forge those before it.
     func address(of request: Request, behindProxy: Bool) -> String {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last

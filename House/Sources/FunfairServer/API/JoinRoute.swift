@@ -3,7 +3,7 @@ import HTTPTypes
 import HouseWire
 import Hummingbird
 
-/// Where phones in the same network can play, also as a picture that they read.
+/// The address where phones in the same network can play, also as a QR code.
 struct JoinRoute {
     let setup: ServerSetup
 
@@ -33,9 +33,9 @@ struct JoinRoute {
 }
 
 extension ServerSetup {
-    /// Where phones in the network of whoever asks open the page, or nil where nobody knows.
+    /// Returns the page's address for phones in the sender's network, or nil if unknown.
     func joinAddress(of request: Request, _ context: HouseContext) -> String? {
-        // Only who asks from this machine is told what its network knows it by.
+        // Only a sender on this machine gets its address in the network.
         let asker = context.address(of: request, behindProxy: isBehindProxy)
         return joinAddress(
             asked: request.head.authority,
@@ -43,14 +43,15 @@ extension ServerSetup {
             interfaces: Sender.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
-    /// The address that a request came to; where only this machine knows it by that, the first one
-    /// that the network knows it by.
+    /// Returns the address that a request came to. If only this machine can use it, returns the
+    /// first address that the network can reach instead.
     ///
     /// - Parameters:
-    ///   - authority: host and port, as the request named them.
-    ///   - isForwardedFromHTTPS: whether somebody says that it came by HTTPS; believed of a proxy.
-    ///   - interfaces: what the network may know this machine by.
-    /// - Returns: nil where the request does not say, or says something odd.
+    ///   - authority: the host and port in the request.
+    ///   - isForwardedFromHTTPS: whether the request claims to have come by HTTPS; ignored without
+    ///     a proxy.
+    ///   - interfaces: this machine's addresses, for a replacement.
+    /// - Returns: nil if the request has no valid host.
     func joinAddress(
         asked authority: String?, isForwardedFromHTTPS: Bool, interfaces: [InterfaceAddress]
     ) -> String? {
@@ -66,7 +67,7 @@ extension ServerSetup {
 }
 
 extension Hostname {
-    /// Whether it leads to this machine from itself alone.
+    /// Whether it is `localhost` or a loopback address.
     var isLoopback: Bool {
         text == "localhost" || text == "::1" || text.hasPrefix("127.")
     }

@@ -2,7 +2,7 @@ import Foundation
 import House
 import NIOCore
 
-/// What is sent to whoever watches a board.
+/// The event that viewers of a board get.
 enum LiveEvent {
     private struct Words: Encodable {
         let game: String

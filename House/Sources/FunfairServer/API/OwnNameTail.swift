@@ -1,7 +1,7 @@
 import Funfair
 import House
 
-/// What is told of a name after its runs, walls and tables.
+/// The end of a name's export, after its runs, walls and tables.
 struct OwnNameTail: Encodable {
     struct Try: Encodable {
         let day: String

@@ -3,7 +3,7 @@ import Funfair
 import House
 import HouseWire
 
-/// What a big screen is told of a party, but for how phones join it.
+/// A party as a big screen shows it, without how phones join.
 struct PartyAnswer: Encodable {
     struct Guest: Encodable {
         let guest: Int
@@ -78,7 +78,7 @@ struct PartyAnswer: Encodable {
         phase = view.phase.word.text
         most = PartyRules.mostGuests
         round = Told(view.round.map { RoundAnswer($0, view) })
-        // Whoever went without having played is on no screen: a stranger may come and go all evening.
+        // Guests who left without playing aren't shown: strangers may come and go all evening.
         let shown = view.guests.filter { $0.isThere || $0.isPlaying || $0.points > 0 }
         guests = shown.map { Guest($0) }
         let lanes = Dictionary(uniqueKeysWithValues: zip(shown.map(\.player), shown.indices))
@@ -100,7 +100,7 @@ struct PartyAnswer: Encodable {
     }
 }
 
-/// How phones join a party: the only thing that differs between those who are told of it.
+/// How phones join a party: the only part that differs between viewers.
 struct PartyJoin: Encodable, Sendable {
     struct Code: Encodable, Sendable {
         let size: Int
@@ -111,8 +111,8 @@ struct PartyJoin: Encodable, Sendable {
     let qr: Told<Code>
 
     /// - Parameters:
-    ///   - code: the party's; nil where it is over.
-    ///   - address: where phones open the page of this house; empty where nobody knows.
+    ///   - code: the party's code; nil if the party is over.
+    ///   - address: the address of this house's page; empty if unknown.
     init(_ code: String?, at address: String) {
         let link = code.map { address.isEmpty ? "" : PartyLink.join($0, at: address) } ?? ""
         self.address = link
@@ -121,7 +121,7 @@ struct PartyJoin: Encodable, Sendable {
                 ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
     }
 
-    /// A party with this in it: one object of JSON.
+    /// Returns a party with these members, as one JSON object.
     func json(with party: Broadcast<PartyMoment>) throws -> Data {
         let answer = try party.answer
         return try party.bytes("at " + address) { _ in
@@ -131,15 +131,15 @@ struct PartyJoin: Encodable, Sendable {
 }
 
 extension Broadcast<PartyMoment> {
-    /// What is the same for everybody.
+    /// The part that is the same for every viewer.
     fileprivate var answer: Data {
         get throws { try bytes("answer") { try JSONEncoder.house.encode(PartyAnswer($0)) } }
     }
 }
 
-/// Links into the page.
+/// Links to the page.
 enum PartyLink {
-    /// Where a phone joins a party.
+    /// Returns the link that joins a party.
     static func join(_ code: String, at address: String) -> String {
         address + "#\(HouseQuery.party.rawValue)=\(code)"
     }

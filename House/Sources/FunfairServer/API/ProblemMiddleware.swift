@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Tells what went wrong as a problem document, counts it, and never tells more than that.
+/// Answers errors with problem documents, and counts them. Internal details only go to the log.
 struct ProblemMiddleware: RouterMiddleware {
     let metrics: Metrics
     let log: RareLog
@@ -16,7 +16,7 @@ struct ProblemMiddleware: RouterMiddleware {
     ) async throws -> Response {
         let response: Response
         do {
-            // No text that anybody types has one, and PostgreSQL keeps none.
+            // Nobody types a NUL, and PostgreSQL can't store one.
             guard !request.isForTheAPI || !request.uri.description.contains("%00") else {
                 throw Refusal.badRequest("An address has no NUL.")
             }
@@ -66,7 +66,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
 extension Response {
     static func problem(_ problem: Problem, status: HTTPResponse.Status) -> Response {
-        // Where not even the reason can be told, the status can.
+        // If the reason can't be encoded, the client still gets the status.
         var response = (try? Response.json(problem, status: status)) ?? Response(status: status)
         response.headers[.contentType] = "application/problem+json"
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }

@@ -2,16 +2,14 @@
     import CQRCode
 #endif
 
-/// A text as a picture that phones read, made by the library of qrcodegen. On Apple's systems, which do
-/// not bring it, there is none.
+/// A QR code, made by the library qrcodegen. Always nil on Apple's platforms, which lack it.
 struct QRCode: Equatable, Sendable {
-    /// Rows of modules: `1` for a dark one, `0` for a light one. Without the quiet zone of four light
-    /// modules that belongs around.
+    /// Rows of modules: `1` for dark, `0` for light. The quiet zone of four light modules around
+    /// them isn't included.
     let rows: [String]
 
     #if canImport(CQRCode)
-        /// - Parameter text: what a phone that reads the picture gets; an address, for instance. Nil for
-        ///   more than a picture holds, which is about 2,300 bytes.
+        /// Encodes a text, such as an address. Nil if it is longer than about 2,300 bytes.
         init?(_ text: String) {
             var scratch = [UInt8](repeating: 0, count: Int(qrcodegen_bufferSize))
             var code = scratch

@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Refuses who asks too often, before anything is done for them. The site's own files are free:
-/// they cost next to nothing, and a page is many of them.
+/// Refuses senders that ask too often, before their requests cost anything. The site's files don't
+/// count: they cost next to nothing, and a page needs many.
 struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let house: House
@@ -28,8 +28,8 @@ struct RateLimitMiddleware: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// Whether a guest asks something of a party: how often that may be is counted by device, because
-    /// the whole party may share an address.
+    /// Whether a party's guest sends it. Such requests are limited by device, because a whole party
+    /// may share an address.
     private func isOfAGuest(_ request: Request) -> Bool {
         guard request.uri.path.hasPrefix("/" + HouseRoute.parties.path + "/"),
             let device = try? request.device()

@@ -5,18 +5,18 @@ import HouseWire
 import Hummingbird
 
 extension Request {
-    /// Whether it is for the house's API, as the router reads its path: empty parts do not count.
+    /// Whether it is for the house's API. Ignores empty parts of the path, as the router does.
     var isForTheAPI: Bool {
         uri.path.split(separator: "/", maxSplits: 1).first.map { String($0) } == HouseRoute.folder
     }
 
-    /// Whether there is one `Host`, as HTTP/1.1 demands: the first one is the head's authority, and others
-    /// are left among the fields.
+    /// Whether it has exactly one `Host`, as HTTP/1.1 requires. The first becomes the head's
+    /// authority; others stay among the fields.
     var namesItsHostOnce: Bool { head.authority != nil && !headers.contains(.host) }
 
-    /// The device's secret.
+    /// Returns the device's secret.
     ///
-    /// - Throws: `refusal` where there is none.
+    /// - Throws: `refusal` if it is missing or invalid.
     func device(or refusal: Refusal = .unknownDevice) throws(Refusal) -> DeviceSecret {
         let scheme = HouseHeader.scheme + " "
         guard let field = headers[.authorization],
@@ -26,10 +26,10 @@ extension Request {
         return secret
     }
 
-    /// The whole body.
+    /// Returns the whole body.
     ///
-    /// - Throws: `Refusal.tooLarge`, before anything is read where the request says so itself;
-    ///   `Refusal.badRequest` where it breaks off.
+    /// - Throws: `Refusal.tooLarge`, before reading anything if the request states its length;
+    ///   `Refusal.badRequest` if it breaks off.
     func bytes(upTo most: Int) async throws -> [UInt8] {
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > most {
             throw Refusal.tooLarge(most: most)
@@ -45,13 +45,13 @@ extension Request {
         } catch let refusal as Refusal {
             throw refusal
         } catch {
-            // Who leaves in the middle is no failure of the house, and nothing for its log.
+            // A client that disconnects is no fault of the house, so it isn't logged.
             throw Refusal.badRequest("The request broke off before its end.")
         }
         return bytes
     }
 
-    /// The body as JSON.
+    /// Returns the body, decoded from JSON.
     ///
     /// - Throws: `Refusal`.
     func words<Words: Decodable>(

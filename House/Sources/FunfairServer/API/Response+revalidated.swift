@@ -5,10 +5,10 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// A proxy may keep it for a second, and a browser asks every time.
+    /// Lets a proxy keep the answer for a second, and makes a browser ask every time.
     static let revalidatedControl = "public, max-age=0, s-maxage=1"
 
-    /// JSON that may change at any time, and that a proxy may keep for a second.
+    /// Returns JSON that may change at any time, and that a proxy may keep for a second.
     ///
     /// - Returns: 304 without a body if the request says that it has the same bytes.
     static func revalidated(_ json: Data, for request: Request) -> Response {

@@ -1,7 +1,7 @@
 import Funfair
 import House
 
-/// A round of a party, as every screen is told of it.
+/// A round of a party, as every screen gets it.
 struct RoundAnswer: Encodable {
     struct Spin: Encodable {
         let number: Int
@@ -27,7 +27,7 @@ struct RoundAnswer: Encodable {
         starts = round.starts.milliseconds
         ends = round.ends.milliseconds
         closes = round.closes.milliseconds
-        // Who was away for a spin catches up with it.
+        // All pockets so far, for screens that missed a spin.
         pockets = (0..<round.pockets.count).compactMap { round.pockets[$0 + 1] }
         spin = Told(view.spin.map { Spin($0, of: round, bets: view.bets) })
     }

@@ -3,7 +3,7 @@ import HouseWire
 import Hummingbird
 
 extension HouseContext {
-    /// What a path says that it is about.
+    /// Returns the value of a placeholder in the path; empty if absent.
     func part(_ part: HousePart) -> String {
         let text = parameters.get(part.rawValue) ?? ""
         return text.removingPercentEncoding ?? text
@@ -11,6 +11,6 @@ extension HouseContext {
 }
 
 extension Request {
-    /// What is asked for behind the path, or nil.
+    /// Returns the value of a query parameter, or nil if absent.
     func asked(_ query: HouseQuery) -> Substring? { uri.queryParameters[Substring(query.rawValue)] }
 }

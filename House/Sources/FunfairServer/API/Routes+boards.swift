@@ -5,7 +5,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Who is how good, and since when.
+// The boards.
 
 extension Routes {
     func addBoards(to router: GuardedRouter) {
@@ -85,7 +85,7 @@ extension Routes {
         return ago
     }
 
-    /// The number of the party whose board is asked for.
+    /// Returns the number of the party whose board is requested.
     private func party(_ asked: Substring?) async throws -> Int64 {
         guard let asked, let room = try await house.parties.rooms.room(.id(String(asked))) else {
             throw Refusal.unknownParty
@@ -111,7 +111,7 @@ extension Routes {
 }
 
 extension Period {
-    /// Whether another such period was before it.
+    /// Whether earlier periods of its kind have boards.
     fileprivate var isOfADay: Bool {
         switch self {
         case .all, .party, .wall: false

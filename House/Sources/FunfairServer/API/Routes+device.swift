@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Everything that the house has of a device: to take away, and to have removed.
+// Exporting and removing everything that the house stores of a device.
 
 extension Routes {
     func addDevice(to router: GuardedRouter) {
@@ -37,7 +37,7 @@ extension Routes {
                 for (place, name) in names.enumerated() {
                     if place > 0 { try await writer.write(ByteBuffer(string: ",")) }
                     let head = try JSONEncoder.house.encode(OwnNameHead(name))
-                    // Its runs come one after the other: nobody holds all of them.
+                    // Runs are written one by one, so they are never all in memory.
                     try await writer.write(ByteBuffer(bytes: head.dropLast()))
                     try await writer.write(ByteBuffer(string: #","runs":["#))
                     var isFirst = true
@@ -78,7 +78,7 @@ extension Routes {
     }
 }
 
-/// What is told of a name before its runs.
+/// The start of a name's export, before its runs.
 struct OwnNameHead: Encodable {
     let name: String
     let made: Int64

@@ -22,7 +22,7 @@ extension Routes {
     @Sendable private func health(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        // Whoever asks wants to know whether scores would be taken, and not only whether it listens.
+        // Checks that scores can be stored, not only that the server listens.
         try await house.health.check()
         return try .json(["status": "ok"])
     }
@@ -50,7 +50,7 @@ extension Section {
 }
 
 extension Shape {
-    /// From a QR code's first version to its fortieth.
+    /// A QR code of version 1 to 40.
     static let square = object([
         .size: .integer(21...177),
         .rows: .list(

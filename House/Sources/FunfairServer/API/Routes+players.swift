@@ -2,7 +2,7 @@ import HTTPTypes
 import HouseWire
 import Hummingbird
 
-// Names, and the devices that they belong to.
+// Names, and the devices they belong to.
 
 extension Routes {
     func addPlayers(to router: GuardedRouter) {

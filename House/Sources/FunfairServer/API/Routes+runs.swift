@@ -21,7 +21,7 @@ extension Routes {
             TicketBody.self, in: context,
             like: #"{"player": "Ada", "game": "bubblepop", "board": "open"}"#)
         guard let contest = Contest(word: wish.game) else { throw Refusal.unknownGame }
-        // A party gives its tickets to its guests by itself.
+        // Guests get their tickets from the party.
         guard let board = TicketBoard(rawValue: wish.board), board != .party else {
             throw Refusal.unknownBoard
         }
@@ -47,7 +47,7 @@ extension Routes {
     {
         let run = try await house.runs.recording(
             of: RunID(text: context.part(.run)), for: address(of: request, context))
-        // A table's recording grows while it is played; another one leaves the boards some day.
+        // A table's recording grows during play. Others don't change, but may be removed some day.
         let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,

@@ -5,7 +5,7 @@ import HouseWire
 import Hummingbird
 import Roulette
 
-// Roulette, where the house draws.
+// Roulette, with pockets drawn by the house.
 
 extension Routes {
     func addTables(to router: GuardedRouter) {
@@ -64,7 +64,7 @@ struct TableAnswer: Encodable {
     }
 }
 
-/// What is bet: the members of one kind of bet, and of no other.
+/// A bet: the members of one kind of bet, and no others.
 enum SpinWish: Decodable {
     case numbers(level: String, [Int])
     case chips(places: [Int], [Int])

@@ -3,10 +3,11 @@ import House
 import HouseWire
 import Hummingbird
 
-/// The house's API: each route reads what was asked, asks the house, and writes its answer.
+/// The house's API: each route reads the request, calls the house, and writes the answer.
 ///
-/// What requests and answers hold stands beside the routes, in properties called as in JSON: the tests
-/// hold each answer against the API's description, and that against `HouseMember`.
+/// The types of requests and answers are beside their routes, with properties named as in JSON.
+/// Tests check every answer against the API's description, and the description against
+/// `HouseMember`.
 struct Routes {
     let house: House
     let setup: ServerSetup
@@ -28,7 +29,7 @@ struct Routes {
     }
 }
 
-/// A value, or nil, which JSON says too: `"ends": null`.
+/// A value that is encoded even if nil: `"ends": null`.
 struct Told<Value: Encodable>: Encodable {
     private let value: Value?
 
@@ -43,7 +44,7 @@ struct Told<Value: Encodable>: Encodable {
 extension Told: Sendable where Value: Sendable {}
 
 extension [String: Int] {
-    /// Ranks, by the words of their periods.
+    /// Ranks by the words of their periods.
     init(_ ranks: [Period: Int]) {
         self = Dictionary(uniqueKeysWithValues: ranks.map { ($0.key.rawValue, $0.value) })
     }

@@ -1,13 +1,15 @@
 import NIOCore
 
-/// Who asks, as the limits tell one from another.
+/// The names by which limits tell senders apart.
 enum Sender {
-    /// A home or a phone has a whole network of IPv6 addresses, half of each, and may take another one
-    /// for each request: what they share is who they are.
+    /// The first bytes of an IPv6 address, half of it, which identify a sender: a home or a phone
+    /// has a whole network of addresses, and may use a new one for each request.
     private static let network = 8
 
-    /// - Parameter text: an IP address, also with a port as some proxies write it, or whatever a proxy
-    ///   calls it.
+    /// Returns the name of a sender.
+    ///
+    /// - Parameter text: an IP address, with a port as some proxies write it, or any name that a
+    ///   proxy uses.
     static func name(of text: String) -> String {
         let address = withoutPort(text.filter { !$0.isWhitespace })
         guard address.contains(":"),
@@ -25,12 +27,12 @@ enum Sender {
 
     /// Whether a sender is this machine.
     ///
-    /// - Parameter name: what `name(of:)` calls the sender.
+    /// - Parameter name: the sender's name from `name(of:)`.
     static func isLoopback(_ name: String) -> Bool {
         name.hasPrefix("127.") || loopbacks.contains(name)
     }
 
-    /// `192.0.2.7` of `192.0.2.7:51234`, and `2001:db8::1` of `[2001:db8::1]:51234`.
+    /// Returns `192.0.2.7` for `192.0.2.7:51234`, and `2001:db8::1` for `[2001:db8::1]:51234`.
     private static func withoutPort(_ text: String) -> String {
         if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
             return String(text[text.index(after: text.startIndex)..<end])

@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Tells whoever waits for it (`Expect: 100-continue`) to send the body as soon as somebody reads it. Who is
-/// refused before gets the refusal alone, and sends nothing.
+/// Tells a client that waits for it (`Expect: 100-continue`) to send the body once a route reads
+/// it. A client refused earlier gets only the refusal, and sends no body.
 struct AwaitedBodyMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: HouseContext,
@@ -17,7 +17,7 @@ struct AwaitedBodyMiddleware: RouterMiddleware {
     }
 }
 
-/// A body that is asked for when its first part is.
+/// A body that asks the client for its bytes when the first part is read.
 private struct AwaitedBody: AsyncSequence, Sendable {
     typealias Element = ByteBuffer
 

@@ -3,7 +3,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the certificate again whenever the process is told to by SIGHUP, as those who renew it do.
+/// Reads the certificate again on SIGHUP, which renewal tools send.
 struct CertificateReloading: Service {
     private let certificate: ServerCertificate
     private let logger: Logger
@@ -11,7 +11,7 @@ struct CertificateReloading: Service {
     init(_ certificate: ServerCertificate, logger: Logger) {
         self.certificate = certificate
         self.logger = logger
-        // One that comes while the server opens does not end it.
+        // A SIGHUP during startup must not end the process.
         signal(SIGHUP, SIG_IGN)
     }
 

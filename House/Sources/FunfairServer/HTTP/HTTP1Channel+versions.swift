@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTPTypesHTTP1
 
 extension HTTPServerBuilder {
-    /// HTTP/1.1, and HTTP/1.0 for those who speak no other.
+    /// Returns a server for HTTP/1.1, and for HTTP/1.0 from older clients.
     static func http1(of versions: HTTP1Channel.Configuration) -> HTTPServerBuilder {
         HTTPServerBuilder {
             VersionedChannel(base: HTTP1Channel(responder: $0, configuration: versions))
@@ -12,7 +12,7 @@ extension HTTPServerBuilder {
     }
 }
 
-/// A channel with a ``VersionHandler`` where versions are still known.
+/// A channel with a ``VersionHandler`` before the codec, which hides the versions.
 private struct VersionedChannel: ServerChildChannel {
     let base: HTTP1Channel
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a server listens: an address of this machine, or a name that leads to one.
+/// A host to listen on: an address of this machine, or a name that resolves to one.
 public struct Hostname: Sendable, Equatable, CustomStringConvertible {
-    /// Why a text is no host name.
+    /// Why a text isn't a host name.
     public struct Problem: Error, Equatable, CustomStringConvertible {
-        /// What was given.
+        /// The invalid text.
         public let text: String
 
-        /// What is wrong and what would be right, in a sentence.
+        /// A sentence that says what is wrong, and what is valid.
         public var description: String {
             "A host name is an address such as 127.0.0.1 or ::1, or a name such as localhost; "
                 + "'\(text)' is neither."
         }
     }
 
-    /// `127.0.0.1`: this machine alone.
+    /// `127.0.0.1`: only this machine.
     public static let loopback = Hostname(text: "127.0.0.1", isEveryInterface: false, kind: .ipv4)
 
     private enum Kind {
@@ -25,8 +25,8 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
 
     /// The name or address, an IPv6 address without brackets.
     public let text: String
-    /// Whether this stands for all addresses of this machine: `0.0.0.0` for those of IPv4, `::`
-    /// for those of both kinds.
+    /// Whether it means every address of this machine: `0.0.0.0` for those of IPv4, `::` for those
+    /// of both kinds.
     public let isEveryInterface: Bool
     private let kind: Kind
 
@@ -52,7 +52,7 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
         self.kind = kind
     }
 
-    /// The host as it stands in a URL, an IPv6 address in brackets.
+    /// The host as in a URL, with an IPv6 address in brackets.
     public var description: String { isIPv6 ? "[\(text)]" : text }
 
     var isIPv6: Bool { kind == .ipv6 }
@@ -64,7 +64,7 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
 
     private static func isName(_ text: String) -> Bool {
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-        // A name whose last part is a number is an IPv4 address gone wrong.
+        // A name whose last part is a number is a malformed IPv4 address.
         guard text.utf8.count <= 253, let last = labels.last, Int(last) == nil else { return false }
         return labels.allSatisfy { label in
             (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"

@@ -1,32 +1,33 @@
 import NIOCore
 import Synchronization
 
-/// The open connections of a server. When they become many, one that waits for a request is closed for
-/// each new one: so nobody keeps others out by holding connections without asking anything.
+/// The open connections of a server. When there are many, each new one closes one that waits for a
+/// request, so that nobody can keep others out with idle connections.
 final class IdleConnections: Sendable {
     private struct State {
         var open = 0
-        /// Those that wait for their first request, by the order in which they began to.
+        /// Connections that wait for their first request, by the order in which they began to wait.
         var silent: [Int: any Channel] = [:]
-        /// Those that wait for another one.
+        /// Connections that wait for another request, in the same order.
         var idle: [Int: any Channel] = [:]
         var next = 0
 
-        /// The one that is missed least: one that never asked anything, or has waited for longest.
+        /// Removes the most expendable one: the oldest that never sent a request, or else the one
+        /// that has waited longest.
         mutating func takeFirst() -> (any Channel)? {
             if let first = silent.keys.min() { return silent.removeValue(forKey: first) }
             return idle.keys.min().flatMap { idle.removeValue(forKey: $0) }
         }
     }
 
-    /// The number of open connections from which idle ones are closed.
+    /// The number of open connections above which idle ones are closed.
     private let many: Int
     private let state = Mutex(State())
 
-    /// - Parameter most: how many connections there can be at once.
+    /// - Parameter most: the most connections at once.
     init(most: Int) { many = max(1, most * 3 / 4) }
 
-    /// A connection was opened.
+    /// Counts a new connection, and closes an idle one if there are many.
     func opened() {
         let first = state.withLock { state in
             state.open += 1
@@ -39,12 +40,13 @@ final class IdleConnections: Sendable {
 
     /// Notes that a connection waits for a request.
     ///
-    /// - Parameter isNew: whether it asked nothing yet.
-    /// - Returns: its number for as long as it waits; nil if there are too many connections to keep one that
-    ///   has its answer.
+    /// - Parameter isNew: whether it has sent no request yet.
+    /// - Returns: its number while it waits; nil if there are too many connections to keep one that
+    ///   has had its answer.
     func waits(_ channel: any Channel, isNew: Bool) -> Int? {
         state.withLock { state in
-            // Without this the server could be full of idle connections, and accept none that closes one.
+            // Otherwise idle connections could fill the server, which then accepts no new one that
+            // would close them.
             guard isNew || state.open <= many else { return nil }
             state.next += 1
             if isNew {
@@ -56,7 +58,7 @@ final class IdleConnections: Sendable {
         }
     }
 
-    /// A connection has sent a request, or was closed.
+    /// Notes that a connection has sent a request, or was closed.
     func asks(_ number: Int) {
         state.withLock { state in
             state.silent[number] = nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One address that this machine has in some network.
+/// An address of one of this machine's network interfaces.
 struct InterfaceAddress: Equatable, Sendable {
     let host: Hostname
     /// Whether the interface is switched on and connected.
     let isUp: Bool
-    /// Whether only this machine itself is behind the interface.
+    /// Whether the interface leads only to this machine.
     let isLoopback: Bool
 
     init(host: Hostname, isUp: Bool, isLoopback: Bool) {
@@ -14,9 +14,9 @@ struct InterfaceAddress: Equatable, Sendable {
         self.isLoopback = isLoopback
     }
 
-    /// Whether another machine in the same network can use this address as it stands.
+    /// Whether other machines in the same network can use this address as it is.
     ///
-    /// A link-local IPv6 address is no use without the name of the other machine's interface.
+    /// A link-local IPv6 address also needs the name of the other machine's interface.
     var isReachableFromOutside: Bool {
         isUp && !isLoopback && !(host.isIPv6 && isLinkLocal)
     }
@@ -28,7 +28,7 @@ struct InterfaceAddress: Equatable, Sendable {
         return number & 0xffc0 == 0xfe80
     }
 
-    /// All addresses of this machine, in the system's order; empty if it cannot tell.
+    /// Returns all addresses of this machine, in the system's order; empty if unavailable.
     static func ofThisMachine() -> [InterfaceAddress] {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0, let first = list else { return [] }
@@ -59,7 +59,7 @@ struct InterfaceAddress: Equatable, Sendable {
         let status = getnameinfo(
             address, socklen_t(length), &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST)
         guard status == 0 else { return nil }
-        // A link-local address comes with its interface's name behind a percent sign.
+        // A link-local address ends in a percent sign and its interface's name.
         let bytes = text.prefix { $0 != 0 && $0 != CChar(UInt8(ascii: "%")) }
         return String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }

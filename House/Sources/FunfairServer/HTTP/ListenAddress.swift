@@ -1,11 +1,11 @@
-/// Where the server waits for browsers.
+/// The address that a server listens on.
 public struct ListenAddress: Sendable, Equatable {
     /// The host to listen on.
     public let hostname: Hostname
     /// The port to listen on; 0 lets the system choose a free one.
     public let port: UInt16
 
-    /// The address `hostname`:`port`.
+    /// Creates the address `hostname`:`port`.
     public init(hostname: Hostname, port: UInt16) {
         self.hostname = hostname
         self.port = port

@@ -1,17 +1,17 @@
 import Foundation
 import NIOCore
 
-/// Why a server could not listen, or stopped listening by itself.
+/// Why a server couldn't listen, or stopped listening by itself.
 public enum ListenProblem: Error, Equatable, CustomStringConvertible {
-    /// Another program listens there.
+    /// Another program uses the port.
     case portTaken(ListenAddress)
-    /// This user may not listen there.
+    /// This user isn't allowed to use the port.
     case notAllowed(ListenAddress)
-    /// The host is no address of this machine.
+    /// The host isn't an address of this machine.
     case notThisMachine(ListenAddress)
-    /// The host's name leads nowhere.
+    /// The host's name can't be resolved.
     case unknownHost(ListenAddress)
-    /// Something else, in the system's words.
+    /// Another error, with the system's message.
     case other(ListenAddress, reason: String)
 
     init(_ error: any Error, at address: ListenAddress) {
@@ -30,7 +30,7 @@ public enum ListenProblem: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong and what would help, in two sentences.
+    /// What is wrong and what to do, in two sentences.
     public var description: String {
         switch self {
         case .portTaken(let address):

@@ -10,7 +10,7 @@ struct MetricsServer: Service {
     let house: House
     let address: ListenAddress
     let logger: Logger
-    /// Called with its port when it listens.
+    /// Called with the port when the server listens.
     var onOpen: @Sendable (Int) -> Void = { _ in }
 
     /// Answers until the house closes.

@@ -1,15 +1,15 @@
-/// The addresses under which a listening server can be opened.
+/// The addresses at which a listening server can be opened.
 public struct OpenAddresses: Equatable, Sendable {
     /// The address to open on this machine.
     public let here: String
-    /// The addresses to open on other machines in the same network, or nil when the server was
-    /// told to listen on one address only.
+    /// The addresses to open on other machines in the same network, or nil if the server listens on
+    /// one address only.
     public let inNetwork: [String]?
 
-    /// Works out the addresses of a server that was told to listen on `hostname` and got `port`,
-    /// on a machine that has the addresses `interfaces`.
+    /// Works out the addresses of a server that listens on `hostname` and got `port`, on a machine
+    /// with the addresses `interfaces`.
     ///
-    /// - Parameter isSecure: whether it speaks HTTPS.
+    /// - Parameter isSecure: whether it serves HTTPS.
     init(
         hostname: Hostname, port: Int, isSecure: Bool = false,
         interfaces: @autoclosure () -> [InterfaceAddress]

@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// How many files and connections a process may have open.
+/// The limit on the files and connections that a process may have open.
 public enum OpenFiles {
     #if canImport(Darwin)
         private static let resource = RLIMIT_NOFILE
@@ -16,17 +16,17 @@ public enum OpenFiles {
         private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #endif
 
-    /// Raises the limit to what the system allows: a connection needs one each, and the usual limit
-    /// is that of a shell.
+    /// Raises the limit to what the system allows. Each connection needs a file, and the default
+    /// limit is meant for a shell.
     public static func allowAsManyAsPossible() {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return }
         limit.rlim_cur = limit.rlim_max
-        // Where it is refused, the usual limit holds: fewer may come at once.
+        // If the system refuses, the old limit stays, and fewer clients can connect.
         _ = setrlimit(resource, &limit)
     }
 
-    /// How many connections there may be at once, so that the house can open its files all the same.
+    /// The most connections at once that leave the house enough files of its own.
     static var mostConnections: Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return fewest }
@@ -34,21 +34,21 @@ public enum OpenFiles {
         return max(fewest, most - OpenFiles.reserve)
     }
 
-    /// Some have to be served, however little the system allows.
+    /// The least number of connections, however little the system allows.
     private static let fewest = 8
 
-    /// What is not for connections.
+    /// The files that aren't for connections.
     private static var reserve: Int {
-        // What a process begins with, the port, and what the system's libraries open.
+        // The standard streams, the port, and what the system's libraries open.
         let own = 8
-        // The scores: one that writes and four that read, each with the file, its journal and what
-        // they share; as much again for a backup and a look around.
+        // One connection that writes scores and four that read them, each with the file, its
+        // journal and its shared memory. The rest is for a backup and for commands.
         let scores = 24
-        // Each of the threads that serve connections has a queue, a clock and a bell.
+        // Each thread that serves connections has a queue, a timer and a wake-up event.
         let threads = 3 * ProcessInfo.processInfo.activeProcessorCount
         return own + scores + threads + acceptedAtOnce
     }
 
-    /// So many connections are accepted before it is looked again whether there may be more.
+    /// The number of connections accepted before the limit is checked again.
     private static let acceptedAtOnce = 16
 }

@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// The headers that tell a browser what no page of this server may ever do.
+/// The headers that restrict what a page of this server may do.
 enum SecurityHeaders {
-    /// Sent with every answer, whatever it says.
+    /// The headers of every answer.
     static let all: HTTPFields = [
         .contentSecurityPolicy: contentSecurityPolicy,
         .xContentTypeOptions: "nosniff",
@@ -13,12 +13,13 @@ enum SecurityHeaders {
         .permissionsPolicy: permissionsPolicy,
     ]
 
-    /// For a year browsers ask this address by HTTPS alone.
+    /// Makes browsers use only HTTPS for this host, for a year.
     static let onlyHTTPS = "max-age=31536000"
 
     private static let contentSecurityPolicy = [
         "default-src 'none'",
-        // The browser counts compiling WebAssembly as a kind of eval, and has a word for it alone.
+        // Browsers treat compiling WebAssembly as a kind of eval, with a keyword that allows it
+        // alone.
         "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
@@ -32,8 +33,8 @@ enum SecurityHeaders {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// Only the two sensors that tell how a device is held are left to the page, and to a big screen that
-    /// it is whole and stays on.
+    /// Allows only the two sensors that measure how a device is held, and full screen and a wake
+    /// lock for a big screen.
     private static let permissionsPolicy =
         (allowedFeatures.map { "\($0)=(self)" } + refusedFeatures.map { "\($0)=()" })
         .joined(separator: ", ")

@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Puts the security headers on every answer, also on those that report an error.
+/// Adds the security headers to every answer, including errors.
 struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
-    /// Whether the server speaks HTTPS itself; a proxy that does so says what it likes.
+    /// Whether the server itself serves HTTPS. A proxy that does sets its own policy.
     let isSecure: Bool
 
     func handle(

@@ -5,7 +5,7 @@ import HummingbirdCore
     import NIOSSL
     import Synchronization
 
-    /// What the server proves who it is with. It may be another one while the server is open.
+    /// The server's certificate and private key, which can be replaced while it runs.
     public final class ServerCertificate: Sendable {
         private let paths: (certificate: String, key: String)
         private let present: Mutex<Proof>
@@ -21,7 +21,8 @@ import HummingbirdCore
                 return configuration
             }
 
-            /// What a connection is made with in place of what the server was made with.
+            /// The certificate and key of a connection, instead of those that the server was built
+            /// with.
             var override: NIOSSLContextConfigurationOverride {
                 var override = NIOSSLContextConfigurationOverride()
                 override.certificateChain = chain.map { .certificate($0) }
@@ -30,7 +31,7 @@ import HummingbirdCore
             }
         }
 
-        /// Reads a certificate, with those up to its authority, and its private key, both in PEM.
+        /// Reads a certificate, with its chain, and its private key, both in PEM.
         ///
         /// - Throws: `CertificateProblem`.
         public init(certificate: String, key: String) throws(CertificateProblem) {
@@ -38,9 +39,9 @@ import HummingbirdCore
             present = Mutex(try Self.read(certificate: certificate, key: key))
         }
 
-        /// Reads both files again. Connections from then on get the new certificate.
+        /// Reads both files again. New connections get the new certificate.
         ///
-        /// - Throws: `CertificateProblem`; the old one stays.
+        /// - Throws: `CertificateProblem`; the old certificate stays.
         func reload() throws(CertificateProblem) {
             let new = try Self.read(certificate: paths.certificate, key: paths.key)
             present.withLock { $0 = new }
@@ -63,7 +64,7 @@ import HummingbirdCore
                 throw .noKey(path: key)
             }
             let proof = Proof(chain: chain, key: privateKey)
-            // Only the context looks whether the two belong together.
+            // Only creating a context checks that the two match.
             do {
                 _ = try NIOSSLContext(configuration: proof.configuration)
                 _ = try first.extractPublicKey()
@@ -73,7 +74,7 @@ import HummingbirdCore
             return proof
         }
 
-        /// The same server, which speaks HTTPS.
+        /// Returns the same server with HTTPS.
         func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
             var configuration = present.withLock { $0 }.configuration
             configuration.sslContextCallback = { [self] _, promise in
@@ -83,9 +84,11 @@ import HummingbirdCore
         }
     }
 #else
-    /// What a server would prove who it is with; this one cannot.
+    /// A certificate in a server built without TLS: it can't be created.
     public struct ServerCertificate: Sendable {
-        /// - Throws: `CertificateProblem.cannotSpeakTLS`, always.
+        /// Always fails.
+        ///
+        /// - Throws: `CertificateProblem.cannotSpeakTLS`.
         public init(certificate: String, key: String) throws(CertificateProblem) {
             throw .cannotSpeakTLS
         }
@@ -98,15 +101,15 @@ import HummingbirdCore
     }
 #endif
 
-/// Why HTTPS cannot be spoken.
+/// Why the server can't use HTTPS.
 public enum CertificateProblem: Error, CustomStringConvertible, Sendable {
-    /// The file cannot be read, or is no certificate in PEM.
+    /// The file can't be read, or isn't a certificate in PEM.
     case noCertificate(path: String)
-    /// The file cannot be read, or is no private key in PEM.
+    /// The file can't be read, or isn't a private key in PEM.
     case noKey(path: String)
-    /// The key is another certificate's.
+    /// The key doesn't belong to the certificate.
     case doNotFit(certificate: String, key: String)
-    /// The trait `TLS` was left out when the server was built.
+    /// The server was built without the trait `TLS`.
     case cannotSpeakTLS
 
     public var description: String {

@@ -3,12 +3,11 @@ import House
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes connections on which a request does not come to its end in time, however busily its bytes
-/// drip; and those of senders that go on sending after they were answered.
+/// Closes connections whose request doesn't arrive completely in time, however steadily its bytes
+/// trickle in, and those of senders that keep sending after their answer.
 ///
-/// The latter get to read their answer: a connection that is closed while something is unread is
-/// reset, and then what was answered may be lost. So what they go on sending is thrown away for a
-/// while.
+/// The latter can still read their answer: closing a connection with unread bytes resets it, and
+/// the answer may be lost. So the handler discards what they send for a while.
 final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -18,13 +17,13 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private let head: TimeAmount
     private let body: TimeAmount
     private let idle: TimeAmount
-    /// Bytes that may still be thrown away.
+    /// The bytes that may still be discarded.
     private var patience: Int
     private var deadline: Scheduled<Void>?
     private var isReading = false
-    /// Requests that were read to their end, and not answered to theirs.
+    /// The number of requests received completely but not answered completely.
     private var unanswered = 0
-    /// Whether the request that comes in was answered already, and nobody wants the rest.
+    /// Whether the incoming request is already answered, so its remaining bytes are discarded.
     private var isDiscarding = false
 
     private let connections: IdleConnections
@@ -85,7 +84,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         }
         guard unanswered > 0 else {
             guard !isReading else { return finishEarly(data, promise, context) }
-            // What came was no request, and what comes after it cannot be one.
+            // What came wasn't a request, so nothing after it can be one.
             context.writeAndFlush(data, promise: promise)
             return context.close(promise: nil)
         }
@@ -93,7 +92,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         let sent = promise ?? context.eventLoop.makePromise()
         context.write(data, promise: sent)
         sent.futureResult.assumeIsolated().whenSuccess { [self] in
-            // A request may come before the one before it was answered, and has its own time.
+            // The next request may come before this answer is sent, and has its own deadline.
             guard !isReading, unanswered == 0 else { return }
             wait(idle, context)
             beginIdling(context, isNew: false)
@@ -102,8 +101,8 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     // MARK: Answered before the end
 
-    /// Sends the end of an answer to a request that still comes in. The time for its body is running
-    /// already.
+    /// Ends the answer to a request that is still coming in. The deadline for its body is already
+    /// running.
     private func finishEarly(
         _ end: NIOAny, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
     ) {
@@ -112,7 +111,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         context.writeAndFlush(end, promise: sent)
         sent.futureResult.assumeIsolated().whenComplete { result in
             guard case .success = result else { return context.close(promise: nil) }
-            // Nothing more comes from here, and the sender learns so.
+            // Tells the sender that nothing more will come.
             context.close(mode: .output, promise: nil)
             context.read()
         }
@@ -128,7 +127,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // Nobody behind asks for what nobody gets.
+        // The next handlers don't read what is discarded.
         if isDiscarding { context.read() }
     }
 

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Closes connections whose client has stopped reading. A client that reads slowly is not disconnected.
+/// Closes connections whose client has stopped reading, but not those whose client reads slowly.
 final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 

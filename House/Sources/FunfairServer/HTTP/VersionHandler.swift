@@ -3,9 +3,9 @@ import NIOHTTP1
 
 /// Does what depends on the version of HTTP, which the handlers behind it don't see.
 ///
-/// - A client of HTTP/1.0 doesn't understand `chunked`: a body without a length ends with its connection. A
-///   proxy such as nginx speaks it by default.
-/// - It need not name a host; others must.
+/// - A client of HTTP/1.0 doesn't understand `chunked`: a body without a length ends with its
+///   connection. Proxies such as nginx speak HTTP/1.0 by default.
+/// - It may leave out `Host`; others must send it.
 /// - Only newer clients can be told to send a body that they announced with `Expect: 100-continue`.
 final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
@@ -13,22 +13,22 @@ final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// Sent through the channel by whoever begins to read the body of the request that is answered next.
+    /// Sent through the channel when the body of the request to be answered next is first read.
     struct BodyIsAwaited: Sendable {}
 
     private struct Asked {
         let isOld: Bool
         let isLast: Bool
-        /// Whether the client waits to be told to go on.
+        /// Whether the client waits for `100 Continue`.
         var waits: Bool
     }
 
-    /// What was asked and isn't answered, first things first.
+    /// The unanswered requests, oldest first.
     private var asked: [Asked] = []
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = unwrapInboundIn(data) else {
-            // Whoever sends the body unasked waits for nothing.
+            // A client that sends the body isn't waiting.
             if !asked.isEmpty { asked[asked.count - 1].waits = false }
             return context.fireChannelRead(data)
         }
@@ -73,7 +73,7 @@ final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 }
 
 extension HTTPHeaders {
-    /// Whether one of the words of a field is this one.
+    /// Whether a field contains this word.
     fileprivate func names(_ field: String, _ word: String) -> Bool {
         self[canonicalForm: field].contains { $0.lowercased() == word }
     }

@@ -1,18 +1,18 @@
-/// Which packings a browser takes, read from its `Accept-Encoding` header.
+/// The encodings that a browser accepts, from its `Accept-Encoding` header.
 struct AcceptEncoding: Sendable {
     private let listed: [(name: Substring, weight: Int)]
 
     /// Reads the header's values; a browser may send it more than once, or not at all.
     ///
-    /// Parts that do not follow the grammar are left out.
+    /// Ignores invalid parts.
     init(_ fields: [String]) {
         listed = fields.flatMap { $0.lowercased().split(separator: ",") }.compactMap(Self.part)
     }
 
-    /// How much a packing is wanted, 0 to 1000, or nil when it is refused.
+    /// Returns how much an encoding is wanted, 0 to 1000, or nil if it is refused.
     ///
-    /// The plain bytes are taken unless they are refused by name or by `*`; nothing else is taken
-    /// unless it is asked for.
+    /// Plain bytes are accepted unless refused by name or by `*`. Any other encoding must be listed
+    /// by name or by `*`.
     func weight(of coding: ContentCoding) -> Int? {
         let named = listed.first { $0.name == coding.name || $0.name == "x-\(coding.name)" }
         guard let match = named ?? listed.first(where: { $0.name == "*" }) else {
@@ -31,7 +31,7 @@ struct AcceptEncoding: Sendable {
         return (name, weight)
     }
 
-    /// A quality value, `0` to `1` with up to three decimals, in thousandths.
+    /// Returns a quality value, `0` to `1` with up to three decimals, in thousandths.
     private static func thousandths(_ text: Substring) -> Int? {
         let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let decimals = halves.count == 2 ? halves[1] : ""

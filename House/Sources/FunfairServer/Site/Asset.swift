@@ -1,8 +1,8 @@
 import Hummingbird
 
-/// One file of the site, ready to be sent in each packing that the build prepared.
+/// A file of the site, in each encoding that the build prepared.
 struct Asset: Sendable {
-    /// The bytes of an asset in one packing.
+    /// The bytes of an asset in one encoding.
     struct Variant: Sendable {
         let coding: ContentCoding
         let tag: EntityTag
@@ -19,15 +19,15 @@ struct Asset: Sendable {
     let cachePolicy: CachePolicy
     private let variants: [Variant]
 
-    /// Makes the asset at `path`, whose last part says of what type it is.
+    /// Creates the asset at `path`, whose extension determines the content type.
     init(path: String, variants: [Variant]) {
         contentType = ContentType.of(fileNamed: String(path.split(separator: "/").last ?? ""))
         cachePolicy = CachePolicy(path: path)
         self.variants = variants
     }
 
-    /// The variant that the browser wants most, the smallest where it wants several alike, or nil
-    /// when it refuses them all.
+    /// Returns the variant that the browser prefers, the smallest of equals, or nil if it accepts
+    /// none.
     func variant(for accepted: AcceptEncoding) -> Variant? {
         variants
             .compactMap { variant in accepted.weight(of: variant.coding).map { (variant, $0) } }

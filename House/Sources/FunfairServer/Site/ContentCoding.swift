@@ -1,4 +1,4 @@
-/// How the bytes of an asset are packed on their way to the browser.
+/// How an asset's bytes are compressed for the browser.
 enum ContentCoding: Sendable, CaseIterable {
     case identity
     case brotli
@@ -13,7 +13,7 @@ enum ContentCoding: Sendable, CaseIterable {
         }
     }
 
-    /// What the build appends to a file's name for this packing of it.
+    /// The suffix that the build appends to the name of a file compressed this way.
     var fileSuffix: String {
         switch self {
         case .identity: ""

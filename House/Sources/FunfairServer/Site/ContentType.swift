@@ -1,12 +1,12 @@
-/// What the files of the site are, by the end of their names.
+/// The content types of the site's files, by extension.
 enum ContentType {
-    /// The `Content-Type` of the file named `name`.
+    /// Returns the `Content-Type` of the file named `name`.
     static func of(fileNamed name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return unknown }
         return byExtension[name[name.index(after: dot)...].lowercased()] ?? unknown
     }
 
-    /// A short answer in words.
+    /// Plain text.
     static let plainText = "text/plain; charset=utf-8"
 
     private static let unknown = "application/octet-stream"

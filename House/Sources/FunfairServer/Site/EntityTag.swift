@@ -1,11 +1,11 @@
-/// The name of one exact sequence of bytes, by which a browser asks whether its copy still holds.
+/// The tag of an exact sequence of bytes. A browser sends it to ask whether its copy is current.
 struct EntityTag: Equatable, Sendable {
-    /// What stands between the quotes: no quote, space or control character.
+    /// The text between the quotes, without quotes, spaces or control characters.
     let opaque: String
 
-    /// Names `bytes` as sent in `coding`; other bytes, or another coding, give another name.
+    /// Creates the tag of `bytes` as sent in `coding`; other bytes or encodings get other tags.
     init(of bytes: some Sequence<UInt8>, coding: ContentCoding) {
-        // FNV-1a, because it is short; the length beside it makes an accidental match rarer still.
+        // FNV-1a, because it is short. The length makes an accidental match rarer still.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var count = 0
         for byte in bytes {
@@ -15,6 +15,6 @@ struct EntityTag: Equatable, Sendable {
         opaque = "\(String(hash, radix: 16))-\(String(count, radix: 16))-\(coding.name)"
     }
 
-    /// The tag as the `ETag` header shows it, a strong one.
+    /// The value of the `ETag` header: a strong tag.
     var field: String { "\"\(opaque)\"" }
 }

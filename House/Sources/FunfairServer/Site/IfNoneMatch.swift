@@ -1,13 +1,13 @@
-/// The copies that a browser says it has, read from its `If-None-Match` header.
+/// The copies that a browser has, from its `If-None-Match` header.
 enum IfNoneMatch: Equatable, Sendable {
     /// `*`: any copy at all.
     case anything
     /// The opaque parts of the listed tags.
     case listed([String])
 
-    /// Reads the header's values, or gives nil when the browser sent none.
+    /// Reads the header's values; nil if the browser sent none.
     ///
-    /// A list that stops following the grammar counts up to that place.
+    /// An invalid list counts up to its first error.
     init?(_ fields: [String]) {
         guard !fields.isEmpty else { return nil }
         let text = fields.joined(separator: ",")
@@ -20,8 +20,8 @@ enum IfNoneMatch: Equatable, Sendable {
 
     /// Whether the browser has the copy that `tag` names.
     ///
-    /// The comparison is the weak one, as the standard asks for here: a `W/` put before a tag on
-    /// its way makes no difference.
+    /// The comparison is weak, as the standard requires here: a `W/` added to a tag on its way
+    /// makes no difference.
     func matches(_ tag: EntityTag) -> Bool {
         switch self {
         case .anything: true
@@ -33,7 +33,7 @@ enum IfNoneMatch: Equatable, Sendable {
         var tags: [String] = []
         var rest = Substring(text).utf8
         while true {
-            // A comma inside the quotes belongs to the tag, so splitting at commas would not do.
+            // A comma inside the quotes belongs to the tag, so splitting at commas doesn't work.
             rest = rest.drop { isBlank($0) || $0 == UInt8(ascii: ",") }
             if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
             guard rest.first == UInt8(ascii: "\""),

@@ -1,11 +1,10 @@
 import Funfair
 import HouseWire
 
-/// The browser face, held in memory: every path it has, and what is sent there.
+/// The page's files, held in memory by their paths.
 ///
-/// Answering a request never touches the file system, so there is no way out of the folder that
-/// the site was read from, and a site rebuilt while it is served changes nothing until the next
-/// start.
+/// Answering a request never touches the file system, so no request can leave the site's folder,
+/// and rebuilding the site while it is served changes nothing until the next start.
 public struct Site: Sendable {
     private let assets: [String: Asset]
 
@@ -13,8 +12,8 @@ public struct Site: Sendable {
         self.assets = assets
     }
 
-    /// The asset at `path`, percent-decoded and starting with a slash; `/` is `/index.html`, each
-    /// game has its live board, and each party its big screen.
+    /// Returns the asset at `path`, percent-decoded and starting with a slash. `/` is
+    /// `/index.html`; each game has a live board, and each party a big screen.
     func asset(at path: String) -> Asset? { assets[Self.file(of: path)] }
 
     private static func file(of path: String) -> String {
@@ -23,7 +22,7 @@ public struct Site: Sendable {
         return isParty(path) ? "/party.html" : path
     }
 
-    /// Whether it is `/party`, or that with the identifier of a party.
+    /// Whether it is `/party`, alone or with a party's identifier.
     private static func isParty(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 1, parts[0].isEmpty, parts[1] == "party" else { return false }

@@ -1,18 +1,17 @@
-/// How large a folder may be to be taken for a site: a guard against serving a whole disk by
-/// mistake.
+/// The largest folder that can be a site: a guard against serving a whole disk by mistake.
 public struct SiteLimits: Sendable {
     /// The most files and folders, of any kind.
     public let entries: Int
-    /// The most bytes of all files together, every packing counted.
+    /// The most bytes of all files together, including compressed copies.
     public let bytes: Int
 
-    /// Limits of `entries` files and folders and `bytes` bytes, both at least 1.
+    /// Creates limits of `entries` files and folders and `bytes` bytes, both at least 1.
     public init(entries: Int, bytes: Int) {
         precondition(entries > 0 && bytes > 0, "a site has at least one file")
         self.entries = entries
         self.bytes = bytes
     }
 
-    /// 2,000 files and folders and 64 MiB: some hundred times what Funfair's own site needs.
+    /// 2,000 files and folders and 64 MiB: about a hundred times what Funfair's own site needs.
     public static let standard = SiteLimits(entries: 2_000, bytes: 64 * 1_024 * 1_024)
 }

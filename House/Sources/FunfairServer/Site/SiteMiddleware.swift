@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Answers from the site whatever no route has answered.
+/// Answers requests that no route answers, from the site.
 struct SiteMiddleware<Context: RequestContext>: RouterMiddleware {
     let site: Site
 

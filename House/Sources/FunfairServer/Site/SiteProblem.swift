@@ -1,12 +1,12 @@
 /// Why a folder cannot be served as a site.
 public enum SiteProblem: Error, Equatable, CustomStringConvertible {
-    /// Nothing is at this path.
+    /// The path doesn't exist.
     case missing(path: String)
-    /// This path leads to something other than a folder.
+    /// The path isn't a folder.
     case notAFolder(path: String)
-    /// The folder has no `index.html` that is a plain file.
+    /// The folder has no `index.html`, or it isn't a plain file.
     case noIndex(path: String)
-    /// This file or folder could not be read.
+    /// This file or folder can't be read.
     case unreadable(path: String, reason: String)
     /// The folder holds more files and folders than the limit.
     case tooManyEntries(path: String, limit: Int)

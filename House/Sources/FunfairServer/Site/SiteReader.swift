@@ -3,9 +3,9 @@ import Foundation
 extension Site {
     /// Reads the site in `folder`.
     ///
-    /// Names that start with a dot, links, and anything else that is neither a file nor a folder
-    /// are left out; `folder` itself may be a link. A file `NAME.br` or `NAME.gz` beside `NAME` is
-    /// that file packed, not a file of its own.
+    /// Ignores names that start with a dot, links, and anything else that is neither a file nor a
+    /// folder; `folder` itself may be a link. `NAME.br` or `NAME.gz` beside `NAME` is its
+    /// compressed copy, not a file of its own.
     public init(folder: String, limits: SiteLimits = .standard) throws(SiteProblem) {
         var reader = SiteReader(root: folder, limits: limits)
         try reader.readAll()
@@ -13,7 +13,7 @@ extension Site {
     }
 }
 
-/// Walks a folder and gathers its files.
+/// Walks through a folder and collects its files.
 private struct SiteReader {
     private let root: URL
     private let limits: SiteLimits
@@ -33,7 +33,7 @@ private struct SiteReader {
         case nil: throw .missing(path: root.path)
         default: throw .notAFolder(path: root.path)
         }
-        // Looked for first, so that a wrong folder is refused before it is walked through.
+        // Checked first, to refuse a wrong folder before walking through it.
         guard kind(of: root.appendingPathComponent("index.html")) == .typeRegular else {
             throw .noIndex(path: root.path)
         }
@@ -86,7 +86,7 @@ private struct SiteReader {
     private mutating func bytes(of path: String) throws(SiteProblem) -> [UInt8] {
         let location = location(of: path)
         do {
-            // One byte past the limit is enough to know, however large the file is.
+            // Reads at most one byte past the limit, however large the file is.
             let file = try FileHandle(forReadingFrom: location)
             defer { try? file.close() }
             let data = try file.read(upToCount: limits.bytes - byteCount + 1) ?? Data()
@@ -106,7 +106,7 @@ private struct SiteReader {
         root.appendingPathComponent(path)
     }
 
-    /// What is at `location` itself, links not followed; nil when there is nothing.
+    /// Returns the type of what is at `location`, without following links; nil if it doesn't exist.
     private func kind(of location: URL) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: location.path)
         return attributes?[.type] as? FileAttributeType

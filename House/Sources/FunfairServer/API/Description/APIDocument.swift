@@ -5,7 +5,7 @@ import HouseWire
 /// The description of the API as an OpenAPI document. It is made from ``HouseRoute``, each route's
 /// ``Admission``, and the tables in this folder.
 enum APIDocument {
-    /// The document, written once.
+    /// The encoded document, made once.
     static let bytes = Result { try JSONEncoder.house.encode(document) }
 
     private static var document: JSONValue {
@@ -70,7 +70,7 @@ enum APIDocument {
         ],
     ]
 
-    /// A path as OpenAPI writes it: `/api/runs/{run}`.
+    /// Returns a path as OpenAPI writes it: `/api/runs/{run}`.
     private static func path(of route: HouseRoute) -> String {
         "/"
             + route.path.split(separator: "/").map {
@@ -80,6 +80,6 @@ enum APIDocument {
 }
 
 extension JSONValue {
-    /// A header that many answers have.
+    /// Returns a reference to a header that many answers have.
     static func header(_ name: String) -> JSONValue { ["$ref": "#/components/headers/\(name)"] }
 }

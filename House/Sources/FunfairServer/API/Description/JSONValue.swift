@@ -1,4 +1,4 @@
-/// A value of JSON, written in Swift as it is in JSON.
+/// A JSON value, written in Swift as in JSON.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -6,7 +6,7 @@ enum JSONValue: Sendable {
     case text(String)
     case list([JSONValue])
     case object([String: JSONValue])
-    /// Whatever it is written as.
+    /// A value that encodes itself.
     case words(any Encodable & Sendable)
 }
 

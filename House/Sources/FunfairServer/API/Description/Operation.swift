@@ -3,28 +3,29 @@ import HouseWire
 /// A row of the description: a route, with what doesn't follow from its path and ``Admission``.
 struct Operation: Sendable {
     let route: HouseRoute
-    /// What it is called; no other is.
+    /// Its unique name.
     let id: String
     let summary: String
     var about: String?
-    /// What has to be asked behind the path.
+    /// The required query parameters.
     var needs: [HouseQuery] = []
-    /// What can be asked behind it.
+    /// The optional query parameters.
     var asks: [HouseQuery] = []
-    /// The header that has to be sent.
+    /// The required header.
     var header: HouseHeader?
-    /// Whether a device that says who it is gets another answer; for routes that anyone may call.
+    /// Whether a device that identifies itself gets a different answer; for routes that anyone may
+    /// call.
     var isPersonal = false
-    /// The body, where one is sent.
+    /// The request's body, if it has one.
     var takes: Content?
-    /// What it answers where it refuses nothing, by the status.
+    /// The answers to requests that aren't refused, by status.
     let answers: [Int: Reply]
-    /// What is refused, but for what every route of its kind refuses.
+    /// The refusals besides those of every route of its kind.
     var refuses: [ProblemWord] = []
-    /// Whether it needs what the house stores.
+    /// Whether it needs the stored data.
     var isStored = true
 
-    /// What a body is, and what it has to be.
+    /// The type and schema of a body.
     struct Content: Sendable {
         let type: String
         let shape: Shape
@@ -40,13 +41,13 @@ struct Operation: Sendable {
         fileprivate var json: JSONValue { [type: ["schema": shape.reference]] }
     }
 
-    /// An answer to what is not refused.
+    /// An answer to a request that isn't refused.
     struct Reply: Sendable {
         let about: String
-        /// Nil where nothing is sent.
+        /// Nil without a body.
         var content: Content?
         var headers = ["Cache-Control": JSONValue.header("CacheControl")]
-        /// What its text tells, which no schema says.
+        /// The data of its events, which the body's schema doesn't describe.
         var told: Shape?
 
         init(_ about: String, _ content: Content? = nil) {
@@ -71,14 +72,14 @@ struct Operation: Sendable {
         }
     }
 
-    /// What its route asks of its callers.
+    /// The requirements that its route has for callers.
     var admission: Admission? {
         HouseRoute.admissions.first {
             $0.route.path == route.path && $0.route.method == route.method
         }?.admission
     }
 
-    /// Everything that is asked and answered.
+    /// The schemas of its requests and answers.
     var shapes: [Shape] {
         var shapes = parameters.map(\.shape)
         shapes += ([takes] + answers.values.map(\.content)).compactMap { $0?.shape }
@@ -86,7 +87,7 @@ struct Operation: Sendable {
         return shapes
     }
 
-    /// Everything that is refused.
+    /// Returns every refusal of the route.
     func refusals(_ admission: Admission) -> [ProblemWord] {
         let caller: [ProblemWord] =
             switch admission.caller {
@@ -102,7 +103,7 @@ struct Operation: Sendable {
 }
 
 extension Operation {
-    /// What the description says of it.
+    /// Returns its entry in the description.
     func json(in section: String, _ admission: Admission) -> JSONValue {
         var json: [String: JSONValue] = [
             "operationId": .text(id), "tags": [.text(section)], "summary": .text(summary),
@@ -120,7 +121,7 @@ extension Operation {
         return .object(json)
     }
 
-    /// What its path is about.
+    /// The placeholders in its path.
     private var parts: [HousePart] {
         route.path.split(separator: "/").compactMap { part in
             HousePart.allCases.first { $0.placeholder == part }

@@ -1,9 +1,9 @@
 import Funfair
 import HouseWire
 
-// The parameters of paths, queries and headers: one line each.
+// The parameters of paths, queries and headers.
 
-/// What is asked but not in a body.
+/// A parameter of a request, outside its body.
 struct Parameter {
     let name: String
     let place: String
@@ -32,7 +32,7 @@ extension HousePart {
         }
     }
 
-    /// What is refused where there is no such thing.
+    /// The refusal if it doesn't exist.
     var unknown: ProblemWord { said.unknown }
 
     var parameter: Parameter {

@@ -4,9 +4,9 @@ import House
 import HouseWire
 
 extension Refusal {
-    /// One of each word, as the description shows it.
+    /// A sample of each word, as the description shows it.
     static let samples: [Refusal] = [
-        // What was asked
+        // Requests
         .badRequest(#"This is not what was expected. It would be: {"name": "Ada"}"#),
         .invalidQuery(
             "A \(HouseQuery.limit.rawValue) is a whole number from "
@@ -14,7 +14,7 @@ extension Refusal {
         .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty, .unknownWall,
         .notOpenYet(moment.later(milliseconds: 660_000), at: moment), .tooOften(seconds: 3),
         .tooBusy, .notStoring(.noRoom),
-        // Who asked
+        // Devices and names
         .noSecret, .unknownDevice, .invalidName(.blank), .nameTaken(suggestion: "Ada 2"),
         .notYourName("Ada"),
         // Tickets
@@ -42,17 +42,17 @@ extension Refusal {
 }
 
 extension Problem {
-    /// A fault of the house itself.
+    /// An internal error of the house.
     static let failure = Problem(
         .failure, status: 500,
         detail: "Something went wrong in the house. It has been noted.")
 
-    /// One of each word, by the words.
+    /// A sample of each word, by the word's text.
     static let samples = Dictionary(
         uniqueKeysWithValues: Refusal.samples.map { ($0.row.word.text, Problem($0)) }
             + [(ProblemWord.failure.text, failure)])
 
-    /// The words of what may be tried again, and says when.
+    /// The words of problems that say when to retry.
     static let retried = samples.filter { $1.retryAfter != nil }.map(\.key).sorted()
 }
 

@@ -1,12 +1,14 @@
 import HouseWire
 
-/// What a route refuses with the same status.
+/// The refusals of a route that have the same status.
 struct RefusalGroup {
     let status: Int
     private let words: [String]
     private let samples: [Problem]
 
-    /// - Parameter words: what a route refuses. Each has a sample, which says its status.
+    /// Returns the groups, one for each status.
+    ///
+    /// - Parameter words: the refusals of a route. Each has a sample with its status.
     static func groups(of words: [ProblemWord]) -> [RefusalGroup] {
         let statuses = Dictionary(grouping: words.map(\.text)) { Problem.samples[$0]?.status }
         return statuses.compactMap { status, words in
@@ -20,7 +22,7 @@ struct RefusalGroup {
         samples = words.compactMap { Problem.samples[$0] }
     }
 
-    /// What the description calls it: `NotYourNameOrBarred`.
+    /// Its name in the description: `NotYourNameOrBarred`.
     var name: String {
         words.map { $0.split(separator: "-").map(\.capitalized).joined() }
             .joined(separator: "Or")

@@ -4,7 +4,7 @@ struct Section: Sendable {
     let about: String
     let operations: [Operation]
 
-    /// All of them. A route has a row in one.
+    /// Every section. A route is in one of them.
     static let all = [
         Section(
             name: "players", about: "Names and the devices they belong to.", operations: players),

@@ -1,10 +1,10 @@
 import House
 import HouseWire
 
-// What is asked and answered of parties. Times are milliseconds.
+// The requests and answers of parties. Times are in milliseconds.
 
 extension Shape {
-    // MARK: What is asked
+    // MARK: Requests
 
     static let gameWish = object([.game: .game]).named("GameWish")
     static let guestWish = object([.player: .name]).named("GuestWish")
@@ -85,7 +85,7 @@ extension Shape {
             "Who gained most places from half time to the end."),
     ])
 
-    // MARK: What is answered
+    // MARK: Answers
 
     static let party = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase,

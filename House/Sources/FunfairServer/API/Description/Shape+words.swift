@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Roulette
 
-// What single values are.
+// Single values.
 
 extension Shape {
     static let text = Shape("string", example: "Ada")
@@ -12,7 +12,7 @@ extension Shape {
     static let whole = Shape("integer", example: 420)
     static let count = integer(0..., example: 12)
     static let number = integer(1..., example: 2)
-    /// Times are whole seconds, but for those of parties.
+    /// Times are in whole seconds, except those of parties.
     private static let seconds = integer(0..., example: 1_795_262_400)
     static func time(_ about: String) -> Shape { seconds("\(about), in seconds since 1970.") }
     static let date = text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", like: "2026-11-21")
@@ -22,9 +22,9 @@ extension Shape {
         Shape("string", ["pattern": .text(pattern)], example: example)
     }
 
-    /// Letters of Base64URL.
+    /// Returns a text of Base64URL letters.
     ///
-    /// - Parameter count: how many, as in a regular expression.
+    /// - Parameter count: the number of letters, as in a regular expression.
     static func letters(_ count: String, like length: Int) -> Shape {
         let letters = String(repeating: "q83vEjRWeJCrze8SNFZ4k", count: length / 21 + 1)
         return text("^[A-Za-z0-9_-]{\(count)}$", like: .text(letters.prefix(length - 1) + "A"))
@@ -54,7 +54,7 @@ extension Shape {
     ).like(["all": 3, "week": 2, "today": 1]).named(
         "Ranks", "The ranks of the player's best in each period; equal scores share a rank.")
 
-    // MARK: Names of things
+    // MARK: Names and identifiers
 
     static let name = Shape("string", ["minLength": 1], example: "Ada").named(
         "Name",

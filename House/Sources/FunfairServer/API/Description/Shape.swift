@@ -1,6 +1,6 @@
 import HouseWire
 
-/// A schema of a JSON value, in JSON Schema, with an example. An object's example is made of its members'.
+/// A JSON Schema with an example. An object's example combines those of its members.
 struct Shape: Sendable {
     /// Its name among the schemas; nil if it is described inline.
     private var name: String?
@@ -8,7 +8,7 @@ struct Shape: Sendable {
     private(set) var example: JSONValue
     private var isOptional = false
     private var members: [(name: String, shape: Shape)] = []
-    /// What else it leads to.
+    /// The shapes that it refers to.
     private var parts: [Shape] = []
 
     /// - Parameters:
@@ -33,9 +33,9 @@ struct Shape: Sendable {
         Shape("integer", ["minimum": .integer(range.lowerBound)], example: .integer(example))
     }
 
-    /// A word of a few.
+    /// Returns a choice of words.
     ///
-    /// - Parameter example: a place in them.
+    /// - Parameter example: the index of the example.
     static func word(of words: [String], example: Int = 0) -> Shape {
         Shape(
             "string", ["enum": .list(words.map { .text($0) })], example: .text(words[example]))
@@ -53,7 +53,7 @@ struct Shape: Sendable {
         return shape.saying(about)
     }
 
-    /// Exactly one of two.
+    /// Returns a choice of exactly one of two shapes.
     static func either(_ one: Shape, or other: Shape) -> Shape {
         var shape = one
         shape.words = ["oneOf": [one.reference, other.reference]]
@@ -61,7 +61,7 @@ struct Shape: Sendable {
         return shape
     }
 
-    /// An object of these members, and of no others.
+    /// Returns an object with these members and no others.
     static func object(_ members: KeyValuePairs<HouseMember, Shape>) -> Shape {
         object(members.map { (name: $0.key.text, shape: $0.value) })
     }
@@ -80,24 +80,24 @@ struct Shape: Sendable {
         return shape
     }
 
-    // MARK: The same, but for …
+    // MARK: Variations
 
-    /// More members.
+    /// Returns the object with more members.
     func with(_ more: KeyValuePairs<HouseMember, Shape>) -> Shape {
         Shape.object(members + more.map { (name: $0.key.text, shape: $0.value) })
     }
 
-    /// More members, which may be missing.
+    /// Returns the object with more members, which may be missing.
     func with(optional other: Shape) -> Shape {
         Shape.object(members + other.members.map { ($0.name, $0.shape.optional) })
     }
 
-    /// The same as a schema of its own, which others refer to by this name.
+    /// Returns the same as a separate schema, which others refer to by this name.
     func named(_ name: String, _ about: String? = nil) -> Shape {
         saying(about).changed { $0.name = name }
     }
 
-    /// The same with a description, inline.
+    /// Returns the same with a description, inline.
     func callAsFunction(_ about: String) -> Shape { saying(about) }
 
     private func saying(_ about: String?) -> Shape {
@@ -110,10 +110,10 @@ struct Shape: Sendable {
 
     func like(_ example: JSONValue) -> Shape { changed { $0.example = example } }
 
-    /// As a member, it may be missing.
+    /// The same as a member that may be missing.
     var optional: Shape { changed { $0.isOptional = true } }
 
-    /// It may be null.
+    /// The same, or null.
     var orNull: Shape {
         changed {
             $0.name = nil
@@ -121,7 +121,7 @@ struct Shape: Sendable {
         }
     }
 
-    /// The same with a default, for a parameter.
+    /// Returns the same with a default, for a parameter.
     func or(_ value: JSONValue) -> Shape {
         changed {
             if name != nil { $0.words = ["allOf": [reference]] }
@@ -144,7 +144,7 @@ struct Shape: Sendable {
         name.map { ["$ref": "#/components/schemas/\($0)"] } ?? .object(words)
     }
 
-    /// Adds what has a name to the schemas of a description.
+    /// Adds the named schemas to those of a description.
     func collect(into schemas: inout [String: JSONValue]) {
         if let name {
             schemas[name] = .object(words.merging(["examples": [example]]) { $1 })
