@@ -1,28 +1,28 @@
 import Arcade
 import Funfair
 
-/// A row of any board as it is shown.
+/// A row of a board, ready to show.
 public struct BoardRow: Equatable, Sendable {
-    /// Its rank, or a dash.
+    /// The rank, or a dash.
     public let rank: String
-    /// Whose score it is.
+    /// The player's name.
     public let player: String
     /// The points.
     public let score: String
     /// The badge of the score.
     public let badge: Look?
-    /// Whether it is told from the others.
+    /// Whether it's highlighted.
     public let isMine: Bool
-    /// What there is to say of it, in a word or two.
+    /// A short remark, such as “Practice”.
     public let tag: String?
-    /// Whether rows are left out above it.
+    /// Whether rows above it are omitted.
     public let isFar: Bool
-    /// What can be done with its run.
+    /// What the player can do with the run: watch it or race it.
     public let ways: [Control]
 }
 
 extension Face {
-    /// The rows of a board of this device.
+    /// Returns the rows of a board on this device.
     public func rows(of board: BoardTable) -> [BoardRow] {
         zip(board.rows, board.badges).map { row, badge in
             BoardRow(
@@ -36,7 +36,7 @@ extension Face {
         }
     }
 
-    /// The rows of a board of the house.
+    /// Returns the rows of a board of the house.
     public func rows(of board: PublicTable) -> [BoardRow] {
         board.rows.map { row in
             BoardRow(
@@ -47,7 +47,7 @@ extension Face {
         }
     }
 
-    /// What came how often, for those who don't see the bars.
+    /// Returns how often each result came up, as accessibility text for the bars.
     public func told(_ bars: [Statistics.Bar], of looks: [Look]) -> String {
         let counted = bars.filter { $0.count > 0 && looks.indices.contains($0.look) }
         if counted.isEmpty { return pageWords[.noSpins] }

@@ -1,21 +1,21 @@
 import Roulette
 
-/// Where the places of a cloth lie, in points, the zero at the top: a number is large enough for a finger,
-/// and so is a line between two where fingers are careful.
+/// The layout of a cloth's places, in points, with the zero at the top. Each number is large enough
+/// for a finger, and so is the line between two numbers for a careful finger.
 public enum ClothLayout {
-    /// A part of the cloth.
+    /// A rectangle of the cloth.
     public struct Box: Equatable, Sendable {
-        /// Its left edge and its upper one.
+        /// The left and top edges.
         public let x, y: Double
-        /// Its size.
+        /// The size.
         public let width, height: Double
     }
 
     private static let cell = 44.0
     private static let line = 28.0
-    /// Even chances, dozens, and then lines and numbers in turn.
+    /// The columns: even chances, dozens, then lines and numbers in turn.
     private static let across = [58, 58, line, cell, line, cell, line, cell]
-    /// The zero, lines and numbers in turn, and what lies below them.
+    /// The rows: the zero, lines and numbers in turn, and the bottom row.
     private static let down =
         [cell] + (0..<12).flatMap { _ in [line, cell] } + [cell]
 
@@ -24,7 +24,7 @@ public enum ClothLayout {
         Box(x: 0, y: 0, width: across.reduce(0, +), height: down.reduce(0, +))
     }
 
-    /// Where a place lies.
+    /// Returns where a place lies.
     public static func box(of place: Cloth.Place) -> Box {
         let (x, width) = span(across, place.x, place.width)
         let (y, height) = span(down, place.y, place.height)

@@ -1,9 +1,9 @@
 import Foundation
 import Phrases
 
-/// Says how long something still takes.
+/// Formats the time left.
 enum Countdown {
-    /// `2 days`, `5 hr 12 min`, `12 min 5 sec` or `5 sec`, as the language writes it.
+    /// Returns `2 days`, `5 hr 12 min`, `12 min 5 sec` or `5 sec`, in the language's format.
     ///
     /// - Parameter seconds: less than 0 counts as 0.
     static func text(seconds: Double, in language: Language) -> String {
@@ -18,7 +18,7 @@ enum Countdown {
     private static func said(
         _ seconds: Int, _ units: Set<Duration.UnitsFormatStyle.Unit>, _ language: Language
     ) -> String {
-        // Digits are the same in all languages here, as they are on the wheel.
+        // Latin digits in every language, as on the wheel.
         let style = Duration.UnitsFormatStyle.units(
             allowed: units, width: .abbreviated, zeroValueUnits: .show(length: 1))
         return Duration.seconds(seconds).formatted(

@@ -1,15 +1,15 @@
 import Roulette
 
 extension Course {
-    /// A point of a chart, as shares of its room, from the upper left corner.
+    /// A point of a chart, as fractions of its size, from the top left corner.
     public struct ChartPoint: Equatable, Sendable {
-        /// The share of its width, and of its height.
+        /// The fraction of the width, and of the height.
         public let x, y: Double
     }
 
-    /// Its points in a chart, in which the line and the band have room.
+    /// Returns the points of a line in a chart that is scaled to fit the line and the band.
     ///
-    /// - Parameter number: which of their numbers.
+    /// - Parameter number: the value to plot.
     public func places(_ number: (Point) -> Int) -> [ChartPoint] {
         let all = points.flatMap { [$0.value, $0.low, $0.high] }
         let bottom = all.min() ?? 0

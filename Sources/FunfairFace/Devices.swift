@@ -2,49 +2,49 @@ import Arcade
 import Funfair
 import Phrases
 
-/// Keeps texts under keys, where they survive.
+/// A persistent store of texts by key.
 @MainActor
 public protocol Keeping {
-    /// What is kept under a key, in UTF-8, or nil.
+    /// Returns the UTF-8 text of a key, or nil if absent.
     func load(_ key: String) throws(KeepingProblem) -> [UInt8]?
-    /// Keeps a text in place of the one before: afterwards there is either, whatever happens.
+    /// Replaces a text atomically: after a crash, the store has either the old or the new one.
     func save(_ text: [UInt8], as key: String) throws(KeepingProblem)
-    /// Forgets what is kept under a key.
+    /// Removes a text.
     func remove(_ key: String) throws(KeepingProblem)
-    /// Keeps the present text, untouched, under a key that was never used before.
+    /// Moves the current text, unchanged, to an unused key.
     func setAside(_ key: String) throws(KeepingProblem)
 }
 
-/// Why something could not be kept or read.
+/// An error of the store.
 public struct KeepingProblem: Error, Equatable, Sendable {
-    /// The sentence of the system.
+    /// The system's error message.
     public let sentence: String
 
-    /// A problem in the system's words.
+    /// Creates an error with the system's message.
     public init(_ sentence: String) { self.sentence = sentence }
 }
 
-/// Carries questions to the house.
+/// A client of the house.
 public protocol Asking: Sendable {
-    /// The answer of the house; `HouseReply.none` where none came in time.
+    /// Returns the house's reply, or `HouseReply.none` if none came in time.
     nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply
 }
 
-/// What came back from the house.
+/// A reply of the house.
 public struct HouseReply: Equatable, Sendable {
-    /// The status of HTTP; 0 where no answer came.
+    /// The HTTP status; 0 without a reply.
     public let status: Int
-    /// What it said.
+    /// The body of the reply.
     public let body: [UInt8]
-    /// When the house answered, by its own clock, in seconds since 1970; nil where it doesn't say.
+    /// When the house replied, by its own clock, in seconds since 1970; nil if it didn't say.
     public let time: Double?
 
-    /// No answer came.
+    /// No reply came.
     public static let none = HouseReply(status: 0, body: [])
-    /// There is nobody to answer: to the app, a host that has only files.
+    /// There's no house: the app treats it like a host that only serves files.
     public static let nobody = HouseReply(status: 404, body: [])
 
-    /// A reply; see the properties.
+    /// Creates a reply.
     public init(status: Int, body: [UInt8], time: Double? = nil) {
         self.status = status
         self.body = body
@@ -52,9 +52,9 @@ public struct HouseReply: Equatable, Sendable {
     }
 }
 
-/// Stands for the house where no address of one is known.
+/// The client for an app without a house address.
 public struct NoHouse: Asking {
-    /// Nobody.
+    /// Creates the client.
     public init() {}
 
     public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
@@ -62,62 +62,61 @@ public struct NoHouse: Asking {
     }
 }
 
-/// Lets be heard what is to be heard.
+/// Plays sounds and music.
 @MainActor
 public protocol Sounding: AnyObject {
-    /// What goes round from now on, and how loud everything is.
+    /// Sets the music to loop, and the loudness of everything.
     func want(_ soundtrack: Soundtrack)
-    /// Lets a cue be heard.
+    /// Plays a cue.
     func play(_ cue: Cue)
-    /// The face is seen again.
+    /// Resumes when the app becomes active.
     func wake()
-    /// The face is not seen: nothing is heard either.
+    /// Goes silent when the app becomes inactive.
     func sleep()
 }
 
-/// Lets be felt what is to be felt.
+/// Plays haptics.
 @MainActor
 public protocol Feeling: AnyObject {
-    /// Whether the device has a motor.
+    /// Whether the device has haptics.
     var isThere: Bool { get }
-    /// Whether there is soon something to feel; where there is not, what is still to come of a cue is
-    /// not felt any more.
+    /// Prepares for haptics, or stops them, with the rest of the current cue.
     func want(_ isWanted: Bool)
-    /// Lets a cue be felt. It is asked only where the player wants that.
+    /// Plays a cue's haptics. Only called if the player enabled them.
     ///
     /// - Parameters:
-    ///   - name: what happened.
-    ///   - pattern: milliseconds that it is felt and is not, in turn; never empty.
+    ///   - name: the cue.
+    ///   - pattern: alternating milliseconds of vibration and pause; never empty.
     func feel(_ name: Cue.Name, pattern: [Int])
 }
 
-/// Feels how the device is tilted; what it feels goes to `Face.tilt(x:y:turn:)`.
+/// A tilt sensor. It reports to `Face.tilt(x:y:turn:)`.
 @MainActor
 public protocol Tilting: AnyObject {
-    /// Whether the device feels it, and its owner did not forbid it.
+    /// Whether tilt is available and permitted.
     var isThere: Bool { get }
-    /// Whether it is wanted from now on.
+    /// Starts or stops the sensor.
     func want(_ isWanted: Bool)
 }
 
-/// Speaks to those who listen to the face.
+/// Makes announcements for screen readers.
 @MainActor
 public protocol Announcing: AnyObject {
-    /// Says this in its language, before what can wait.
+    /// Announces a text in its language, ahead of lower-priority speech.
     func announce(_ text: String, in language: Language)
 }
 
-/// Keeps the screen on, though nobody touches it.
+/// Keeps the screen on without touches.
 @MainActor
 public protocol Lighting: AnyObject {
-    /// Whether that is wanted from now on.
+    /// Sets whether to keep the screen on.
     func want(_ isWanted: Bool)
 }
 
-/// Knows whether there is a network.
+/// Monitors the network.
 @MainActor
 public protocol Reaching: AnyObject {
-    /// Tells from now on whether there is one: soon, and whenever that changes.
+    /// Starts reporting whether there is a network: once soon, then on every change.
     func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
 }
 
@@ -125,36 +124,36 @@ public protocol Reaching: AnyObject {
 public protocol Timing: Sendable {
     /// Seconds since 1970, by the device's clock, which may be wrong and can be set.
     var now: Double { get }
-    /// Seconds since any one moment. Setting the device's clock doesn't change them.
+    /// Seconds since an arbitrary moment. Setting the device's clock doesn't change them.
     var uptime: Double { get }
-    /// The days since 1970 by the calendar of this place.
+    /// The days since 1970 by the local calendar.
     var today: Int { get }
-    /// Comes back after so many milliseconds.
+    /// Waits for this many milliseconds.
     nonisolated(nonsending) func wait(milliseconds: Int) async throws(CancellationError)
 }
 
-/// What a face is connected with.
+/// The devices of a native front end.
 @MainActor
 public struct Devices {
-    /// Keeps texts.
+    /// The store.
     public var store: any Keeping
-    /// Carries questions to the house.
+    /// The client of the house.
     public var house: any Asking = NoHouse()
-    /// What is heard, if anything is.
+    /// The audio output, if any.
     public var sound: (any Sounding)?
-    /// What is felt, if anything is.
+    /// The haptics, if any.
     public var motor: (any Feeling)?
-    /// What feels tilting, if anything does.
+    /// The tilt sensor, if any.
     public var tilt: (any Tilting)?
-    /// What speaks, if anything does.
+    /// The screen reader's announcer, if any.
     public var speech: (any Announcing)?
-    /// What keeps the screen on, if anything does.
+    /// Keeps the screen on, if possible.
     public var light: (any Lighting)?
-    /// What knows of the network, if anything does.
+    /// The network monitor, if any.
     public var network: (any Reaching)?
-    /// Tells the time.
+    /// The clock.
     public var clock: any Timing = SystemClock()
 
-    /// A store, and nothing else yet.
+    /// Creates a set of devices with only a store.
     public init(store: any Keeping) { self.store = store }
 }

@@ -5,11 +5,11 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// The answers that are on their way, by the numbers of their tasks.
+/// The running requests, by task identifier.
 final class Exchanges: NSObject, URLSessionDataDelegate {
-    /// No answer that is longer is taken, in bytes.
+    /// The largest reply accepted, in bytes.
     static let most = 2_000_000
-    /// The same for a file, which has many recordings.
+    /// The largest file accepted, in bytes; it contains many recordings.
     static let mostOfFile = 100_000_000
 
     private struct Exchange {
@@ -22,7 +22,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
 
     private let open = Mutex<[Int: Exchange]>([:])
 
-    /// Begins a task, and waits for its end, or for more than so many bytes.
+    /// Starts a task and waits for its reply. A reply above the limit fails.
     nonisolated(nonsending) func reply(
         to task: URLSessionDataTask, most: Int = Exchanges.most
     ) async -> HouseReply {
@@ -62,7 +62,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     ) {
         let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let exchange else { return }
-        // Who sends elsewhere is no house.
+        // A redirect doesn't come from a house.
         let isWhole = error == nil && exchange.status > 0 && exchange.status / 100 != 3
         exchange.continuation.resume(
             returning: isWhole
@@ -70,7 +70,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
                     status: exchange.status, body: exchange.body, time: exchange.time) : .none)
     }
 
-    /// Seconds since 1970, of a date as HTTP writes it; nil for any other text.
+    /// Returns the seconds since 1970 of an HTTP date, or nil for any other text.
     static func time(_ text: String) -> Double? {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

@@ -1,4 +1,4 @@
-// Whoever shows a face speaks of everything below it.
+// Every front end needs these modules too.
 
 @_exported import Arcade
 @_exported import Funfair

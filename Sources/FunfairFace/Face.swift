@@ -5,38 +5,38 @@ import Languages
 import Observation
 import Phrases
 
-/// The app behind a face: takes in what happens, publishes what to show, and lets its devices carry
-/// out what the app asks for. It decides nothing.
+/// Runs the app behind a native front end: sends it events, publishes what to show, and has the
+/// devices carry out its requests. It contains no game logic.
 @MainActor
 @Observable
 public final class Face {
-    /// What to show. It changes only where something in it did.
+    /// What to show. Published only when it changes.
     public private(set) var view: FairView
-    /// What was last shown where somebody has been.
+    /// The last content of screens that are currently covered or left.
     public private(set) var shown: Shown
-    /// The texts that only a face says, in the language of the view.
+    /// The texts that only a native front end needs, in the view's language.
     public private(set) var pageWords: PageWords
-    /// What the house sent for the player, until that is moved to where the player wants it.
+    /// The file that the house sent for the player, until it's saved somewhere else.
     public internal(set) var file: URL?
-    /// What changes with every frame.
+    /// The part of the view that changes with every frame.
     @ObservationIgnored public let stage = Stage()
-    /// Whether targets on the stage are to be told, because somebody plays without seeing it.
+    /// Whether to list the targets on the stage, for a player who can't see it.
     @ObservationIgnored public var wantsTargets = false { didSet { lookForTargets() } }
 
     @ObservationIgnored var app: FairApp
     @ObservationIgnored let devices: Devices
     @ObservationIgnored var hands = HandsAtStage()
     @ObservationIgnored var time = TimeOfFace()
-    /// The room for the stage, as it was told last.
+    /// The current room for the stage.
     @ObservationIgnored var space = SpaceOfFace()
     @ObservationIgnored private var told: Told
     @ObservationIgnored private var queue = EventQueue()
 
     /// - Parameters:
-    ///   - devices: what it is connected with.
-    ///   - languages: tags of languages, the dearest first.
-    ///   - seed: the seed of every run, where the player chose it; they are practice runs.
-    ///   - entropy: bits that nobody could guess.
+    ///   - devices: the devices to use.
+    ///   - languages: language tags, the preferred one first.
+    ///   - seed: the seed of every run, if the player chose one; all runs are then practice runs.
+    ///   - entropy: unpredictable bits.
     public init(
         _ devices: Devices, languages: [String] = Locale.preferredLanguages, seed: UInt64? = nil,
         entropy: UInt64 = .random(in: .min ... .max)
@@ -66,33 +66,34 @@ public final class Face {
         devices.network?.tell { [weak self] isThere in self?.noteNetwork(isThere) }
     }
 
-    /// Of the system's generator, which is a cryptographic one.
+    /// Returns random bytes from the system's cryptographic generator.
     static func secret() -> [UInt8] { (0..<32).map { _ in UInt8.random(in: .min ... .max) } }
 
-    /// Takes in what happened.
+    /// Handles an event.
     public func send(_ event: Event) {
         queue.isStale = true
         sendQuickly(event)
     }
 
-    /// Does what a control does.
+    /// Performs a control's action.
     public func press(_ action: Action) { send(.press(action)) }
 
-    /// Does what a control does that needs tilting: where nobody feels it, the app is told so.
+    /// Performs the action of a control that needs tilting. Without a tilt sensor, the app gets
+    /// `tiltRefused`.
     public func pressForTilt(_ action: Action) {
         send(devices.tilt?.isThere ?? false ? .press(action) : .tiltRefused)
     }
 
-    /// A text was typed; `isFinished` when the person left the field or confirmed it.
+    /// Handles typed text. `isFinished` is true once the player leaves the field or confirms it.
     public func type(_ field: Field, _ text: String, isFinished: Bool) {
-        // Names that look the same are to be the same: é is one character here.
+        // Normalised, so that names that look the same are the same: é is one character here.
         send(.type(field, text.precomposedStringWithCanonicalMapping, isFinished: isFinished))
     }
 
-    /// Takes in what only time or hands can change: the view is asked for where its live part differs.
+    /// Handles an event from time or touch. The view is only recomputed if its live part changed.
     func sendQuickly(_ event: Event) {
         queue.events.append(event)
-        // What carrying out brings about waits for its turn.
+        // Carrying out a request may send further events; they wait in the queue.
         guard !queue.isTaking else { return }
         queue.isTaking = true
         defer { queue.isTaking = false }
@@ -102,7 +103,7 @@ public final class Face {
         }
     }
 
-    /// Only a network that comes back is worth telling.
+    /// The app only needs to know when the network comes back.
     private func noteNetwork(_ isThere: Bool) {
         let isBack = isThere && told.isOffline
         told.isOffline = !isThere
@@ -121,7 +122,7 @@ public final class Face {
         stage.follow(now, in: space.room, of: space.window)
         told.tell(now, to: devices)
         followTime()
-        // Nothing else would draw a stage that stands still.
+        // Without animation, no frame would redraw the stage.
         if !now.isAnimated {
             draw()
             lookForTargets()
@@ -129,20 +130,20 @@ public final class Face {
     }
 }
 
-/// What happened and was not taken in yet.
+/// Events that haven't been handled yet.
 private struct EventQueue {
     var events: [Event] = []
     var isTaking = false
-    /// Whether something was taken in that what changes by itself says nothing of.
+    /// Whether an event was handled that may have changed more than the live part.
     var isStale = false
 }
 
-/// What was last told, so that nothing is told twice.
+/// What the devices were last told, to avoid telling them twice.
 @MainActor
 private struct Told {
     var live: Live
     private var soundtrack: Soundtrack?
-    /// Whether there was no network.
+    /// Whether the network was last down.
     var isOffline = false
     private var wantsTilt = false
     private var wantsLight = false
@@ -151,7 +152,7 @@ private struct Told {
 
     init(live: Live) { self.live = live }
 
-    /// Tells devices what of a view is for them.
+    /// Passes the view's changes on to the devices.
     mutating func tell(_ view: FairView, to devices: Devices) {
         if view.wantsTilt != wantsTilt {
             wantsTilt = view.wantsTilt

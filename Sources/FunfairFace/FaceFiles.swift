@@ -3,19 +3,19 @@ import Foundation
 import Funfair
 
 extension Face {
-    /// Somebody opened something with the app: a file to watch, or a link to a party or a wall.
+    /// Opens a URL: a recording to watch, or a link to a party or a wall.
     public func open(_ url: URL) async {
         if url.isFileURL { return await watch(url) }
         if let party = Invitation.party.text(in: url) { send(.party(party)) }
         if let wall = Invitation.wall.text(in: url) { send(.wall(Array(wall.utf8))) }
     }
 
-    /// Somebody opened a file, to watch the recording that may be in it.
+    /// Opens a file and plays the recording in it.
     public func watch(_ file: URL) async {
         send(.recording(await RecordingFile.bytes(of: file, inbox: RecordingFile.inbox)))
     }
 
-    /// The file of the house was moved, or nobody wants it any more: nothing of it stays here.
+    /// Deletes the temporary copy of the house's file, once it was moved or the player declined it.
     public func letGoOfFile() {
         if let file { try? FileManager.default.removeItem(at: file) }
         file = nil
@@ -23,7 +23,7 @@ extension Face {
 }
 
 enum TakenFile {
-    /// A file with these bytes, or nil where it could not be written.
+    /// Returns a temporary file with these bytes, or nil if it can't be written.
     static func url(of bytes: [UInt8]) -> URL? {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("funfair.json")
         do {
@@ -36,20 +36,21 @@ enum TakenFile {
 }
 
 extension ShareCard {
-    /// What its picture is called as a file.
+    /// The file name of the card's picture.
     public var pictureName: String { "funfair-\(game)-\(score).png".lowercased() }
 
-    /// Its text as it is copied, with the address of the house where there is one.
+    /// Returns the text to copy, with the house's address if there is one.
     public func text(from house: URL?) -> String {
         house.map { text + " " + $0.absoluteString } ?? text
     }
 
-    /// Whose things are on its picture.
+    /// The stall whose things are in the picture.
     public var stall: Stall? { Stall.allCases.first { $0.name == game } }
 }
 
 extension WallShelf.Item {
-    /// The link to send; nil before it was cleared, or where the app has no house whose page opens it.
+    /// Returns the link to send, or nil if the wall hasn't been cleared or there's no house to open
+    /// it.
     public func url(from house: URL?) -> URL? {
         guard let link, let house else { return nil }
         return URL(string: "#wall=" + link, relativeTo: house)?.absoluteURL
@@ -57,19 +58,20 @@ extension WallShelf.Item {
 }
 
 extension SceneCommand {
-    /// What is drawn.
+    /// The shape to draw.
     public var drawn: Shape? { Shape(rawValue: UInt8(shape)) }
 }
 
 enum RecordingFile {
-    /// Where the system leaves copies of what another app hands over.
+    /// The folder where the system puts copies of files that other apps hand over.
     static var inbox: URL? {
         FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first?
             .appendingPathComponent("Inbox", isDirectory: true)
     }
 
-    /// What is in a file; nothing where it cannot be read, which is no recording either. One byte too
-    /// many is enough for the app to refuse it. A copy in the inbox is removed: nobody else would.
+    /// Returns a file's content, or nothing if it's unreadable. Reads at most one byte over the
+    /// limit, enough for the app to refuse it. Deletes a copy in the inbox, since the system
+    /// doesn't.
     @concurrent
     static func bytes(of file: URL, inbox: URL?) async -> [UInt8] {
         defer { if isCopy(file, in: inbox) { try? FileManager.default.removeItem(at: file) } }
@@ -86,7 +88,7 @@ enum RecordingFile {
         }
     }
 
-    /// Whether a file is directly in a folder; one of the same name elsewhere is somebody's own.
+    /// Returns whether a file is directly inside a folder. A file elsewhere belongs to the player.
     private static func isCopy(_ file: URL, in inbox: URL?) -> Bool {
         let folder = file.deletingLastPathComponent().resolvingSymlinksInPath().path
         return folder == inbox?.resolvingSymlinksInPath().path

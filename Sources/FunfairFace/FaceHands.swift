@@ -4,11 +4,11 @@ import Funfair
 extension Face {
     // MARK: Fingers
 
-    /// A finger came down.
+    /// Handles a finger coming down.
     ///
     /// - Parameters:
-    ///   - id: the same until it is lifted.
-    ///   - point: where, in the view that draws the stage.
+    ///   - id: the finger's identity until it's lifted.
+    ///   - point: its position in the view that draws the stage.
     public func fingerDown(_ id: AnyHashable, at point: CGPoint) {
         guard let place = stage.place, place.scale > 0,
             !stage.hasTargets || place.isInReach(point)
@@ -16,14 +16,14 @@ extension Face {
         pass(hands.fingers.down(id, at: place.place(at: point)))
     }
 
-    /// A finger moved.
+    /// Handles a finger's movement.
     public func fingerMoved(_ id: AnyHashable, to point: CGPoint) {
         guard let place = stage.place, place.scale > 0 else { return }
         hands.fingers.move(id, to: place.place(at: point))
     }
 
-    /// A pointer moved, and presses nothing; where it leads what is played, its newest place is passed
-    /// on once a frame.
+    /// Handles the movement of a pointer without a button pressed. In games that follow the
+    /// pointer, its latest position is sent once per frame.
     public func pointed(at point: CGPoint) {
         guard let place = stage.place, place.scale > 0, case .play(let screen) = view.screen,
             screen.isLed
@@ -31,13 +31,13 @@ extension Face {
         hands.pointer = place.place(at: point)
     }
 
-    /// A finger was lifted.
+    /// Handles a finger being lifted.
     public func fingerUp(_ id: AnyHashable, at point: CGPoint) {
         guard let place = stage.place, place.scale > 0 else { return fingerLost(id) }
         pass(hands.fingers.up(id, at: place.place(at: point)))
     }
 
-    /// The system took a finger away.
+    /// Handles a touch that the system cancelled.
     public func fingerLost(_ id: AnyHashable) { pass(hands.fingers.lose(id)) }
 
     private func pass(_ gestures: [FairGesture]) {
@@ -46,9 +46,9 @@ extension Face {
 
     // MARK: Keys
 
-    /// A key went down.
+    /// Handles a key press.
     ///
-    /// - Returns: whether that meant something.
+    /// - Returns: whether the key has a meaning here.
     public func keyDown(_ key: PlayKey, isRepeat: Bool = false) -> Bool {
         if key == .escape { return isRepeat || escape() }
         guard case .play = view.screen else { return false }
@@ -60,25 +60,25 @@ extension Face {
         return true
     }
 
-    /// Escape was pressed on a keyboard, or made by VoiceOver's gesture for it.
+    /// Handles Escape, or VoiceOver's escape gesture.
     ///
-    /// - Returns: whether that meant something.
+    /// - Returns: whether there was anything to leave.
     @discardableResult public func escape() -> Bool {
         guard view.steps > 0 else { return false }
         press(.back(isKey: true))
         return true
     }
 
-    /// A key came up.
+    /// Handles a key release.
     public func keyUp(_ key: PlayKey) { pass(hands.keys.up(key).map { [$0] } ?? []) }
 
-    /// Nobody hears when keys come up from now on.
+    /// Releases all keys, because their releases will no longer be reported.
     public func releaseKeys() { pass(hands.keys.release().map { [$0] } ?? []) }
 
     // MARK: Sliders
 
-    /// A slider is held from now on, or was let go. Settings that change on its way are kept once, at
-    /// its end.
+    /// Call this when a slider is grabbed or released. Settings that change during the drag are
+    /// saved once, at its end.
     public func slide(_ isHeld: Bool) {
         hands.isSliding = isHeld
         guard !isHeld, let text = hands.unkept else { return }
@@ -88,22 +88,22 @@ extension Face {
 
     // MARK: Tilting
 
-    /// The device is tilted; the newest is passed on once a frame.
+    /// Handles tilting. The latest value is sent once per frame.
     ///
     /// - Parameters:
-    ///   - x: gravity to the right along the device, as Core Motion tells it, −1 to 1.
-    ///   - y: the same upwards.
-    ///   - turn: how the screen is turned against the device.
+    ///   - x: gravity to the right along the device, as Core Motion reports it, −1 to 1.
+    ///   - y: gravity upwards along the device, likewise.
+    ///   - turn: the screen's rotation relative to the device.
     public func tilt(x: Double, y: Double, turn: ScreenTurn) { hands.pull = turn.pull(x: x, y: y) }
 
     // MARK: The room
 
-    /// The room for the stage is now this, or the device is held another way.
+    /// Sets the room for the stage and the device's orientation.
     ///
     /// - Parameters:
-    ///   - room: in points of the view that draws the stage, without what is not safe.
+    ///   - room: the safe area, in points of the view that draws the stage.
     ///   - window: the size of that view.
-    ///   - isUpright: whether the device, not the window, is held upright.
+    ///   - isUpright: whether the device, not the window, is upright.
     public func layOut(_ room: CGRect, of window: CGSize, isUpright: Bool) {
         let layout = FairLayout(width: room.width, height: room.height, isUpright: isUpright)
         let now = SpaceOfFace(room: room, window: window, layout: layout)
@@ -114,7 +114,7 @@ extension Face {
 
     // MARK: Targets
 
-    /// Touches a target where it is now.
+    /// Taps a target at its current position.
     public func touch(_ id: StageTarget.ID) {
         guard let place = StageTarget.place(of: id, in: stage.scene) else { return }
         pass([.press(finger: Fingers.none, at: place), .lift(finger: Fingers.none)])
@@ -132,21 +132,21 @@ extension Face {
     }
 }
 
-/// What hands do and was not passed on yet.
+/// Input that hasn't been sent yet.
 struct HandsAtStage {
     var fingers = Fingers()
     var keys = SteeringKeys()
-    /// Where a pointer has gone.
+    /// The pointer's latest position.
     var pointer: FairPoint?
-    /// How the device was last tilted.
+    /// The latest tilt.
     var pull: FairPoint?
     /// Whether a slider is held.
     var isSliding = false
-    /// The settings on its way.
+    /// Settings to save when the slider is released.
     var unkept: [UInt8]?
 }
 
-/// Where the stage can be.
+/// The room for the stage.
 struct SpaceOfFace: Equatable {
     var room = CGRect.zero
     var window = CGSize.zero

@@ -4,7 +4,7 @@ import Languages
 import Phrases
 
 extension Face {
-    /// Carries out what the app asks for.
+    /// Carries out a request of the app.
     func carryOut(_ request: Request) {
         switch request {
         case .save(.settings, let text) where hands.isSliding: hands.unkept = text
@@ -45,7 +45,7 @@ extension Face {
     }
 
     private func replyArrived(_ reply: HouseReply, to question: HouseRequest) {
-        // An answer that the device kept says when it was sent, however long ago.
+        // A cached reply has the time at which it was first sent, possibly long ago.
         if let told = reply.time, !question.isLasting { time.house.hear(told, devices.clock) }
         guard question.isFile, reply.status == 200 else {
             return send(.answered(question.id, status: reply.status, body: reply.body))
@@ -54,7 +54,7 @@ extension Face {
         send(.answered(question.id, status: file == nil ? 0 : 200, body: []))
     }
 
-    /// There is one waking at a time: the newest.
+    /// Only the newest wake-up call counts.
     private func wake(after milliseconds: Int) {
         time.wake?.cancel()
         time.wake = Task { [weak self, clock = devices.clock] in

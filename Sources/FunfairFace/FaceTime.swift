@@ -2,19 +2,19 @@ import Foundation
 import Funfair
 
 extension Face {
-    /// Seconds between two looks at where the targets are.
+    /// Seconds between updates of the targets.
     private static let pause = 0.25
-    /// Milliseconds between two looks at the clock where something goes by it.
+    /// Milliseconds between looks at the clock while something depends on it.
     static let second = 1000
-    /// The same where only the day may change.
+    /// Milliseconds between looks at the clock while only the day can change.
     static let longPause = 30_000
 
-    /// Whether `frame(at:)` is to be called for every frame of the display.
+    /// Whether to call `frame(at:)` for every frame of the display.
     public var wantsFrames: Bool { time.isSeen && view.isAnimated }
 
-    /// Lets the time of a frame pass, and draws it.
+    /// Advances to a frame, and draws it.
     ///
-    /// - Parameter seconds: the display's own time of the frame, `CADisplayLink.targetTimestamp`.
+    /// - Parameter seconds: the display's time for the frame, `CADisplayLink.targetTimestamp`.
     public func frame(at seconds: Double) {
         for gesture in hands.fingers.flush() { sendQuickly(.gesture(gesture)) }
         if let place = hands.pointer {
@@ -35,7 +35,7 @@ extension Face {
         }
     }
 
-    /// The face is seen and used, or is not: `ScenePhase.active`, or another.
+    /// Call this when the app becomes active or inactive, as in `ScenePhase.active`.
     public func setSeen(_ isSeen: Bool) {
         guard isSeen != time.isSeen else { return }
         time.isSeen = isSeen
@@ -52,29 +52,29 @@ extension Face {
         }
     }
 
-    /// Somebody is there: anything was touched, moved, typed or scrolled, also what does nothing.
+    /// Call this on any touch, movement, typing or scrolling, even if it does nothing.
     public func notePresence() {
         guard view.isIdling || view.hasDemo else { return }
         sendQuickly(.presence)
     }
 
-    /// Draws the stage as it is now.
+    /// Draws the current state of the stage.
     func draw() {
         guard stage.place != nil else { return }
         stage.draw { app.draw(into: &$0) }
     }
 
-    // MARK: The clock on the wall
+    // MARK: The clock
 
-    /// How long until a day of the house ends, in words.
+    /// Returns the time until a day of the house ends, in words.
     ///
-    /// - Parameter end: in seconds since 1970.
+    /// - Parameter end: the end, in seconds since 1970.
     public func left(until end: Int64) -> String {
         Countdown.text(
             seconds: Double(end) - time.house.now(devices.clock), in: view.words.language)
     }
 
-    /// Looks at the clock as often as the view needs it.
+    /// Sets how often to look at the clock.
     func followTime() {
         let isClose = view.isIdling || !view.ends.isEmpty
         time.beat.keep(
@@ -100,27 +100,27 @@ extension Face {
     }
 }
 
-/// How far a face has come in time, by its display and by the clock on the wall.
+/// The state of the display's time and the clock's.
 struct TimeOfFace {
-    /// Whether the face is seen and used.
+    /// Whether the app is active.
     var isSeen = false
     var frames = FrameClock()
-    /// When targets were last looked for.
+    /// When the targets were last updated.
     var lastLook = -Double.infinity
     var today: Int?
     var beat = Beat()
     var house = HouseClock()
-    /// What wakes the app.
+    /// The task that wakes the app.
     var wake: Task<Void, Never>?
 }
 
-/// Something that is done again and again, as long as it says that there is more.
+/// A repeated action, until it returns false.
 @MainActor
 struct Beat {
     private var task: Task<Void, Never>?
     private var milliseconds: Int?
 
-    /// Does something every so many milliseconds from now on, or no more.
+    /// Repeats an action with this interval from now on; nil stops it.
     mutating func keep(
         every milliseconds: Int?, _ clock: any Timing, _ action: @escaping @MainActor () -> Bool
     ) {
@@ -148,7 +148,7 @@ extension FairView {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }
 
-    /// When the days of the house end that something on the screen is about, in seconds since 1970.
+    /// When the days of the house that the screen mentions end, in seconds since 1970.
     var ends: [Int64] {
         switch screen {
         case .home(let screen): screen.challengeEnds.map { [$0] } ?? []

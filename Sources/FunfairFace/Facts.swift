@@ -1,18 +1,18 @@
 import Arcade
 import Funfair
 
-/// What there is to read, below a title.
+/// Lines of text below a title.
 public struct Facts: Equatable, Sendable {
-    /// A line: a name, and what there is to say of it.
+    /// A name and its value.
     public struct Line: Equatable, Sendable {
-        /// What it is about.
+        /// The name.
         public let name: String
-        /// What there is to say; empty at the head of others.
+        /// The value; empty for a heading.
         public let value: String
-        /// What it is a picture of.
+        /// The picture beside the line.
         public let look: Look?
 
-        /// A line; see the properties.
+        /// Creates a line.
         public init(_ name: String, _ value: String, _ look: Look? = nil) {
             self.name = name
             self.value = value
@@ -20,17 +20,17 @@ public struct Facts: Equatable, Sendable {
         }
     }
 
-    /// What they are about.
+    /// The title.
     public let title: String
     /// The lines.
     public let lines: [Line]
-    /// Bars beside each other, and the looks that they name.
+    /// Bar charts, whose bars refer to `looks`.
     public let charts: [Statistics.Chart]
-    /// How the things look that charts name.
+    /// The looks that the charts refer to.
     public let looks: [Look]
-    /// What else there is to say.
+    /// A note below the lines.
     public let note: String
-    /// To what they are about.
+    /// The control that leads to the subject, such as a stall.
     public let way: Control?
 
     init(
@@ -47,8 +47,8 @@ public struct Facts: Equatable, Sendable {
 }
 
 extension Face {
-    /// What a block of a screen to read says in lines; nothing where it is none of lines. Each cell stands
-    /// behind the head of its column: a table would be too wide for large letters.
+    /// Returns a block's content as lines, or nil if it has none. Each cell follows the name of its
+    /// column: a table would be too wide for large text.
     public func facts(of block: Block) -> Facts? {
         switch block {
         case .kinds(let title, let columns, let rows):
@@ -79,7 +79,7 @@ extension Face {
             let name = look.map { $0.name(in: view.words) + " · " } ?? ""
             return Facts.Line(figure.name, name + figure.value, look)
         }
-        // Too many are told by their bars alone.
+        // Charts with too many bars for a list show only their bars.
         let kinds = block.charts.filter { !$0.isDense }.flatMap { $0.bars }.map { bar in
             Facts.Line(
                 looks[bar.look].name(in: view.words), view.words.number(bar.count),
@@ -90,7 +90,7 @@ extension Face {
             way: block.open)
     }
 
-    /// A legend: what there is to hit, and what it is worth.
+    /// Returns the lines of a legend: each target and what it's worth.
     public func lines(of legend: [Guide.Row]) -> [Facts.Line] {
         legend.map { row in
             Facts.Line(row.look.name(in: view.words), row.cells.first ?? "", row.look)
@@ -98,21 +98,21 @@ extension Face {
     }
 }
 
-/// Something that is written above a stage, in short, and as it is told.
+/// A short indicator above the stage, with its accessibility text.
 public struct StageGauge: Equatable, Sendable {
-    /// In short: `×3`.
+    /// The short text: `×3`.
     public let text: String
-    /// What it is.
+    /// The accessibility label.
     public let name: String
-    /// How it is told, where that is more than its name.
+    /// The accessibility value; empty if the label says it all.
     public let value: String
-    /// What it is about.
+    /// The picture beside it.
     public let look: Look?
 }
 
 extension Face {
-    /// How a run stands, apart from points and the clock: what its game has of chains, lives, levels
-    /// and nudges.
+    /// Returns the state of a run apart from points and the clock: chains, lives, levels and
+    /// nudges, if the game has them.
     public func gauges(of hud: HUD) -> [StageGauge] {
         var gauges: [StageGauge] = []
         func add(_ text: String, _ name: String, _ value: String = "", _ look: Look? = nil) {
@@ -145,7 +145,7 @@ extension Face {
 }
 
 extension Face {
-    /// What a run is played for, above its stage: what it is called, the number, and whose it is.
+    /// Returns the goal above the stage: its label, the number, and whose score it is.
     public func goal(of screen: PlayScreen) -> (name: String, number: Int?, player: String?) {
         if let rival = screen.rival {
             return (pageWords[.toPass, rival.player.text], rival.missing, nil)
@@ -153,20 +153,20 @@ extension Face {
         return (pageWords[.best], screen.best?.score, screen.best?.player.text)
     }
 
-    /// What the stalls say to whoever comes.
+    /// Returns the greeting on the home screen.
     public func greeting(on screen: HomeScreen) -> String {
         guard let player = screen.player else { return pageWords[.tagline] }
         return pageWords[.greeting, player.text]
     }
 
-    /// The best score of a stall, and whose it is.
+    /// Returns the best score of a stall, and whose it is.
     public func best(of item: HomeScreen.Item) -> String? {
         item.best.map {
             view.words.number($0.score) + " " + pageWords[.bests, $0.player.text]
         }
     }
 
-    /// Whether today's challenge of a stall is still to be played, with its picture.
+    /// Returns whether today's challenge of a stall is open or done, with a symbol.
     public func challenge(of item: HomeScreen.Item) -> (text: String, symbol: String)? {
         switch item.challenge {
         case .open: (pageWords[.todaysChallenge], "star.fill")
@@ -175,14 +175,14 @@ extension Face {
         }
     }
 
-    /// What a run will be like, and the score to beat.
+    /// Returns what the run will be like, and the score to beat.
     public func summary(on screen: PlayerScreen) -> String {
         guard let best = screen.best else { return screen.summary }
         let score = view.words.number(best.score)
         return screen.summary + "\n" + pageWords[.toBeat, score, best.player.text]
     }
 
-    /// The name as it is typed now: while somebody types, a screen that was drawn is already old.
+    /// The name as currently typed. A screen drawn during typing may be out of date.
     public var typedName: String {
         switch view.screen {
         case .player(let screen): screen.text
@@ -190,7 +190,7 @@ extension Face {
         }
     }
 
-    /// The code of a party as it is typed now.
+    /// The party code as currently typed.
     public var typedCode: String {
         door?.code ?? ""
     }
@@ -203,10 +203,10 @@ extension Face {
 }
 
 extension FairView {
-    /// Whether lines run from right to left.
+    /// Whether text runs from right to left.
     public var isRightToLeft: Bool { words.language.isRightToLeft }
 
-    /// Whether a run has its place on the screen, under way or just ended.
+    /// Whether the screen shows a run, under way or just over.
     public var isRun: Bool {
         switch screen {
         case .play, .result: true
@@ -214,12 +214,12 @@ extension FairView {
         }
     }
 
-    /// Whether a run, or one that is watched, goes on by itself.
+    /// Whether a run, or a replay, is advancing.
     public var isMoving: Bool {
         if case .play = screen { isAnimated } else { false }
     }
 
-    /// Whether the screen has to stay on, though nobody touches it: in a run, and where a party goes on,
-    /// whose next round may begin at any moment.
+    /// Whether to keep the screen on without touches: during a run, and at a party, whose next
+    /// round may begin at any moment.
     public var wantsLight: Bool { isMoving || isAtParty && isAnimated }
 }

@@ -1,17 +1,17 @@
 import Funfair
 
-/// Where somebody has gone from the stalls, and comes back from with one step.
+/// A place that opens from the home screen and closes with one step back.
 public enum FairPlace: Hashable, Sendable {
-    /// A stall, with its tabs and its runs.
+    /// A stall, with its tabs and runs.
     case stall(Stall)
-    /// A party, with the runs of its rounds.
+    /// A party, with its rounds.
     case party
-    /// Where the stalls lead besides: to the settings of the device, or to what there is to read.
+    /// Any other screen, such as the device's settings or the statistics.
     case elsewhere
 }
 
 extension FairView {
-    /// The way from the stalls to what is shown.
+    /// The navigation path from the home screen.
     public var path: [FairPlace] {
         switch screen {
         case .home: []
@@ -19,7 +19,7 @@ extension FairView {
         }
     }
 
-    /// What stands above what is shown.
+    /// The title of the screen.
     public var title: String {
         switch screen {
         case .blocks(let screen): screen.title
@@ -29,21 +29,21 @@ extension FairView {
     }
 }
 
-/// What was last shown where somebody has been: it is still seen below what stands over it, while it is
-/// swiped away, and when its tab comes back.
+/// The last content of screens that are currently covered. It's still visible below what covers it,
+/// during a swipe back, and when its tab is selected again.
 public struct Shown: Equatable, Sendable {
-    /// The stalls.
+    /// The home screen.
     public private(set) var home: HomeScreen?
-    /// What was last shown that was not the stalls.
+    /// The last view that wasn't the home screen.
     public private(set) var away: FairView?
-    /// The tabs of its stall, also while a run hides them; none where they were never shown.
+    /// The tabs of that view's stall, kept while a run hides them; empty if they were never shown.
     public private(set) var bar: [TabItem] = []
     private var tabs: [FairTab: Screen] = [:]
 
     init(_ view: FairView) { note(view) }
 
-    /// What was last shown under a tab of the stall that was open last; a run is no such thing: it is
-    /// where somebody is, or nowhere.
+    /// The last screen shown under a tab of the current stall. Runs aren't kept: a run that was
+    /// left is gone.
     public subscript(tab: FairTab) -> Screen? { tabs[tab] }
 
     mutating func note(_ view: FairView) {
@@ -63,6 +63,6 @@ public struct Shown: Equatable, Sendable {
 }
 
 extension [TabItem] {
-    /// The tab that is shown.
+    /// The selected tab.
     public var chosen: FairTab? { first { $0.control.isSelected }?.tab }
 }

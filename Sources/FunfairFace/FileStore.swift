@@ -1,16 +1,16 @@
 import Foundation
 
-/// Keeps each text as a file of a folder, named as its key.
+/// Stores each text as a file in a folder, named after its key.
 ///
-/// A text is first written beside the one before and then takes its place, so that whatever happens
-/// in the middle of it leaves one of them whole.
+/// A new text is written beside the old one and then replaces it, so a crash leaves one of them
+/// intact.
 @MainActor
 public final class FileStore: Keeping {
     private let folder: URL
-    /// Keys whose texts are there, and could not be read: nothing may be written over them.
+    /// Keys whose files exist but couldn't be read. They must not be overwritten.
     private var unread: Set<String> = []
 
-    /// - Parameter folder: where the files are; it is made when something is first kept.
+    /// - Parameter folder: the folder for the files, created on the first save.
     public init(_ folder: URL) { self.folder = folder }
 
     public func load(_ key: String) throws(KeepingProblem) -> [UInt8]? {

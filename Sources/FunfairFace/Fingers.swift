@@ -1,9 +1,9 @@
 import Foundation
 import Funfair
 
-/// Makes gestures of fingers. Where they have gone is passed on once a frame.
+/// Turns touches into gestures. Movements are sent once per frame.
 struct Fingers {
-    /// The number of what stands for a finger: no finger has it.
+    /// The number for touches without a finger. No finger has it.
     static let none = 0xffff
 
     private struct Finger {
@@ -14,7 +14,7 @@ struct Fingers {
 
     private var fingers: [AnyHashable: Finger] = [:]
 
-    /// A finger came down.
+    /// Adds a finger.
     mutating func down(_ id: AnyHashable, at place: FairPoint) -> [FairGesture] {
         let before = lose(id)
         let taken = Set(fingers.values.map { $0.number })
@@ -23,13 +23,13 @@ struct Fingers {
         return before + [.press(finger: number, at: place)]
     }
 
-    /// A finger that is down is now here.
+    /// Moves a finger.
     mutating func move(_ id: AnyHashable, to place: FairPoint) {
         guard let finger = fingers[id], finger.place != place else { return }
         fingers[id] = Finger(number: finger.number, place: place, hasMoved: true)
     }
 
-    /// A finger was lifted here.
+    /// Removes a finger that was lifted.
     mutating func up(_ id: AnyHashable, at place: FairPoint) -> [FairGesture] {
         move(id, to: place)
         guard let finger = fingers.removeValue(forKey: id) else { return [] }
@@ -38,12 +38,12 @@ struct Fingers {
         return last + [.lift(finger: finger.number)]
     }
 
-    /// The system took a finger away.
+    /// Cancels a touch that the system took away.
     mutating func lose(_ id: AnyHashable) -> [FairGesture] {
         fingers.removeValue(forKey: id).map { [.cancel(finger: $0.number)] } ?? []
     }
 
-    /// Where fingers have gone since this was last asked, in the order of their numbers.
+    /// Returns the movements since the last call, ordered by finger number.
     mutating func flush() -> [FairGesture] {
         guard !fingers.isEmpty else { return [] }
         let moved = fingers.filter { $0.value.hasMoved }.sorted {

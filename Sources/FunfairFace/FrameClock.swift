@@ -1,15 +1,15 @@
-/// Makes of the times of frames how many milliseconds went by.
+/// Measures the time between frames.
 struct FrameClock {
     private var last: Double?
 
-    /// Milliseconds since the frame before: 0 for the first, and where time seems to run backwards.
-    /// What counts of a long one, the app decides.
+    /// Returns the milliseconds since the previous frame: 0 for the first, and if time seems to run
+    /// backwards. The app limits long frames.
     mutating func milliseconds(at seconds: Double) -> Double {
         guard seconds.isFinite else { return 0 }
         defer { last = seconds }
         return last.map { max(0, (seconds - $0) * 1000) } ?? 0
     }
 
-    /// There are no frames for a while, and the time until the next is nobody's.
+    /// Pauses the clock. The time until the next frame won't count.
     mutating func rest() { last = nil }
 }

@@ -6,14 +6,14 @@ import HouseWire
     import FoundationNetworking
 #endif
 
-/// Carries questions over the network to a house, and its answers back.
+/// A client that talks to a house over HTTP.
 public final class HouseClient: Asking {
     private let folder: URL
     private let session: URLSession
     let exchanges = Exchanges()
     private let clock: any Timing
 
-    /// - Parameter folder: where the house is: `https://fair.example/`.
+    /// - Parameter folder: the house's base address: `https://fair.example/`.
     public convenience init(_ folder: URL) {
         self.init(folder, over: .default, clock: SystemClock())
     }
@@ -46,14 +46,14 @@ public final class HouseClient: Asking {
             to: task, most: question.isFile ? Exchanges.mostOfFile : Exchanges.most)
     }
 
-    /// The question as HTTP has it, or nil where it would lead elsewhere.
+    /// Returns the HTTP request, or nil if it would go to another server.
     func request(for question: HouseRequest) -> URLRequest? {
         guard let address = URL(string: question.path, relativeTo: folder)?.absoluteURL,
             address.scheme == folder.scheme, address.host == folder.host,
             address.port == folder.port
         else { return nil }
         var request = URLRequest(url: address)
-        // What holds for one address only does not stay on the device.
+        // Replies that aren't permanent must not be cached on the device.
         request.cachePolicy =
             question.isLasting ? .useProtocolCachePolicy : .reloadIgnoringLocalCacheData
         if question.method == .delete { request.httpMethod = "DELETE" }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A link to a party, as a big screen shows it and a camera reads it, `https://fair.example/#party=BDJL`;
-/// or to a wall that somebody drew, `https://fair.example/#wall=AVdh…`.
+/// A link to a party, shown as a QR code on a big screen, `https://fair.example/#party=BDJL`; or to
+/// a player's wall, `https://fair.example/#wall=AVdh…`.
 enum Invitation: String {
     case party
     case wall
 
-    /// What a link says of it; nil where it is about something else. It may stand behind the page's mark
-    /// or among what the page is asked, of any address: the system hands over those of the app's house
-    /// alone, a house knows its own parties, and in a wall's link there is all of it.
+    /// Returns the party's code or the wall, or nil if the link is about something else. It may be
+    /// in the fragment or the query, of any address: the system only passes links of the app's
+    /// house, a house knows its own parties, and a wall's link contains the whole wall.
     func text(in url: URL) -> String? {
         let mark = rawValue + "="
         guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }

@@ -1,11 +1,11 @@
 import Funfair
 
-/// A key of a hardware keyboard that means something during play.
+/// A key of a hardware keyboard that has a meaning during play.
 public enum PlayKey: Hashable, Sendable {
-    /// Named for what is written on them.
+    /// Named after the label on the key.
     case left, right, a, d, up, space, enter, escape
 
-    /// The key of a character, as `KeyEquivalent` and `UIKeyCommand` have it, or nil.
+    /// Finds the key of a character, as in `KeyEquivalent` and `UIKeyCommand`.
     public init?(_ character: Character) {
         switch character {
         case "\u{F702}": self = .left
@@ -20,7 +20,7 @@ public enum PlayKey: Hashable, Sendable {
         }
     }
 
-    /// Which way it steers: −1 left, 1 right, nil where it does not.
+    /// The direction it steers: −1 left, 1 right, nil neither.
     var direction: Int? {
         switch self {
         case .left, .a: -1
@@ -29,34 +29,34 @@ public enum PlayKey: Hashable, Sendable {
         }
     }
 
-    /// Whether it does what a tap does.
+    /// Whether it works like a tap.
     var strikes: Bool { self == .up || self == .space || self == .enter }
 }
 
-/// Keys that are held down, and steer.
+/// The steering keys held down.
 struct SteeringKeys {
     private var held: [PlayKey] = []
     private var direction = 0
 
-    /// A key went down.
+    /// Handles a key press.
     mutating func down(_ key: PlayKey) -> FairGesture? {
         if !held.contains(key) { held.append(key) }
         return steer()
     }
 
-    /// A key came up.
+    /// Handles a key release.
     mutating func up(_ key: PlayKey) -> FairGesture? {
         held.removeAll { $0 == key }
         return steer()
     }
 
-    /// Nobody hears when keys come up from now on.
+    /// Releases all keys, because their releases will no longer be reported.
     mutating func release() -> FairGesture? {
         held.removeAll()
         return steer()
     }
 
-    /// The newest of the keys held down counts.
+    /// The most recently pressed of the keys held down wins.
     private mutating func steer() -> FairGesture? {
         let now = held.last?.direction ?? 0
         guard now != direction else { return nil }
@@ -66,9 +66,9 @@ struct SteeringKeys {
 }
 
 extension Face {
-    /// Something happened to a key, as `KeyPress` has it.
+    /// Handles a key event, as reported by `KeyPress`.
     ///
-    /// - Returns: whether that meant something.
+    /// - Returns: whether the key has a meaning here.
     public func key(_ character: Character, isUp: Bool, isRepeat: Bool) -> Bool {
         guard let key = PlayKey(character) else { return false }
         if !isUp { return keyDown(key, isRepeat: isRepeat) }

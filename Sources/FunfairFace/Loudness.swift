@@ -1,25 +1,25 @@
 import Foundation
 import Funfair
 
-/// How loud what is to be heard is.
+/// The loudness of music and effects.
 public struct Loudness: Equatable, Sendable {
-    /// The share of full loudness that the loudest sample may have: the gain behind everything.
+    /// The overall gain: the loudest sample as a share of full scale.
     public static let loudest = 0.5
 
     private var track: Soundtrack?
-    /// Whether the face is not seen.
+    /// Whether the app is in the background.
     public var isAsleep = false
 
-    /// Nothing is to be heard yet.
+    /// Starts silent.
     public init() {}
 
-    /// What is to be heard from now on.
+    /// Sets what to play.
     public mutating func want(_ track: Soundtrack) { self.track = track }
 
-    /// What goes round, where anything is to be heard.
+    /// The music to loop, if any.
     public var music: Music? { track?.music }
 
-    /// Whether anything is to be heard: where nothing is, nothing is computed either.
+    /// Whether anything is audible. If not, no audio is computed.
     public var isHeard: Bool {
         guard let track, !isAsleep else { return false }
         return track.musicLoudness > 0 || track.effectsLoudness > 0
@@ -28,31 +28,31 @@ public struct Loudness: Equatable, Sendable {
     /// The gain of music, 0 to 1.
     public var ofMusic: Double { isHeard ? Double(track?.musicLoudness ?? 0) / 1000 : 0 }
 
-    /// The gain of cues, 0 to 1; where it is 0 none is played.
+    /// The gain of cues, 0 to 1. At 0, cues aren't played.
     public var ofEffects: Double { isHeard ? Double(track?.effectsLoudness ?? 0) / 1000 : 0 }
 }
 
-/// A gain on its way to another: what jumps clicks.
+/// A gain that changes gradually: jumps would click.
 struct Ramp: Equatable {
-    /// Seconds in which it comes two thirds of its way where nothing may be waited for.
+    /// Time constant of a quick fade, in seconds: the time for two thirds of the way.
     static let swift = 0.015
-    /// The same for music that becomes louder or softer, or makes room for another.
+    /// Time constant of changes in the music's loudness and between tunes, in seconds.
     static let slow = 0.12
-    /// What is nearer than this is there.
+    /// Differences below this are skipped.
     private static let step = 0.001
 
     /// The gain now, 0 to 1.
     private(set) var gain = 0.0
 
-    /// It is so from now on: nothing is heard that could click.
+    /// Sets the gain at once, when nothing is playing that could click.
     mutating func jump(to goal: Double) { gain = goal }
 
-    /// Comes nearer.
+    /// Moves towards a gain.
     ///
     /// - Parameters:
-    ///   - goal: where it is to come.
-    ///   - seconds: how much time went by.
-    ///   - pace: the seconds of two thirds of the way.
+    ///   - goal: the gain to reach.
+    ///   - seconds: the time passed.
+    ///   - pace: the seconds for two thirds of the way.
     mutating func approach(_ goal: Double, in seconds: Double, pace: Double) {
         gain += (goal - gain) * (1 - exp(-seconds / pace))
         if abs(goal - gain) < Self.step { gain = goal }

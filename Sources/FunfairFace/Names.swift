@@ -1,19 +1,19 @@
 import Arcade
 import Funfair
 
-// Names for what Apple's frameworks call by the same words. A file that imports SwiftUI beside
-// Funfair says `FairView` for what to show, and keeps `View` for SwiftUI's by one line of its own
-// module: `typealias View = SwiftUI.View`, which outweighs what is imported.
+// Aliases for types whose names clash with Apple's. A file that imports both SwiftUI and Funfair
+// uses `FairView` for what to show. Its own module declares `typealias View = SwiftUI.View`, which
+// takes precedence over both imports.
 
-/// What a face shows: a screen, and what goes around each.
+/// What to show: a screen, and what surrounds every screen.
 public typealias FairView = Funfair.View
 /// The app as a value.
 public typealias FairApp = Funfair.App
 /// A tab of a stall.
 public typealias FairTab = Funfair.Tab
-/// The room for a stage.
+/// The room for the stage.
 public typealias FairLayout = Funfair.Layout
-/// What hands do at a stage.
+/// A player's input on a stage.
 public typealias FairGesture = Arcade.Gesture
 /// What a stage shows at one moment.
 public typealias FairScene = Arcade.Scene

@@ -1,13 +1,13 @@
 import Languages
 import Phrases
 
-/// The texts that only a face says, in one language.
+/// The texts that only a front end needs, in one language.
 public struct PageWords: Sendable {
     /// The language.
     public let language: Language
     private let texts: [PagePhrase: String]
 
-    /// The texts of a language.
+    /// Loads the texts of a language.
     public init(_ language: Language) {
         self.language = language
         var texts: [PagePhrase: String] = [:]
@@ -17,7 +17,7 @@ public struct PageWords: Sendable {
         self.texts = texts
     }
 
-    /// A text, whose gaps are filled with others where it has any.
+    /// Returns a text with its gaps filled.
     public subscript(phrase: PagePhrase, fillings: String...) -> String {
         guard let text = texts[phrase] else { preconditionFailure("a table has all texts") }
         guard !fillings.isEmpty else { return text }
@@ -29,15 +29,15 @@ public struct PageWords: Sendable {
         }.joined()
     }
 
-    /// A piece of a text with gaps, for where a gap is filled with more than text.
+    /// A part of a text with gaps, for filling a gap with something other than text.
     public enum Part: Equatable, Sendable {
-        /// What stands there.
+        /// Literal text.
         case text(String)
-        /// The filling of this number, from 0.
+        /// A gap with this index, from 0.
         case gap(Int)
     }
 
-    /// A text in its parts.
+    /// Returns the parts of a text.
     public func parts(of phrase: PagePhrase) -> [Part] { Self.parts(of: self[phrase]) }
 
     private static func parts(of text: String) -> [Part] {

@@ -1,24 +1,24 @@
 import Funfair
 
-/// How the screen is turned against the device; the numbers are those of `UIInterfaceOrientation`.
+/// The screen's rotation relative to the device, numbered like `UIInterfaceOrientation`.
 public enum ScreenTurn: Int, CaseIterable, Sendable {
-    /// The device is held as it was made to be.
+    /// The device is upright.
     case portrait = 1
-    /// It stands on its head.
+    /// The device is upside down.
     case upsideDown = 2
-    /// The device was turned a quarter to the left.
+    /// The device was rotated 90° to the left.
     case landscapeRight = 3
-    /// The device was turned a quarter to the right.
+    /// The device was rotated 90° to the right.
     case landscapeLeft = 4
 
     /// Whether the device is held upright.
     public var isUpright: Bool { self == .portrait || self == .upsideDown }
 
-    /// The pull to the right and downwards along the screen.
+    /// Returns the pull to the right and downwards along the screen.
     ///
     /// - Parameters:
-    ///   - x: gravity to the right along the device, as Core Motion tells it, −1 to 1.
-    ///   - y: the same upwards.
+    ///   - x: gravity to the right along the device, as Core Motion reports it, −1 to 1.
+    ///   - y: gravity upwards along the device, likewise.
     public func pull(x: Double, y: Double) -> FairPoint {
         let down = -y
         switch self {

@@ -2,16 +2,16 @@ import Arcade
 import Funfair
 import Sound
 
-/// What is heard of a cue, and when.
+/// How a cue sounds, and when.
 public struct HeardCue: Equatable, Sendable {
-    /// What sounds.
+    /// The sound to play.
     public let piece: SoundPiece
-    /// Seconds after the cue at which it sounds: 0 for all but a wheel that turns.
+    /// When to play it, in seconds after the cue: just 0, except for a turning wheel.
     public let delays: [Double]
-    /// Whether what is still to come of the cue before comes no more.
+    /// Whether it cuts off the remaining sounds of the previous cue.
     public let isLast: Bool
 
-    /// What is heard of a cue, or nil where nothing is.
+    /// Finds the sound of a cue; nil if it's silent.
     public init?(_ cue: Cue) {
         guard let sound = CueSound(of: cue) else { return nil }
         piece = .effect(sound.effect, step: sound.step)
@@ -21,7 +21,7 @@ public struct HeardCue: Equatable, Sendable {
 }
 
 extension Music {
-    /// What goes round.
+    /// The tune to loop.
     public var tune: Tune {
         switch self {
         case .home: .home
@@ -30,19 +30,19 @@ extension Music {
     }
 }
 
-/// Renders everything that is heard, and keeps it as the device plays it.
+/// Renders every sound, and keeps it in the device's own format.
 ///
-/// A `Buffer` is made of samples from −1 to 1, of one channel and `rate` a second.
+/// A `Buffer` is made from mono samples from −1 to 1, `rate` per second.
 @MainActor
 public final class SoundBank<Buffer> {
-    /// Samples a second.
+    /// Samples per second.
     public static var rate: Int { Synthesizer.samplesPerSecond }
 
     private let make: ([Float]) -> Buffer
     private let render: @Sendable (SoundPiece) -> [Float]
     private var buffers: [Int: Buffer] = [:]
 
-    /// - Parameter make: makes of samples what the device plays.
+    /// - Parameter make: converts samples to the device's format.
     public convenience init(make: @escaping ([Float]) -> Buffer) {
         self.init(make: make) { $0.samples }
     }
@@ -52,10 +52,10 @@ public final class SoundBank<Buffer> {
         self.render = render
     }
 
-    /// Renders all there is, beside what else goes on: effects one after the other, and beside them
-    /// the tunes, which take longer.
+    /// Renders everything in the background: the effects one by one, and in parallel the tunes,
+    /// which take longer.
     ///
-    /// - Parameter tell: is told of each tune that is there.
+    /// - Parameter tell: called with each tune that is ready.
     public func prepare(_ tell: @escaping @MainActor (Tune) -> Void = { _ in }) async {
         async let tunes: Void = prepareTunes(tell)
         for piece in SoundPiece.all {
@@ -74,14 +74,14 @@ public final class SoundBank<Buffer> {
     private func prepare(_ piece: SoundPiece) async {
         guard buffers[Self.key(piece)] == nil, !Task.isCancelled else { return }
         let samples = await Self.samples(of: piece, by: render)
-        // Meanwhile it may have been needed.
+        // It may have been rendered on demand in the meantime.
         if buffers[Self.key(piece)] == nil { buffers[Self.key(piece)] = make(samples) }
     }
 
-    /// A tune, where it is there.
+    /// Returns a tune, if it's ready.
     public func tune(_ tune: Tune) -> Buffer? { buffers[Self.key(.tune(tune))] }
 
-    /// What is heard of a cue; it is rendered at once where it was not yet.
+    /// Returns the sound of a cue, rendering it now if necessary.
     public func buffer(of cue: HeardCue) -> Buffer {
         let key = Self.key(cue.piece)
         if let buffer = buffers[key] { return buffer }
@@ -90,7 +90,7 @@ public final class SoundBank<Buffer> {
         return buffer
     }
 
-    /// Not on the main actor: a tune takes long.
+    /// Runs off the main actor: a tune takes long.
     @concurrent
     private nonisolated static func samples(
         of piece: SoundPiece, by render: @Sendable (SoundPiece) -> [Float]

@@ -2,37 +2,36 @@ import Arcade
 import Funfair
 import Sound
 
-/// What sounds come out of.
+/// An audio output.
 @MainActor
 public protocol Loudspeaker<Buffer>: AnyObject {
-    /// Samples as it plays them.
+    /// The output's own sample format.
     associatedtype Buffer
-    /// Samples from −1 to 1, of one channel and `SoundBank.rate` a second, as it plays them.
+    /// Converts samples from −1 to 1, mono, at `SoundBank.rate` per second, to a buffer.
     func buffer(of samples: [Float]) -> Buffer
-    /// Whether it can be heard. It may stop by itself: with a telephone call, or with other
-    /// headphones.
+    /// Whether it's running. It may stop by itself: for a phone call, or when headphones change.
     var isRunning: Bool { get }
-    /// Whether something goes round.
+    /// Whether a buffer is looping.
     var isLooping: Bool { get }
-    /// Is to be called when it has stopped by itself and could begin again; what went round does so no
-    /// more.
+    /// Called when it has stopped by itself and can start again. Its loop doesn't resume.
     var whenStopped: (@MainActor () -> Void)? { get set }
-    /// Begins, if it can.
+    /// Starts, if possible.
     func start()
-    /// Rests, and keeps what goes round.
+    /// Pauses, and keeps the loop.
     func pause()
-    /// How loud music and cues are from now on, 0 to 1 each.
+    /// Sets the loudness of music and cues, 0 to 1 each.
     func setLoudness(music: Double, effects: Double)
-    /// Plays something once.
+    /// Plays a buffer once.
     func play(_ buffer: Buffer)
-    /// Lets something go round, in place of what did.
+    /// Loops a buffer, instead of the current one.
     func loop(_ buffer: Buffer)
 }
 
-/// Brings what is to be heard to a loudspeaker: nothing jumps, and music makes room for another.
+/// Plays the app's sounds on a loudspeaker. Changes in loudness are gradual, and tunes fade out
+/// before the next one.
 @MainActor
 public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
-    /// Milliseconds between two steps on the way to another loudness.
+    /// Milliseconds between steps of a fade.
     private static var step: Int { 10 }
 
     private let speaker: Speaker
@@ -41,14 +40,14 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
     private var loudness = Loudness()
     private var music = Ramp()
     private var effects = Ramp()
-    /// What goes round.
+    /// The tune that is looping.
     private var tune: Tune?
-    /// What is still to come of a wheel that turns.
+    /// The remaining ticks of a turning wheel.
     private var coming: Task<Void, Never>?
-    /// Brings the loudness to where it is to be.
+    /// Fades towards the wanted loudness.
     private var way: Task<Void, Never>?
 
-    /// A desk; what it will play is rendered from now on.
+    /// Creates a desk and starts rendering its sounds.
     public convenience init(_ speaker: Speaker) {
         self.init(speaker, bank: SoundBank { speaker.buffer(of: $0) }, clock: SystemClock())
     }
@@ -101,7 +100,7 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
         follow()
     }
 
-    /// Lets be heard what is wanted; where that is nothing, nothing is computed either.
+    /// Plays what is wanted. While everything is silent, nothing runs.
     private func follow() {
         if loudness.isHeard, !speaker.isRunning {
             speaker.start()
@@ -119,13 +118,13 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
         }
     }
 
-    /// One step on the way.
+    /// Takes one step of a fade.
     ///
-    /// - Returns: whether there is another.
+    /// - Returns: whether another step follows.
     private func goOn() -> Bool {
         guard speaker.isRunning else { return false }
         change()
-        // What goes round does so until the next is rendered.
+        // The current tune plays on until the next one is rendered.
         let goal = isWantedTune || tune != nil && wanted == nil ? loudness.ofMusic : 0
         let seconds = Double(Self.step) / 1000
         let pace = loudness.isHeard ? Ramp.slow : Ramp.swift
@@ -137,12 +136,12 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
         return loudness.isHeard && !isWantedTune && wanted != nil
     }
 
-    /// What is to go round, where it is rendered already.
+    /// The buffer to loop, if it's rendered already.
     private var wanted: Speaker.Buffer? { loudness.music.flatMap { bank.tune($0.tune) } }
 
     private var isWantedTune: Bool { tune == loudness.music?.tune }
 
-    /// Where the tune before is silent, the next one begins.
+    /// Starts the next tune once the previous one is silent.
     private func change() {
         guard loudness.isHeard, !isWantedTune, music.gain == 0, let wanted else { return }
         tune = loudness.music?.tune

@@ -3,35 +3,35 @@ import Foundation
 import Funfair
 import Observation
 
-/// What changes with every frame, apart from all else: only what draws the stage looks at it.
+/// What changes with every frame. Separate, so that only the stage's view observes it.
 @MainActor
 @Observable
 public final class Stage {
-    /// What to draw.
+    /// The scene to draw.
     public internal(set) var scene = FairScene()
-    /// Where; nil where no stage is seen.
+    /// The stage's position; nil if no stage is visible.
     public internal(set) var place: StagePlace?
-    /// Whose stage it is or was.
+    /// The current or last stall on the stage.
     public internal(set) var stall = Stall.bubblePop
-    /// How the things look that are drawn, by the rows that commands name.
+    /// The looks that the scene's commands refer to.
     public internal(set) var looks = Stall.bubblePop.looks
-    /// How it is seen.
+    /// How visible the stage is.
     public internal(set) var state = StageState.away
-    /// What can be touched, for those who neither point nor see; `Face.wantsTargets` asks for it.
+    /// The targets, for assistive technologies; empty unless `Face.wantsTargets` is set.
     public internal(set) var targets: [StageTarget] = []
 
-    /// Whether it is played by touching what is on it; a drag may begin anywhere otherwise.
+    /// Whether it's played by touching targets. Otherwise, a drag may begin anywhere.
     public var hasTargets: Bool { stall.hasTargets }
-    /// Whether it is played with controls beside it.
+    /// Whether it's played with controls beside it.
     public var isTable: Bool { stall.isTable }
 
     @ObservationIgnored private var window = CGSize.zero
-    /// The picture before the present one, for its memory.
+    /// The previous scene, kept to reuse its memory.
     @ObservationIgnored private var spare = FairScene()
 
     init() {}
 
-    /// Follows what is shown.
+    /// Updates the stage to a view.
     func follow(_ view: FairView, in room: CGRect, of window: CGSize) {
         defer { if state != view.stage { state = view.stage } }
         let shape: StageShape
@@ -50,7 +50,7 @@ public final class Stage {
             if let stall = view.stall { show(stall) }
             shape = screen.stage
         case .result:
-            // What is behind the end of a run stays where it was, while the window is the same.
+            // Behind a result, the stage stays where it was unless the window changes.
             let isBehind =
                 view.stage != .away && view.stall == stall && window == self.window
             if !isBehind { show(nil) }
@@ -61,7 +61,7 @@ public final class Stage {
         show(StagePlace(shape, in: room, isAtFoot: isAtFoot))
     }
 
-    /// Shows another picture.
+    /// Draws a new scene.
     func draw(_ draw: (inout FairScene) -> Void) {
         spare.clear()
         draw(&spare)

@@ -3,20 +3,20 @@ import Foundation
 
 /// Where a stage is drawn, in points of the view that draws it.
 public struct StagePlace: Equatable, Sendable {
-    /// A finger so many points beside the stage still touches what is on it.
+    /// How many points outside the stage a finger still counts as touching it.
     private static let edge = 10.0
 
     /// The stage's rectangle.
     public let frame: CGRect
-    /// Points of a stage unit.
+    /// Points per stage unit.
     public let scale: Double
 
-    /// The largest that fits into a room.
+    /// Places the largest stage that fits.
     ///
     /// - Parameters:
-    ///   - room: in points of the view.
-    ///   - stage: in its units.
-    ///   - isAtFoot: whether it stands at the foot of the room, and not in its middle.
+    ///   - stage: the shape, in stage units.
+    ///   - room: the available room, in points of the view.
+    ///   - isAtFoot: whether to align it with the bottom of the room instead of its centre.
     public init(_ stage: StageShape, in room: CGRect, isAtFoot: Bool = false) {
         let width = Double(stage.width)
         let height = Double(stage.height)
@@ -27,21 +27,21 @@ public struct StagePlace: Equatable, Sendable {
             width: width * scale, height: height * scale)
     }
 
-    /// Whether a stage leaves more room beside it than below it.
+    /// Returns whether a stage leaves more room beside it than below it.
     public static func leavesRoomBeside(in room: CGSize) -> Bool { room.width > room.height }
 
-    /// The place on the stage, in its units, at a point of the view.
+    /// Converts a point of the view to stage units.
     public func place(at point: CGPoint) -> FairPoint {
         FairPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
     }
 
-    /// The square around a circle on the stage.
+    /// Returns the square around a circle on the stage.
     ///
     /// - Parameters:
-    ///   - x: its middle from the left, in stage units.
-    ///   - y: its middle from above, in stage units.
-    ///   - size: its radius, in stage units.
-    ///   - stretch: how much wider than high it is.
+    ///   - x: the centre from the left, in stage units.
+    ///   - y: the centre from the top, in stage units.
+    ///   - size: the radius, in stage units.
+    ///   - stretch: the ratio of width to height.
     public func frame(x: Float, y: Float, size: Float, stretch: Float = 1) -> CGRect {
         let height = Double(size) * scale
         let width = height * Double(stretch)
@@ -50,7 +50,7 @@ public struct StagePlace: Equatable, Sendable {
             width: width * 2, height: height * 2)
     }
 
-    /// Whether a finger at a point of the view is meant for what is on the stage.
+    /// Returns whether a touch at this point of the view counts for the stage.
     func isInReach(_ point: CGPoint) -> Bool {
         let reach = frame.insetBy(dx: -Self.edge, dy: -Self.edge)
         return point.x >= reach.minX && point.x <= reach.maxX && point.y >= reach.minY

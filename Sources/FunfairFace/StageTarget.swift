@@ -3,9 +3,9 @@ import Foundation
 import Funfair
 import Phrases
 
-/// Something on a stage for those who neither point nor see.
+/// A target on the stage, for assistive technologies.
 public struct StageTarget: Identifiable, Equatable, Sendable {
-    /// What it is called by, as long as it is there.
+    /// A target's identity for as long as it exists.
     public struct ID: Hashable, Sendable {
         let shape: Float
         let look: Float
@@ -14,16 +14,16 @@ public struct StageTarget: Identifiable, Equatable, Sendable {
         let y: Float
     }
 
-    /// What it is called by.
+    /// The target's identity.
     public let id: ID
-    /// What it is called by people: `pink bubble, 2 points`.
+    /// The spoken label: `pink bubble, 2 points`.
     public let label: String
-    /// Where it is, in points of the view that draws the stage.
+    /// The position, in points of the view that draws the stage.
     public let frame: CGRect
-    /// Whether it can be touched, and not only read.
+    /// Whether it can be touched, not only read.
     public let isTouchable: Bool
 
-    /// What there is on a stage.
+    /// Returns the targets of a scene.
     static func all(
         in scene: FairScene, looks: [Look], at place: StagePlace, words: Words
     ) -> [StageTarget] {
@@ -39,7 +39,7 @@ public struct StageTarget: Identifiable, Equatable, Sendable {
         }
     }
 
-    /// Where the target is now, in stage units, or nil where it is gone.
+    /// Returns the current position of a target in stage units, or nil if it's gone.
     static func place(of id: ID, in scene: FairScene) -> FairPoint? {
         scene.commands.first { ID($0) == id }.map { FairPoint(x: Double($0.x), y: Double($0.y)) }
     }
@@ -49,7 +49,7 @@ public struct StageTarget: Identifiable, Equatable, Sendable {
 }
 
 extension StageTarget.ID {
-    /// Bubbles move and have numbers; bricks stand, and have none.
+    /// Bubbles move and have numbers. Bricks stay in place and have no numbers.
     fileprivate init?(_ command: SceneCommand) {
         let isBubble = command.shape == StageTarget.bubble
         guard isBubble || command.shape == StageTarget.brick else { return nil }

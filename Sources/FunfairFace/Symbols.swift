@@ -3,7 +3,7 @@ import Funfair
 import Phrases
 import Roulette
 
-// How a face looks where it is the same for all: symbols of Apple's, pictures, shades.
+// The appearance shared by all native front ends: SF Symbols, pictures and shades.
 
 extension FairTab {
     /// The name of the tab's symbol.
@@ -18,7 +18,7 @@ extension FairTab {
 }
 
 extension Destination {
-    /// The name of the symbol of the way there.
+    /// The name of the destination's symbol.
     public var symbol: String {
         switch self {
         case .device: "gearshape.fill"
@@ -30,12 +30,12 @@ extension Destination {
 }
 
 extension Block.Weight {
-    /// The name of the symbol before a control's name, if any.
+    /// The name of the symbol before the control's name, if any.
     public var symbol: String? { self == .statistics ? "chart.bar.fill" : nil }
 }
 
 extension WallEditorScreen.Tool {
-    /// The name of its symbol.
+    /// The name of the tool's symbol.
     public var symbol: String {
         switch picture {
         case "undo": "arrow.uturn.backward"
@@ -49,7 +49,7 @@ extension WallEditorScreen.Tool {
 }
 
 extension HouseLine.Mood {
-    /// The name of a symbol that says the same without its colour.
+    /// The name of a symbol for the mood, so that colour isn't its only sign.
     public var symbol: String {
         switch self {
         case .waiting: "hourglass"
@@ -61,7 +61,7 @@ extension HouseLine.Mood {
 }
 
 extension Panel.Result.Mood {
-    /// The name of a symbol that says the same without its colour.
+    /// The name of a symbol for the mood, so that colour isn't its only sign.
     public var symbol: String {
         switch self {
         case .win: "hand.thumbsup.fill"
@@ -72,21 +72,21 @@ extension Panel.Result.Mood {
 }
 
 extension FairView {
-    /// The name of the symbol of its control that silences everything.
+    /// The name of the mute control's symbol.
     public var muteSymbol: String {
         mute.isSelected ? "speaker.slash.fill" : "speaker.wave.2.fill"
     }
 }
 
 extension Stage {
-    /// What it is drawn on: balls shine, and have to be seen by day too; nothing where the sky or the
-    /// felt will do.
+    /// The stage's background, if any. Balls glow and must be visible in daylight too; elsewhere
+    /// the sky or the felt will do.
     public var ground: Sketch.Colour? {
         guard place != nil, state != .celebrating, !isTable else { return nil }
         return hasTargets ? Sketch.Colour(0xFFFFFF, 0.08) : Sketch.Colour(0x1B1149)
     }
 
-    /// How solid it is, 0 to 1, for all that stands over it.
+    /// The opacity of the stage, 0 to 1. Lower when something covers it.
     public var opacity: Double {
         switch state {
         case .away, .covered: 0
@@ -98,7 +98,7 @@ extension Stage {
 }
 
 extension Sketch {
-    /// What a stall is known by: its wheel, or three of its things.
+    /// Returns a stall's emblem: its wheel, or three of its things.
     public static func sign(of stall: Stall) -> Sketch {
         let looks = stall.looks
         if looks.contains(where: { $0.form == .pocket }) { return wheelSign(looks) }

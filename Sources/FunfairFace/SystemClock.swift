@@ -1,10 +1,10 @@
 import Foundation
 
-/// The clock and the calendar of the device.
+/// The device's clock and calendar.
 public struct SystemClock: Timing {
     private static let start = ContinuousClock.now
 
-    /// The clock of the device.
+    /// Creates the clock.
     public init() {}
 
     public var now: Double { Date().timeIntervalSince1970 }
@@ -21,7 +21,7 @@ public struct SystemClock: Timing {
         }
     }
 
-    /// The days since 1970 by the calendar of a place, whatever its clocks are turned by.
+    /// Returns the days since 1970 by a time zone's calendar, including daylight saving time.
     static func day(of date: Date, in zone: TimeZone) -> Int {
         let seconds = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
         return Int((seconds / 86_400).rounded(.down))

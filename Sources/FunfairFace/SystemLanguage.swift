@@ -1,10 +1,10 @@
 import Phrases
 
 extension Language {
-    /// The language that the system asks for, or the nearest that there is.
+    /// Finds the first preferred language that the app has, or English.
     ///
-    /// - Parameter wanted: tags of languages, the dearest first, as `Locale.preferredLanguages` has
-    ///   them.
+    /// - Parameter wanted: language tags, the preferred one first, as in
+    ///   `Locale.preferredLanguages`.
     public init(preferred wanted: [String]) {
         let known = wanted.lazy.compactMap { wanted in
             Self.allCases.first { Self.bare($0.tag) == Self.bare(wanted) }
@@ -12,7 +12,7 @@ extension Language {
         self = known.first ?? .english
     }
 
-    /// The language alone: `zh` of `zh-Hant-TW`, and of `zh_TW`.
+    /// Returns the language without script or region: `zh` for `zh-Hant-TW` and for `zh_TW`.
     private static func bare(_ tag: String) -> String {
         tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     }

@@ -1,19 +1,19 @@
 import Funfair
 
-/// What keys do at the wall in the editor: arrows walk, space and return draw, and the letters of brushes
-/// choose them.
+/// What a key does in the wall editor: arrows move, space and return draw, and letters choose
+/// brushes.
 public enum WallKey: Equatable, Sendable {
-    /// To another place.
+    /// Moves to a place.
     case walk(Int)
-    /// Draws where one is.
+    /// Draws at the current place.
     case draw
     /// Chooses a brush.
     case choose(Action)
 
     /// - Parameters:
-    ///   - character: the key, as `KeyEquivalent` has it.
-    ///   - place: where one is, counted row by row.
-    ///   - editor: the wall with its brushes.
+    ///   - character: the key, as in `KeyEquivalent`.
+    ///   - place: the current place, counted row by row.
+    ///   - editor: the wall and its brushes.
     public init?(_ character: Character, at place: Int, of editor: WallEditorScreen) {
         let columns = WallPicture.columns
         let column = place % columns
@@ -24,7 +24,7 @@ public enum WallKey: Equatable, Sendable {
         case "\u{F703}" where column < columns - 1: self = .walk(place + 1)
         case " ", "\r": self = .draw
         default:
-            // A letter that means one brush only need not be a capital one.
+            // A lower-case letter works too, unless it's another brush's key.
             let key = String(character)
             let brush =
                 editor.brushes.first { String($0.key) == key }

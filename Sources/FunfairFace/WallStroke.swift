@@ -1,19 +1,19 @@
 import Foundation
 import Funfair
 
-/// A finger on its way over the wall in the editor.
+/// A finger's stroke across the wall in the editor.
 public struct WallStroke: Equatable, Sendable {
-    /// Where it came last.
+    /// The finger's last position.
     private var point: CGPoint?
-    /// What it drew at last; nil before it has drawn.
+    /// The last place drawn; nil before the first.
     private var place: Int?
 
-    /// One that still has to come down.
+    /// Creates a stroke that hasn't begun.
     public init() {}
 
-    /// The finger comes to a point.
+    /// Moves the finger to a point.
     ///
-    /// - Returns: what it draws on its way, each place once; the first begins the stroke.
+    /// - Returns: the places to draw along the way, each once. The first one begins the stroke.
     public mutating func move(to end: CGPoint, over picture: WallPicture) -> [Event] {
         var events: [Event] = []
         for next in picture.places(from: point ?? end, to: end) where next != place {

@@ -1,14 +1,14 @@
-// What is said to those who do not see that it changed.
+// Announcements for screen readers.
 
 export class Announcer {
-  /** How many announcements were made. */
+  /** The number of the latest announcement. */
   said = 0;
 
   /** @param {import("./types").View["announcement"]} announcement */
   say({ number, text }) {
     if (number === this.said) return;
     this.said = number;
-    // The same words are said again only where they are in the page anew.
+    // Screen readers only repeat the same words in a new element.
     const line = document.createElement("span");
     line.textContent = text;
     document.getElementById("said")?.replaceChildren(line);

@@ -1,18 +1,18 @@
-// The browser's Back button takes the view's steps back. For each step there is an entry in the browser's
-// history, numbered by its state, and made when the player went further in: browsers pass over entries
-// that a page makes without a touch.
+// The browser's Back button takes the view's steps back. Each step has an entry in the browser's history,
+// numbered by its state. Entries are added when the player goes further in, because browsers skip entries
+// that a page adds without a user action.
 
-/** @type {(press: () => void) => (steps: number) => void} from home on, where there are no steps, Back leaves */
+/** @type {(press: () => void) => (steps: number) => void} on the home screen, without steps, Back leaves the page */
 export function walkBack(press) {
   let steps = 0;
-  /** Whether the entries of steps that were not taken by Back are being left. */
+  /** Whether the page is leaving entries of steps that weren't taken with Back. */
   let isReturning = false;
-  /** @type {number} the number of the present entry */
+  /** @type {number} the number of the current entry */
   let place = history.state ?? 0;
   history.replaceState(place, "");
 
   function keep() {
-    // A page that is being left must not go somewhere else.
+    // A page that is being left must not navigate elsewhere.
     if (isReturning || document.visibilityState === "hidden") return;
     if (steps === 0 && place > 0) {
       isReturning = true;
@@ -22,7 +22,7 @@ export function walkBack(press) {
   }
 
   window.addEventListener("popstate", ({ state }) => {
-    // A link to a mark in this page has made an entry.
+    // A link to a fragment of this page has added an entry.
     if (state === null) return history.replaceState(++place, "");
     const isBack = state < place && !isReturning;
     place = state;

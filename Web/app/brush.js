@@ -1,4 +1,4 @@
-// What draws the commands of a picture onto a canvas. How each shape is drawn stands in shapes/.
+// Draws the commands of a picture on a canvas. The drawings of each shape are in shapes/.
 
 import { commandWidth } from "./core.js";
 import { fine, part } from "./shapes/fine.js";
@@ -9,18 +9,18 @@ import { Sprites } from "./sprites.js";
 
 /** @typedef {import("./types").Look} Look */
 /**
- * Draws a command. Its place and size are whole fine parts, and it is solid in so many; what else
- * there is to know of it begins `at`.
+ * Draws a command. Its position, size and opacity are whole numbers of fine parts. The command's other
+ * numbers start at `at`.
  * @typedef {(
  *   brush: Brush, look: number, x: number, y: number, size: number, solid: number,
  *   numbers: Float32Array, at: number
  * ) => void} Drawing
  */
 
-/** @type {Record<string, Drawing>} by the names of shapes */
+/** @type {Record<string, Drawing>} by shape name */
 const drawings = { ...things, ...sparks, ...letters };
 
-/** What is still to be learned is not seen. */
+/** Draws nothing, for shapes that aren't loaded yet. */
 function unseen() {}
 
 export class Brush {
@@ -28,18 +28,18 @@ export class Brush {
   looks = [];
   sprites = new Sprites([]);
   texts = new Texts();
-  /** @type {string[]} colours by look and opacity, made once as texts are */
+  /** @type {string[]} colours by look and opacity, cached as strings */
   fades = [];
-  /** How much larger than usual symbols are. */
+  /** The scale of symbols, 1 for the usual size. */
   symbolSize = 1;
-  /** Fine parts: those of a stage unit, and where the stage begins. */
+  /** The size of a stage unit and the stage's origin, in fine parts. */
   unit = fine;
   left = 0;
   top = 0;
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {string[]} shapes the names of shapes, by their numbers
+   * @param {string[]} shapes the names of shapes, by number
    */
   constructor(context, shapes) {
     this.context = context;
@@ -50,7 +50,7 @@ export class Brush {
     this.isSpark = shapes.map((name) => name in sparks);
   }
 
-  /** @param {Record<string, Drawing>} further by the names of shapes */
+  /** @param {Record<string, Drawing>} further drawings to add, by shape name */
   learn(further) {
     for (const [name, drawing] of Object.entries(further)) this.drawings[this.shape[name]] = drawing;
   }
@@ -64,7 +64,7 @@ export class Brush {
     this.fades = [];
   }
 
-  /** @param {number} size how much larger than usual symbols are */
+  /** @param {number} size the scale of symbols */
   enlarge(size) {
     if (size === this.symbolSize) return;
     this.symbolSize = this.sprites.symbolSize = size;
@@ -81,12 +81,12 @@ export class Brush {
   }
 
   /**
-   * Draws a picture anew.
-   * @type {(numbers: Float32Array, at: number, count: number) => void} its commands begin `at`
+   * Draws a picture.
+   * @type {(numbers: Float32Array, at: number, count: number) => void} its commands start at `at`
    */
   draw(numbers, at, count) {
     const { context, drawings, isSpark, looks, unit, left, top } = this;
-    // A frame that failed may have left them otherwise.
+    // A frame that failed may have left other settings.
     context.setTransform(part, 0, 0, part, 0, 0);
     context.globalAlpha = 1;
     context.clearRect(0, 0, context.canvas.width * fine, context.canvas.height * fine);
@@ -98,7 +98,7 @@ export class Brush {
       if (look >= looks.length || shape >= drawings.length) continue;
       const x = (left + numbers[at + 2] * unit) | 0;
       const y = (top + numbers[at + 3] * unit) | 0;
-      // Whole numbers: what is no number is 0. Browsers throw at a negative radius.
+      // Whole numbers: NaN becomes 0. Browsers throw on a negative radius.
       const size = Math.max(0, (numbers[at + 4] * unit) | 0);
       const solid = Math.min(fine, Math.max(0, (numbers[at + 5] * fine + 0.5) | 0));
       const alpha = isSpark[shape] ? fine : solid;

@@ -1,16 +1,16 @@
-// Which day it is here. The app has no calendar; the page has.
+// The local date. The app has no calendar of its own.
 
-/** A page that stays open looks again so often, in milliseconds. */
+/** Milliseconds between looks at the date while the page is open. */
 const between = 30_000;
 
-/** The days since 1970 by the calendar of this place, whatever its clocks are turned by. */
+/** Returns the days since 1970 by the local calendar, including daylight saving time. */
 function today() {
   const now = new Date();
   return Math.round(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
 }
 
 /**
- * Tells the day now, and each other one when it comes.
+ * Reports the current day, and each new one.
  * @param {(day: number) => void} tell
  */
 export function keepDay(tell) {

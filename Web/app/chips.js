@@ -1,6 +1,6 @@
-// A chip that is dragged onto the cloth: it is taken in hand where it is, and put where it is let go.
+// Dragging a chip onto the cloth: it's picked up where it is and placed where it's dropped.
 
-/** So far a finger moves before it drags, in CSS pixels. */
+/** How far a finger moves before a drag begins, in CSS pixels. */
 const reach = 8;
 
 /**

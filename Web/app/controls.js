@@ -1,20 +1,19 @@
-// What controls do. It stands in their attributes, and for each kind of event one listener hears all:
-// - `data-action`: the number to hand back, of a button, a form, a radio button or an option. With
-//   `data-needs="tilt"` the device is asked before.
-// - `data-field`: the number of what is typed into, or slid.
-// - `data-up` and so on: what keys do in a number's field.
-// - `data-share`: hands on the run on the screen.
-// - `data-drag`: can be dragged, onto what has `data-drop`: then first the one is pressed, and then the
-//   other.
-// - `data-walk`: arrow keys walk among the buttons in it, as walk.js says.
+// What a control does is in its attributes. One listener per kind of event handles all of them:
+// - `data-action`: the number to pass back, of a button, a form, a radio button or an option. With
+//   `data-needs="tilt"`, the device is asked for permission first.
+// - `data-field`: the number of a text field or slider.
+// - `data-up` and so on: what keys do in a number field.
+// - `data-share`: shares the run on the screen.
+// - `data-drag`: can be dragged onto a `data-drop`. That presses the one, and then the other.
+// - `data-walk`: arrow keys move among its buttons; see walk.js.
 
 import { later } from "./fetch-later.js";
 
 /** @typedef {import("./core.js").Core} Core */
-/** @typedef {{ field: number, text: string }} Draft a number on its way: `1` of `120` */
+/** @typedef {{ field: number, text: string }} Draft a number being typed: `1` of `120` */
 
 /**
- * Keys in a number's field. Left and right move the caret: there is text to move in.
+ * Keys in a number field. Left and right move the caret in its text.
  * @type {Record<string, string>}
  */
 const keys = {
@@ -22,7 +21,7 @@ const keys = {
 };
 
 export class Controls {
-  /** @type {import("./types").ShareCard | null} the run on the screen, where it can be shared */
+  /** @type {import("./types").ShareCard | null} the run on the screen, if it can be shared */
   card = null;
   /** @type {Draft | null} what is being typed */
   draft = null;
@@ -91,19 +90,19 @@ export class Controls {
     const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
     if ("selectedOptions" in field) {
       this.press(Number(field.selectedOptions[0].dataset.action));
-      // Where nothing stays chosen, the same can be chosen again.
+      // Without a lasting selection, the same option can be chosen again.
       if (field.options[0].value === "") field.selectedIndex = 0;
       return;
     }
     if (field.type === "radio") return this.press(Number(field.dataset.action));
     if (field.type !== "file") {
-      // A text in a form is finished when the form is handed in.
+      // A text in a form is finished when the form is submitted.
       if (!field.form) this.type(event, true);
       return;
     }
     const file = field.files?.[0];
     if (file) void this.watch(file);
-    // Else the same file could not be chosen again.
+    // Otherwise, the same file couldn't be chosen again.
     field.value = "";
   }
 
@@ -120,7 +119,7 @@ export class Controls {
   }
 
   /**
-   * Where the device lets the page feel how it is tilted. It may ask only in a click.
+   * Presses a control once the device allows tilting. Browsers only ask for permission during a click.
    * @param {number} action
    */
   async pressForTilt(action) {
@@ -130,17 +129,17 @@ export class Controls {
   }
 
   /**
-   * Hands a recording in, to watch it.
+   * Opens a recording to watch.
    * @param {Blob} file
    */
   async watch(file) {
-    // One byte too many is enough for the core to refuse it.
+    // One byte over the limit is enough for the core to refuse it.
     const bytes = await file.slice(0, this.content.mostRecordingBytes + 1).arrayBuffer();
     this.core.watch(new Uint8Array(bytes));
     this.onChange();
   }
 
-  /** Browsers let a page share only in a click. */
+  /** Shares the run. Browsers only allow that during a click. */
   async share() {
     const { card, content } = this;
     if (!card) return;

@@ -1,4 +1,4 @@
-// The boundary to the Swift core: texts and pictures in its memory, and nothing decided here.
+// The boundary to the Swift core: texts and pictures in its memory. Contains no logic.
 
 import { contained } from "./guard.js";
 import { hostOf } from "./host.js";
@@ -8,15 +8,15 @@ import { hostOf } from "./host.js";
 /** @typedef {import("./types").Content} Content */
 /** @typedef {(a: any, b: any, c: any, d: any, e: any, f: any, g: any, h: any) => any} Call */
 
-/** Numbers of a scene command; SceneCommand.swift names them. */
+/** The numbers per scene command, named in SceneCommand.swift. */
 export const commandWidth = 8;
 const viewChanged = 1 << 16;
 
 export class Core {
   commandWidth = commandWidth;
-  /** Whether the module failed in the middle of something. It is not called again. */
+  /** Whether the module has crashed. It isn't called again. */
   hasStopped = false;
-  /** Called when it does. */
+  /** Called when it crashes. */
   onStop = () => {};
 
   /** @param {Exports} exports */
@@ -42,7 +42,7 @@ export class Core {
   }
 
   /**
-   * What the module exports, until one call fails: its memory is then in no state to be trusted.
+   * Wraps the exports so that none is called after one has failed: the memory can't be trusted then.
    * @type {(exports: Exports) => Exports}
    */
   guarded(exports) {
@@ -50,7 +50,7 @@ export class Core {
     const calls = { memory: exports.memory };
     for (const [name, call] of Object.entries(exports)) {
       if (typeof call !== "function") continue;
-      // As many as any export takes: a list of them would be an object more in every frame.
+      // As many as any export takes: rest parameters would allocate an array in every frame.
       calls[name] = /** @type {Call} */ ((a, b, c, d, e, f, g, h) => {
         if (this.hasStopped) return 0;
         try {
@@ -65,7 +65,7 @@ export class Core {
     return /** @type {Exports} */ (calls);
   }
 
-  /** @type {(seed: bigint | null, words: string) => Content} the words in lines */
+  /** @type {(seed: bigint | null, words: string) => Content} with the words in lines */
   start(seed, words) {
     const [entropy, ...secret] = crypto.getRandomValues(new BigUint64Array(5));
     const length = this.put(words);
@@ -96,9 +96,9 @@ export class Core {
   }
 
   /**
-   * Lets time pass.
+   * Advances the time.
    * @param {number} milliseconds
-   * @returns {number} how many commands the picture has
+   * @returns {number} the number of commands in the picture
    */
   frame(milliseconds) {
     const result = this.exports.frame(milliseconds);
@@ -106,7 +106,7 @@ export class Core {
     return result & (viewChanged - 1);
   }
 
-  /** The picture's numbers begin at `pictureStart` of these. */
+  /** The memory as numbers. The picture starts at `pictureStart`. */
   picture() {
     if (this.numbers.buffer !== this.exports.memory.buffer) {
       this.numbers = new Float32Array(this.exports.memory.buffer);
@@ -126,7 +126,7 @@ export class Core {
 
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
   type(field, text, isFinished) {
-    // Names that look the same are to be the same: é is one character here.
+    // Normalised, so that names that look the same are the same: é is one character here.
     const typed = text.normalize("NFC");
     this.exports.type(field, this.put(typed), isFinished ? 1 : 0);
     this.hasChanged = true;
@@ -162,7 +162,7 @@ export class Core {
     if (this.exports.steer(direction)) this.hasChanged = true;
   }
 
-  /** What a tap does, from a key. */
+  /** Does what a tap does, from a key. */
   strike() {
     if (this.exports.strike()) this.hasChanged = true;
   }
@@ -189,31 +189,31 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** @param {boolean} isThere whether the device can be felt */
+  /** @param {boolean} isThere whether the device has haptics */
   motor(isThere) {
     this.exports.motor(isThere ? 1 : 0);
     this.hasChanged = true;
   }
 
-  /** @param {number} number grows by one each midnight */
+  /** @param {number} number increases by one each midnight */
   day(number) {
     this.exports.day(number);
     this.hasChanged = true;
   }
 
-  /** @param {string} invitation what a link says of a party */
+  /** @param {string} invitation the party in a link */
   party(invitation) {
     this.exports.party(this.put(invitation));
     this.hasChanged = true;
   }
 
-  /** @param {string} letters what a link says of a wall */
+  /** @param {string} letters the wall in a link */
   wall(letters) {
     this.exports.wall(this.put(letters));
     this.hasChanged = true;
   }
 
-  /** @type {(place: number, begins: boolean) => void} a place of the wall that is drawn; whether a stroke begins there */
+  /** @type {(place: number, begins: boolean) => void} a place of the wall being drawn; whether a stroke begins there */
   paint(place, begins) {
     this.exports.paint(place, begins ? 1 : 0);
     this.hasChanged = true;
@@ -225,7 +225,7 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** Somebody is there. */
+  /** Reports that somebody is there. */
   presence() {
     if (this.exports.presence()) this.hasChanged = true;
   }

@@ -1,10 +1,13 @@
-// How long until a day of the house ends. The app has no clock; the page has, and it may be wrong: only
-// the house knows when its day ends.
+// Countdowns to the end of a day of the house. The app has no clock, and the page's may be wrong: only the
+// house knows when its day ends.
 
 import { h } from "./dom.js";
 import { measured, parts } from "./words.js";
 
-/** How far the house's clock is ahead of `performance.now()`: until it tells its time, as far as the device's. */
+/**
+ * How far the house's clock is ahead of `performance.now()`. The device's clock is used until the house
+ * replies.
+ */
 let lead = ahead();
 
 function ahead() {
@@ -12,8 +15,8 @@ function ahead() {
 }
 
 /**
- * Takes in the time of an answer that has just arrived.
- * @param {string | null} date as HTTP writes it
+ * Sets the clock from a reply that has just arrived.
+ * @param {string | null} date an HTTP date
  */
 export function hearTime(date) {
   const told = Date.parse(date ?? "");
@@ -41,15 +44,15 @@ export function countdown(text, ends) {
   const seconds = secondsTo(ends);
   return h(
     "span",
-    // At zero nothing is known but that the next day is asked for.
+    // Hidden at zero, while the page asks for the next day.
     { class: "countdown", hidden: seconds === 0 },
     ...parts(text, h("span", { role: "timer", "aria-live": "off", "data-ends": String(ends) }, left(seconds))),
   );
 }
 
 /**
- * Counts down what is on the page.
- * @param {() => void} onEnd a day is over, or the time has to be asked for again
+ * Updates all countdowns on the page.
+ * @param {() => void} onEnd called when a day has ended, or the time must be requested again
  */
 export function countDown(onEnd) {
   let pause = 0;
@@ -67,12 +70,12 @@ export function countDown(onEnd) {
       if (node) /** @type {HTMLElement} */ (timer.parentElement).hidden = true;
     }
     const now = performance.now();
-    // The device's clock leaps where it was asleep or is set.
+    // The device's clock jumps after sleep, or when it's set.
     const hasLeapt = Math.abs(ahead() - before) > 30_000;
     before = ahead();
     if (!isOver) next = pause = 0;
     if (!hasLeapt && (!isOver || now < next)) return;
-    // A new day that doesn't come is asked for after five seconds, ten, and at last every five minutes.
+    // If no new day comes, asks again after 5 seconds, 10, and so on up to every 5 minutes.
     pause = Math.min(300_000, pause * 2 || 5000);
     next = now + pause;
     onEnd();

@@ -1,8 +1,8 @@
-// Screens are functions from data to trees; this makes the page look like the tree, and touches
-// only what differs, so that focus, caret and transitions live on.
+// Screens are functions from data to trees. This updates the page to match a tree, and only touches what
+// differs, so that focus, caret and transitions survive.
 
 /**
- * An absent child keeps its slot, so that those after it keep theirs.
+ * An absent child keeps its slot, so that later ones keep theirs.
  * @typedef {Tree | string | null} Slot
  * @typedef {{ tag: string, props: Props, children: Slot[], key: string | undefined }} Tree
  * @typedef {Record<string, any> & { key?: string, style?: Record<string, string | undefined> }} Props
@@ -13,7 +13,7 @@ const svgTags = new Set(["svg", "path", "circle", "g", "defs", "rect", "ellipse"
 
 /**
  * @param {string} tag
- * @param {Props | null} props attributes; `value` and `checked` are set as such
+ * @param {Props | null} props attributes; `value` and `checked` are set as properties
  * @param {...(Child | Child[])} children
  * @returns {Tree}
  */
@@ -27,12 +27,12 @@ export function h(tag, props, ...children) {
 
 /** @type {WeakMap<Node, Tree>} */
 const shown = new WeakMap();
-/** @type {WeakMap<Node, (ChildNode | null)[]>} the nodes in the slots of an element */
+/** @type {WeakMap<Node, (ChildNode | null)[]>} the nodes in an element's slots */
 const placed = new WeakMap();
 
 /**
- * Makes the children of an element look like these. A node that stays is never taken out of the page: it
- * would lose its focus, its scrolling and its animations.
+ * Updates an element's children. A node that stays is never removed from the page: it would lose its focus,
+ * scroll position and animations.
  * @type {(parent: Element, slots: Slot[]) => void}
  */
 export function show(parent, slots) {
@@ -55,7 +55,7 @@ export function show(parent, slots) {
 }
 
 /**
- * Finds what has another slot now, as a list before it grew or shrank, and removes what is gone.
+ * Finds nodes whose slot has changed, as in a list that grew or shrank, and removes those that are gone.
  * @type {(parent: Element, slots: Slot[], now: (ChildNode | null)[]) => void}
  */
 function find(parent, slots, now) {
@@ -74,14 +74,14 @@ function find(parent, slots, now) {
 }
 
 /**
- * Puts nodes in this order. As many as can stay where they are, and the others go around them.
+ * Puts nodes in this order, moving as few as possible.
  * @type {(parent: Element, nodes: (ChildNode | null)[]) => void}
  */
 function arrange(parent, nodes) {
   const places = new Map([...parent.childNodes].map((node, place) => [node, place]));
   const longest = (/** @type {ChildNode[][]} */ rows) =>
     rows.reduce((best, row) => (row.length > best.length ? row : best));
-  /** @type {ChildNode[][]} rows that are in order already: for each node the longest that ends with it */
+  /** @type {ChildNode[][]} rows that are already in order: for each node the longest that ends with it */
   const rows = [[]];
   for (const node of nodes) {
     const place = node && places.get(node);
@@ -125,7 +125,7 @@ function update(node, tree) {
     return;
   }
   const element = /** @type {HTMLElement} */ (node);
-  // The very same tree was not made again because nothing in it has changed.
+  // The identical tree means that nothing in it has changed.
   if (shown.get(node) === tree) return;
   const old = shown.get(node)?.props ?? {};
   // Before the children's values: a select or a range needs its attributes first.

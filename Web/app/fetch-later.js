@@ -1,4 +1,4 @@
-// Fetches what the first screens do without, with its style sheet.
+// Loads the code that the first screens don't need, with its style sheet.
 
 import { supply } from "./supply.js";
 
@@ -9,15 +9,15 @@ let there = null;
 /** @type {Promise<void> | null} */
 let dressed = null;
 
-/** What was fetched; null until it has come. */
+/** Returns the loaded code, or null if it hasn't come yet. */
 export function later() {
   return there;
 }
 
 /**
- * Fetches it once.
+ * Loads it once.
  * @param {(later: Later) => void} onThere
- * @returns {Promise<void>} when the first try is over, whatever came of it
+ * @returns {Promise<void>} resolves after the first try, whether or not it succeeded
  */
 export function fetchLater(onThere) {
   return supply(bring, (module) => {
@@ -28,7 +28,7 @@ export function fetchLater(onThere) {
 
 /** @type {(failures: number) => Promise<Later>} */
 async function bring(failures) {
-  // A browser may keep a failed import for good: the next try has another address.
+  // A browser may remember a failed import forever, so the next try uses another address.
   const address = new URL(`later.js${failures > 0 ? `?${failures}` : ""}`, import.meta.url).href;
   const [module] = await Promise.all([import(address), (dressed ??= dress())]);
   return module;

@@ -1,4 +1,4 @@
-// Where the keyboard's focus goes when there is another screen.
+// Moves the keyboard focus when the screen changes.
 
 /** @typedef {import("./types").View} View */
 
@@ -12,25 +12,25 @@ export class Focus {
     this.root = root;
     this.stage = stage;
     this.targets = targets;
-    /** What was on the screen before. */
+    /** The previous screen. */
     this.place = "";
-    /** Whether the settings are behind a question. */
+    /** Whether a question covers the settings. */
     this.isAsked = false;
-    /** Whether what was used last begins or ends a turn at a table. */
+    /** Whether the last control used begins or ends a turn at a table. */
     this.isAtTable = false;
-    /** Whether the player last used a key, and not a finger. */
+    /** Whether the player last used a key, not a pointer. */
     this.isByKeys = false;
     window.addEventListener("keydown", () => (this.isByKeys = true), { capture: true });
     window.addEventListener("pointerdown", () => (this.isByKeys = false), { capture: true });
   }
 
-  /** What is typed in first; not where a keyboard would come up over the screen. */
+  /** The first text field; null where an on-screen keyboard would cover the screen. */
   get field() {
     return matchMedia("(pointer: fine)").matches ? this.root.querySelector(".field input") : null;
   }
 
   /**
-   * A new screen begins at its heading, for those who hear it; a dialog at its first button.
+   * Focuses a new screen's heading, for screen readers, or a dialog's first button.
    * @param {View} view
    */
   follow(view) {
@@ -43,7 +43,7 @@ export class Focus {
     this.place = now;
     this.isAtTable = stage.isTable;
     if (isFirst) return;
-    // Whoever says no to a question goes on where it was asked.
+    // A player who answers no continues where the question was asked.
     const asked = this.isAsked && view.kind === "settings" ? root.querySelector(".at-house .danger") : null;
     this.isAsked = view.kind === "settings" && dialog !== null;
     if (!asked && !this.isAsked) root.querySelector("main")?.scrollTo(0, 0);
@@ -53,13 +53,13 @@ export class Focus {
       (stage.hasTargets ? null : stage.canvas);
     if (view.kind === "play" && start === null && this.isByKeys) this.targets()?.await();
     const active = document.activeElement;
-    // Who goes through the tabs by keys stays there; who tapped one wants to play.
+    // A player who moves through the tabs with keys stays there. One who tapped a tab wants to play.
     const isAmongTabs = active?.getAttribute("role") === "tab";
     if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
     if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   }
 
-  /** Skip is gone when the wheel stands still, and all is while a ball is drawn: Spin has the focus then. */
+  /** Keeps the focus on Spin: Skip disappears when the wheel stops, and everything while a ball is drawn. */
   keepAtTable() {
     const { root, stage } = this;
     const active = document.activeElement;

@@ -1,10 +1,10 @@
-// What happens when something fails. The page continues with the next frame where it can; where the module
-// itself has stopped, it says so.
+// Error handling. The page continues with the next frame if it can. If the module itself has stopped, the
+// page says so.
 
 import { h, show } from "./dom.js";
 import { words } from "./words.js";
 
-/** @type {Set<string>} the errors that were reported */
+/** @type {Set<string>} the errors reported so far */
 const reported = new Set();
 
 /**
@@ -19,8 +19,8 @@ export function report(error) {
 }
 
 /**
- * Functions that the module calls. An exception must not pass through the module, which would be left in
- * the middle of something: it is reported, and the module goes on.
+ * Wraps functions that the module calls. An exception must not pass through the module, which would stop
+ * halfway: it's reported, and the module continues.
  * @param {WebAssembly.ModuleImports} imports
  * @returns {WebAssembly.ModuleImports}
  */
@@ -33,14 +33,14 @@ export function contained(imports) {
         return call(...all);
       } catch (error) {
         report(error);
-        // No text, for those that are asked for one.
+        // Means no text, for functions that return one.
         return -1;
       }
     },
   ]));
 }
 
-/** Says that the module has stopped, over everything. Only a new page can start it again. */
+/** Tells the player, over everything, that the module has stopped. Only a reload can restart it. */
 export function tellStopped() {
   const notice = document.createElement("dialog");
   notice.id = "stopped";

@@ -1,26 +1,26 @@
-// What hands do at the stage: fingers, and keys that stand for them. Passed on as it comes.
+// Input at the stage: fingers, and keys that replace them.
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./stage.js").Stage} Stage */
-/** @typedef {{ x: number, y: number, hasMoved: boolean }} Finger where it is, in stage units */
+/** @typedef {{ x: number, y: number, hasMoved: boolean }} Finger in stage units */
 
 /** @type {Record<string, number>} */
 const directions = { arrowleft: -1, a: -1, arrowright: 1, d: 1 };
 const strikes = new Set([" ", "Enter", "ArrowUp"]);
 
 export class Hands {
-  /** Whether there is a run for keys to play. */
+  /** Whether there is a run to play with keys. */
   isPlaying = false;
-  /** Whether what is played follows a mouse, without a button held. */
+  /** Whether the game follows a mouse without a button pressed. */
   isLed = false;
-  /** @type {{ number: number, x: number, y: number } | null} where a mouse has gone since the last frame */
+  /** @type {{ number: number, x: number, y: number } | null} the mouse's latest position in this frame */
   pointer = null;
-  /** Where a mouse was: what moves under it makes browsers tell of it again. */
+  /** The mouse's last position. Browsers report a still mouse when something moves under it. */
   mouseX = NaN;
   mouseY = NaN;
-  /** @type {Map<number, Finger>} those that are down */
+  /** @type {Map<number, Finger>} the fingers that are down */
   fingers = new Map();
-  /** @type {Set<string>} keys held down that steer, the newest last */
+  /** @type {Set<string>} the steering keys held down, the newest last */
   held = new Set();
   direction = 0;
 
@@ -54,7 +54,7 @@ export class Hands {
     });
   }
 
-  /** Passes on where fingers and a mouse have gone since the last frame. */
+  /** Passes on movements since the last frame. */
   flush() {
     this.passPointer();
     if (this.fingers.size > 0) this.fingers.forEach(this.passMove);
@@ -83,9 +83,9 @@ export class Hands {
     try {
       stage.canvas.setPointerCapture(event.pointerId);
     } catch {
-      // Without it, only what goes on outside of the canvas is missed.
+      // Without capture, only movements outside the canvas are missed.
     }
-    // From a tab, arrow keys would still go to the next tab.
+    // Otherwise, arrow keys would still switch tabs.
     if (!stage.hasTargets && !stage.isTable) stage.canvas.focus({ preventScroll: true });
     const number = numberOf(event);
     const finger = { x: stage.x(event.clientX), y: stage.y(event.clientY), hasMoved: false };
@@ -97,7 +97,7 @@ export class Hands {
   }
 
   /**
-   * A mouse leads the paddle wherever it is, and is not seen over the stage meanwhile.
+   * A mouse leads the paddle wherever it is, and is hidden over the stage meanwhile.
    * @param {PointerEvent} event
    */
   point(event) {
@@ -161,7 +161,7 @@ export class Hands {
     }
   }
 
-  /** The newest of the keys held down counts. */
+  /** The most recently pressed of the keys held down wins. */
   steer() {
     const key = [...this.held].pop();
     const direction = key === undefined ? 0 : directions[key];
@@ -173,8 +173,7 @@ export class Hands {
 }
 
 /**
- * Keeps the browser from doing what it would. While it is scrolling it cannot be kept from that, and
- * complains.
+ * Prevents the browser's default action. During scrolling that's impossible, and trying logs a warning.
  * @param {Event} event
  */
 function prevent(event) {

@@ -1,12 +1,12 @@
-// What is felt of cues, where a device can be felt. Haptics.swift has the table.
+// Haptics for cues, if the device supports them. The patterns are in Haptics.swift.
 
 export const haptics = {
   /**
-   * Lets a pattern be felt: milliseconds that it is felt and is not, in turn.
+   * Plays a pattern of alternating milliseconds of vibration and pause.
    * @type {(pattern: number[], isOn: boolean) => void}
    */
   play(pattern, isOn) {
-    // Browsers complain of what shakes before it was touched.
+    // Browsers log a warning about vibration before the first touch.
     const { userActivation } = /** @type {any} */ (navigator);
     if (!isOn || pattern.length === 0 || !userActivation?.hasBeenActive) return;
     navigator.vibrate?.(pattern);

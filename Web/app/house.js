@@ -1,13 +1,13 @@
-// Carries questions over the network to the house, and its answers back. Decides nothing.
+// Sends requests to the house and returns its replies. Contains no logic.
 
 import { hearTime } from "./countdown.js";
 import { save } from "./save.js";
 
-/** No answer that is longer is taken, in bytes; a file of many recordings may be. */
+/** The largest reply accepted, in bytes. A file of many recordings may be larger. */
 const most = 2_000_000;
 
 /**
- * Texts are empty where there is nothing to say. The answer to a question for a file is for the player.
+ * Absent values are empty texts. The reply to a file request is for the player.
  * @typedef {{
  *   id: number, method: string, path: string, secret: string, ticket: string, key: string,
  *   isRecording: boolean, isLasting: boolean, isFile: boolean, timeout: number, body: Uint8Array | null,
@@ -50,7 +50,7 @@ export class House {
       redirect: "error",
       signal: abort.signal,
     });
-    // One that was kept says when it was sent, however long ago.
+    // A cached reply has the time at which it was first sent, possibly long ago.
     if (!isLasting) hearTime(response.headers.get("Date"));
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);

@@ -1,16 +1,16 @@
-// While nobody does anything the core is told of time, and else that somebody is there.
+// Reports the time to the core while nobody does anything, and presence when somebody does.
 
 /** @typedef {import("./core.js").Core} Core */
 
-/** Milliseconds. */
+/** In milliseconds. */
 const second = 1000;
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
 
 export class Idle {
-  /** Whether anything is shown that ends when somebody comes, or will be. */
+  /** Whether something is shown, or will be, that ends with somebody's presence. */
   isWatching = false;
   timer = 0;
-  /** Where the pointer was: what moves under it makes browsers tell of it again. */
+  /** The pointer's last position. Browsers report a still pointer when something moves under it. */
   x = 0;
   y = 0;
 
@@ -27,8 +27,8 @@ export class Idle {
   }
 
   /**
-   * @param {boolean} isTimed whether to tell of time
-   * @param {boolean} isShowing whether something is shown that ends when somebody comes
+   * @param {boolean} isTimed whether to report the time
+   * @param {boolean} isShowing whether something is shown that ends with somebody's presence
    */
   watch(isTimed, isShowing) {
     this.isWatching = isTimed || isShowing;
@@ -38,7 +38,7 @@ export class Idle {
   }
 
   pass() {
-    // Nobody looks: that is another way of being there.
+    // While the page is hidden, the time doesn't count.
     if (document.visibilityState === "hidden") return;
     this.core.frame(second);
     this.onChange();

@@ -1,5 +1,5 @@
-// For tests and curious people: with ?inspect in the address, window.funfair.snapshot() tells the
-// present state, with the place of everything on the stage and on the page.
+// For tests and curious people: with ?inspect in the address, window.funfair.snapshot() returns the current
+// state, with the position of everything on the stage and on the page.
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./stage.js").Stage} Stage */

@@ -1,4 +1,4 @@
-// What the first screens do without. It is fetched as soon as they are seen, and forms a file of its own.
+// The code that the first screens don't need, in a file of its own. It's fetched as soon as they are shown.
 
 export { walkBack } from "./back.js";
 export { dragChips } from "./chips.js";

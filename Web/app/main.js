@@ -1,4 +1,4 @@
-// Brings the parts together: the core, the store, the screens and the stage.
+// Connects the parts: the core, the store, the screens and the stage.
 
 import { Announcer } from "./announcer.js";
 import { keepDay } from "./calendar.js";
@@ -25,7 +25,7 @@ import { systemTag, textsOf } from "./words.js";
 const parameters = new URLSearchParams(location.search);
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** @returns {bigint | null} the seed in the address, if it is one */
+/** @returns {bigint | null} the seed in the address, if valid */
 function chosenSeed() {
   const text = parameters.get("seed") ?? "";
   if (!/^\d{1,20}$/.test(text)) return null;
@@ -45,7 +45,7 @@ const store = new Store(() => {
   render();
 });
 
-/** @type {import("./sound.js").Sound | null} what is heard, once it was fetched */
+/** @type {import("./sound.js").Sound | null} null until it's loaded */
 let sound = null;
 /** @type {import("./idle.js").Idle | null} */
 let idle = null;
@@ -56,7 +56,7 @@ let targets = null;
 /** @type {((steps: number) => void) | null} */
 let keepSteps = null;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-/** @type {number[][]} what is felt of cues, by their numbers */
+/** @type {number[][]} haptic patterns by cue number */
 let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
@@ -66,14 +66,14 @@ function feel(name, _, climb) {
 
 const house = new House();
 
-/** Whether there is anything to show: nothing is shown in one language, and then in another. */
+/** Whether the texts are loaded. Nothing is shown before, so that the language doesn't switch on screen. */
 let isReady = false;
 /** @type {Promise<void> | null} */
 let translation = null;
-/** The language that was asked for last. */
+/** The language requested last. */
 let wantedTag = "";
 /**
- * Without a network, a language that was never spoken here has to wait; the present one stays.
+ * Requests a language. Without a network, one that isn't cached has to wait, and the current one stays.
  * @param {string} tag
  */
 function askForWords(tag) {
@@ -129,13 +129,13 @@ calm.addEventListener("change", () => {
   core.motion(calm.matches);
   render();
 });
-// Desktop browsers can be asked to vibrate too.
+// Desktop browsers support vibrate, too.
 core.motor("vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches);
 stage.reportLayout();
 
 /** @type {View} */
 let view = /** @type {any} */ (null);
-/** How much larger symbols are where they are large. */
+/** The scale of symbols with the setting for large ones. */
 const largeSymbols = 1.5;
 let isLooping = false;
 let lastFrame = 0;
@@ -156,7 +156,7 @@ function render() {
   }
 }
 
-/** Whether there is a next frame. */
+/** Whether another frame follows. */
 function isAnimated() {
   return !core.hasStopped && view !== null && view.isAnimated;
 }
@@ -185,14 +185,14 @@ function present() {
     targets?.follow(view);
     keepSteps?.(view.steps);
     idle?.watch(view.isIdling, view.kind === "home" && hasDemo(view));
-    // Nothing else would draw a stage that stands still.
+    // Without animation, no frame would redraw the stage.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     focus.follow(view);
   }
 }
 
 /**
- * What the first screens do without has come, and may be wanted already.
+ * Sets up the code that the first screens don't need. Some of it may be needed at once.
  * @param {import("./fetch-later.js").Later} brought
  */
 function attend(brought) {
@@ -213,7 +213,7 @@ function attend(brought) {
   render();
 }
 
-/** Says everything in the language of the view, which the core speaks already. */
+/** Updates all texts to the view's language, which the core already uses. */
 function translate() {
   if (!speakPage(view.language)) return;
   core.content().stalls.forEach(({ looks }, stall) =>
@@ -222,7 +222,7 @@ function translate() {
 }
 
 /**
- * Whatever fails in a frame, the next one comes.
+ * Runs a frame. If it fails, the next one still comes.
  * @param {number} now
  */
 function frame(now) {
@@ -286,17 +286,17 @@ window.addEventListener("storage", ({ key, newValue }) => {
 });
 for (const name of ["pageshow", "focus"]) window.addEventListener(name, () => store.catchUp());
 stage.canvas.addEventListener("pointerup", async () => {
-  // After a reload some browsers have to be asked again.
+  // After a reload, some browsers must be asked again.
   if (!tilt?.isWanted || tilt.isAllowed || (await tilt.request())) return;
   core.tiltRefused();
   render();
 });
-// Which of them allows it differs from browser to browser.
+// Browsers differ in which of these events allows it.
 for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  // While a text is composed or a list is open, Escape is for that.
+  // During text composition and in an open list, Escape belongs to that.
   const isTaken = event.repeat || event.isComposing || event.defaultPrevented || event.target instanceof HTMLSelectElement;
   if (event.key !== "Escape" || isTaken || view.steps === 0) return;
   event.preventDefault();
@@ -305,10 +305,10 @@ window.addEventListener("keydown", (event) => {
 
 keepDay((day) => {
   core.day(day);
-  // At first there is nothing to show yet.
+  // At first there is nothing to render.
   if (view) render();
 });
-/** A link to a party or a wall leads there; what stands behind the mark may change while the page is open. */
+/** Follows a link to a party or a wall. The fragment may change while the page is open. */
 function followLink() {
   const wall = /^#wall=(.*)$/.exec(location.hash)?.[1];
   if (wall !== undefined) {
@@ -318,7 +318,7 @@ function followLink() {
   }
   const link = /^#party=([\w-]+)$/.exec(location.hash)?.[1] ?? parameters.get("party");
   if (!link) return;
-  // A reload comes back to where the guest is, and not to the door.
+  // A reload returns to the guest's screen, not to the door.
   parameters.delete("party");
   const query = parameters.toString();
   history.replaceState(history.state, "", location.pathname + (query ? `?${query}` : ""));

@@ -1,10 +1,10 @@
-// What of a view the style sheets have to know.
+// The parts of a view that style sheets use.
 
 /** @typedef {import("./types").View} View */
 
 /**
- * Writes it onto the page's root, with what the browser itself wants to know.
- * @type {(view: View) => boolean} whether the stage has another room now, as where home was entered or left
+ * Writes them to the page's root element, and sets what the browser itself uses.
+ * @type {(view: View) => boolean} whether the room for the stage has changed, as on entering or leaving home
  */
 export function mark(view) {
   const root = document.documentElement;
@@ -25,7 +25,7 @@ export function mark(view) {
   root.toggleAttribute(
     "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
   );
-  // At a party nothing stands below a table.
+  // At a party, nothing is below a table.
   root.toggleAttribute("data-tabless", dataset.layout === "table" && view.tabs.length === 0 && !watch);
   root.toggleAttribute("data-demo", hasDemo(view));
   root.dir = view.isRightToLeft ? "rtl" : "ltr";
@@ -34,8 +34,8 @@ export function mark(view) {
 }
 
 /**
- * Makes room above the stage of a run for what the player is told, once that is on the page.
- * @type {(view: View) => boolean} whether the stage has another room now
+ * Makes room above a run's stage for messages, once they are on the page.
+ * @type {(view: View) => boolean} whether the room for the stage has changed
  */
 export function makeRoom(view) {
   const { style } = document.documentElement;
@@ -47,8 +47,8 @@ export function makeRoom(view) {
 }
 
 /**
- * The browser's own bar wears the theme that was chosen, too.
- * @param {number} theme 0 as the system has it, 1 light, 2 dark
+ * Colours the browser's own bar in the chosen theme, too.
+ * @param {number} theme 0 system, 1 light, 2 dark
  */
 function colourBar(theme) {
   const bars = /** @type {NodeListOf<HTMLMetaElement>} */ (
@@ -75,8 +75,8 @@ export function hasDemo(view) {
 }
 
 /**
- * Whether tabs take room from the stage, and of which shape it is then. Where the stage is hidden
- * they don't: it would have another place when it is seen again.
+ * Whether tabs take room from the stage, and for which shape. While the stage is hidden they don't, so that
+ * it returns to the same place.
  * @param {View} view
  */
 function layoutOf(view) {

@@ -1,23 +1,23 @@
-// Tunes that go round. They are rendered beside the page: it would stand still meanwhile.
+// Looping tunes. A worker renders them, because that would block the page.
 
 import { supply } from "./supply.js";
 
 /** @typedef {import("./types").MusicName} MusicName */
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode }} Playing */
 
-/** The tunes, by the numbers that the module has for them. */
+/** The tunes, by the module's numbers. */
 const names = /** @type {MusicName[]} */ (["home", "play"]);
-/** Samples a second, as in sound.js. */
+/** Samples per second, as in sound.js. */
 const rate = 44100;
-/** Seconds in which a tune comes or goes by two thirds. */
+/** Time constant of fades between tunes, in seconds. */
 const fade = 0.35;
-/** Seconds after which nothing of it is heard any more. */
+/** Seconds until a faded tune is inaudible. */
 const gone = 3;
 
 export class Music {
   /** @type {Map<MusicName, AudioBuffer>} */
   tunes = new Map();
-  /** @type {MusicName | null} what is to be heard, as soon as it is there */
+  /** @type {MusicName | null} the tune to play once it's ready */
   wanted = null;
   /** @type {MusicName | null} */
   name = null;
@@ -27,7 +27,7 @@ export class Music {
   /**
    * @param {AudioContext} context
    * @param {AudioNode} output
-   * @param {WebAssembly.Module} module what makes the samples
+   * @param {WebAssembly.Module} module renders the samples
    */
   constructor(context, output, module) {
     this.context = context;
@@ -56,7 +56,7 @@ export class Music {
     });
   }
 
-  /** @param {MusicName} name what is heard from now on, in place of what was */
+  /** @param {MusicName} name the tune to play instead of the current one */
   play(name) {
     this.wanted = name;
     const buffer = this.tunes.get(name);

@@ -1,11 +1,11 @@
-// Keeps the fair for times without a network, and tells when a newer one is there.
+// Makes the fair available offline, and tells the player about new versions.
 
 import { h, show } from "./dom.js";
 import { words } from "./words.js";
 
-/** A page that stays open asks for a newer version so often, in milliseconds. */
+/** Milliseconds between checks for a new version while the page is open. */
 const between = 3_600_000;
-/** Where a browser keeps nothing, or not for this address, everything else is as it was. */
+/** Registers the service worker. If the browser can't store anything here, the fair works as before. */
 export async function keepOffline() {
   try {
     const { serviceWorker } = navigator;
@@ -27,7 +27,7 @@ function askNowAndThen(registration) {
   });
 }
 
-/** The next visit is to the newer version; this one goes on with its own. */
+/** The next visit uses the new version; this one continues with its own. */
 function tell() {
   if (document.getElementById("update")) return;
   const news = document.createElement("section");

@@ -1,5 +1,5 @@
-// The names of the page's texts, in the order in which they come: first those of PagePhrase.swift, then the
-// app's that stand at its end. Each language would bring them again otherwise.
+// The names of the page's texts, in file order: those of PagePhrase.swift, then the app's. Otherwise each
+// language's file would repeat them.
 
 import { speak } from "./words.js";
 
@@ -17,9 +17,9 @@ const names = /** @type {const} */ ([
 /** @typedef {Record<typeof names[number], string>} PageWords */
 
 /**
- * Speaks a language from now on.
+ * Switches to a language.
  * @param {string} tag
- * @returns {boolean} whether its texts had come
+ * @returns {boolean} whether its texts were loaded
  */
 export function speakPage(tag) {
   return speak(tag, names);

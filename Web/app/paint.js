@@ -1,6 +1,6 @@
-// How the things of a stage look.
+// The appearance of the things on a stage.
 
-/** The edge of a symbol, in its own units; half of it is under the symbol. */
+/** The outline of a symbol, in its own units; half of it is under the symbol. */
 export const symbolEdge = { colour: "#2b0f3d", width: 0.3 };
 
 /**
@@ -8,7 +8,7 @@ export const symbolEdge = { colour: "#2b0f3d", width: 0.3 };
  * @param {CanvasRenderingContext2D} context
  * @param {string} colour
  * @param {Path2D} symbol
- * @param {number} size how much larger than usual the symbol is
+ * @param {number} size the scale of the symbol
  */
 export function paintBubble(context, colour, symbol, size) {
   const disc = new Path2D();
@@ -163,8 +163,8 @@ export function paintBar(context, width, height, colour) {
 }
 
 /**
- * Adds a box with rounded corners to the path. Whatever is too small for its corners gets smaller ones: a
- * browser throws at a negative radius.
+ * Adds a rounded rectangle to the path. A small one gets smaller corners, because browsers throw on a
+ * negative radius.
  * @type {(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, corner: number) => void}
  */
 function rounded(context, x, y, width, height, corner) {

@@ -1,4 +1,4 @@
-// The big screen of a party. It shows what the house says of it; nothing is decided here.
+// The big screen of a party. It shows what the house reports and contains no game logic.
 
 import { show } from "./dom.js";
 import { HouseClock } from "./party/clock.js";
@@ -44,12 +44,12 @@ const turn = new Turn(tables);
 const state = {
   isSilent: false, isBusy: false, wanted: null, problem: null, question: null, tables, boards: [],
 };
-/** @type {PartyAnswer | null} what the house said last */
+/** @type {PartyAnswer | null} the house's latest answer */
 let party = null;
 let isGone = false;
 /** @type {Scene["phase"] | undefined} */
 let lastPhase;
-/** Whether the focus should go to what is to be done next, as soon as it can be done. */
+/** Whether to focus the next control as soon as it's enabled. */
 let isFocusDue = false;
 let lastCounted = 0;
 let timer = 0;
@@ -83,7 +83,7 @@ function scene() {
 
 /** @param {PartyAnswer} answer */
 function take(answer) {
-  // A stream and a question may come in another order than they were answered.
+  // Answers from the stream and from requests may arrive out of order.
   if (party && party.party === answer.party && answer.now < party.now) return;
   const last = party;
   party = answer;
@@ -125,7 +125,7 @@ async function boardOf(game, party) {
   return { game, rows: status === 200 ? words.rows : [] };
 }
 
-/** Shows the present state. Whatever fails, the screen tries again a second later, and with each answer. */
+/** Renders the current state. If that fails, the screen tries again after a second, and with each answer. */
 function render() {
   clearTimeout(timer);
   try {
@@ -169,7 +169,7 @@ function present() {
 }
 
 /**
- * What happens once, as a phase begins.
+ * Does what happens once at the beginning of a phase.
  * @param {Scene} now
  */
 function begin(now) {
@@ -194,7 +194,7 @@ function focus() {
 }
 
 /**
- * What is heard each second.
+ * Plays the sounds of each second.
  * @param {Scene} now
  */
 function hear({ phase, party, now }) {

@@ -1,17 +1,17 @@
-// Asks the browser to keep scores even when it makes room.
+// Asks the browser to keep scores even when it runs out of space.
 
-/** Kept once it was asked. */
+/** The key that remembers the question. */
 const asked = "funfair.asked-to-keep";
 
 /** @type {(store: import("./store.js").Store, view: import("./types").View) => void} */
 export function keepScores(store, { kind }) {
-  // It may ask the player, who has no time for that in a run.
+  // The browser may ask the player, who is busy during a run.
   if (!store.hasScores || kind === "play") return;
   store.hasScores = false;
   void askToKeep();
 }
 
-/** The player is asked once. After that only a browser is asked that decides by itself, and says yes. */
+/** Asks the player once. Later visits only ask a browser that grants it without asking. */
 async function askToKeep() {
   const { permissions, storage } = navigator;
   try {
@@ -21,6 +21,6 @@ async function askToKeep() {
     localStorage.setItem(asked, "");
     await storage.persist();
   } catch {
-    // Not every browser can be asked.
+    // Some browsers don't support this.
   }
 }

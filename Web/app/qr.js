@@ -1,6 +1,6 @@
-// A code for phones, as a path.
+// A QR code as a path.
 
-/** Light modules around a code, so that phones find it. */
+/** The light modules around a code that scanners need. */
 const quiet = 4;
 
 /** @type {(code: { size: number, rows: string[] }) => { side: number, path: string }} */

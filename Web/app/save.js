@@ -1,4 +1,4 @@
-// Lets a file be kept.
+// Saves a file.
 
 /** @param {File} file */
 export function save(file) {

@@ -1,4 +1,4 @@
-// The picture of a run that is shared.
+// The picture for sharing a run.
 
 import { paintBall, paintBrick, paintBubble } from "./paint.js";
 import { symbols } from "./symbols.js";
@@ -17,7 +17,7 @@ const colours = {
   night: ["#3f2f96", "#1f1453", "#0e0829"], felt: ["#2f8f63", "#14523a", "#08281d"],
 };
 /**
- * Bubbles around what is written: where, how large, and which kind.
+ * Bubbles around the text: position, radius and kind.
  * @type {[x: number, y: number, radius: number, kind: number][]}
  */
 const bubbles = [
@@ -26,7 +26,7 @@ const bubbles = [
 ];
 
 /**
- * Rows of bricks: from where, and how many at each side.
+ * Rows of bricks: their position, and the number on each side.
  * @type {[y: number, many: number][]}
  */
 const rows = [[150, 3], [204, 2], [258, 1], [794, 1], [848, 2], [902, 1]];
@@ -40,7 +40,7 @@ export function paintCard(card, stall, host) {
   paintGame(context, stall?.looks ?? []);
   paintBulbs(context);
   context.textAlign = "center";
-  // A canvas that is on no page has no direction of its own.
+  // A canvas outside the page has no text direction.
   context.direction = document.documentElement.dir === "rtl" ? "rtl" : "ltr";
   write(context, "Funfair", 118, { size: 54, colour: colours.gold });
   write(context, card.game, 320, { size: 68 });
@@ -56,7 +56,7 @@ export function paintCard(card, stall, host) {
 }
 
 /**
- * A line in the middle, smaller where it would not fit.
+ * Writes a centred line, smaller if it wouldn't fit.
  * @type {(context: Context, text: string, y: number, style: { size: number, weight?: number, colour?: string }) => void}
  */
 function write(context, text, y, { size, weight = 800, colour = colours.text }) {
@@ -98,7 +98,7 @@ function paintBulbs(context) {
 }
 
 /**
- * What its stall is known by: bubbles, a wall, or a wheel.
+ * Paints the stall's emblem: bubbles, a wall, or a wheel.
  * @type {(context: Context, looks: Look[]) => void}
  */
 function paintGame(context, looks) {
@@ -112,7 +112,7 @@ function paintGame(context, looks) {
   } else if (bricks.length > 0) {
     paintWall(context, bricks);
   } else {
-    // So large that its numbers are around what is written.
+    // So large that its numbers surround the text.
     at(context, middle, 560, 720, () => {
       paintBowl(context);
       paintRotor(context, looks, 1);
@@ -126,7 +126,7 @@ function paintGame(context, looks) {
 }
 
 /**
- * Bricks at both sides of what is written, and a ball.
+ * Paints bricks on both sides of the text, and a ball.
  * @type {(context: Context, bricks: Look[]) => void}
  */
 function paintWall(context, bricks) {

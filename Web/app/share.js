@@ -1,4 +1,4 @@
-// Hands a run on: a picture and a text, through the system's own sheet where there is one.
+// Shares a run as a picture and a text, through the system's share sheet if there is one.
 
 import { save } from "./save.js";
 import { paintCard } from "./share-card.js";
@@ -7,8 +7,8 @@ import { paintCard } from "./share-card.js";
 /** @typedef {import("./types").Stall} Stall */
 
 /**
- * Shares a run, or saves its picture where nothing takes it.
- * @type {(card: ShareCard, stall: Stall | undefined) => Promise<{ isTextCopied: boolean } | null>} null where
+ * Shares a run, or saves its picture if sharing isn't possible.
+ * @type {(card: ShareCard, stall: Stall | undefined) => Promise<{ isTextCopied: boolean } | null>} null if
  *   nothing was saved
  */
 export async function share(card, stall) {
@@ -20,10 +20,10 @@ export async function share(card, stall) {
 }
 
 /**
- * Encoded at once: `toBlob` waits in Chromium for a time in which nothing else goes on, for seconds,
- * and five seconds after a press no sheet is opened any more.
- * @type {(card: ShareCard, stall: Stall | undefined, url: string) => File | null} null where the
- *   browser has no memory for it
+ * Encodes the picture synchronously. In Chromium, `toBlob` waits for idle time, for seconds, and five seconds
+ * after a press no share sheet opens.
+ * @type {(card: ShareCard, stall: Stall | undefined, url: string) => File | null} null if the browser has no
+ *   memory for it
  */
 function pictureOf(card, stall, url) {
   const [, base64] = paintCard(card, stall, new URL(url).host).toDataURL("image/png").split(",");
@@ -41,14 +41,14 @@ async function hasTaken(words, picture) {
     await navigator.share(picture && navigator.canShare?.(whole) ? whole : words);
     return true;
   } catch (error) {
-    // Whoever closed the sheet wanted nothing else instead.
+    // A player who closed the sheet doesn't want an alternative.
     return error instanceof DOMException && error.name === "AbortError";
   }
 }
 
 /**
  * @param {string} text
- * @returns {Promise<boolean>} false where the browser has no clipboard, as over plain HTTP, or refuses it
+ * @returns {Promise<boolean>} false if the browser has no clipboard, as over plain HTTP, or denies it
  */
 export async function copy(text) {
   try {

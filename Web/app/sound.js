@@ -1,5 +1,4 @@
-// What is heard: cues, and the music behind them. A module of its own makes the samples; the page
-// keeps and plays them.
+// Cues and music. A separate module renders the samples; the page keeps and plays them.
 
 import { Music } from "./music.js";
 import { supply } from "./supply.js";
@@ -8,74 +7,74 @@ import { supply } from "./supply.js";
 /** @typedef {import("./types").Soundtrack} Soundtrack */
 /** @typedef {{ buffer: AudioBuffer, times: number[] }} Effect */
 
-/** The share of full loudness that the loudest sample may have. */
+/** The loudest sample as a share of full scale. */
 const loudest = 0.5;
-/** Samples a second; the browser fits them to those of the loudspeaker. */
+/** Samples per second. The browser converts them to the speaker's rate. */
 const rate = 44100;
-/** So many sounds at a time are told apart; more are only louder. */
+/** The most sounds at a time. More would only be louder. */
 const mostVoices = 24;
-/** Seconds in which a loudness changes by two thirds: too slow to click, too fast to be waited for. */
+/** Time constant of fades in seconds, for two thirds of the way: too slow to click, too fast to notice. */
 const swift = 0.015;
 /** The same for music. */
 const slow = 0.12;
-/** Seconds after which nothing is left of what was made silent. */
+/** Seconds until a fade to silence is over. */
 const silent = 0.2;
 
 export class Sound {
   /** @type {Soundtrack} */
   track = { music: "home", musicLoudness: 0, effectsLoudness: 0 };
-  /** Whether there was a touch or a key. */
+  /** Whether there was a touch or a key press. */
   isAllowed = false;
-  /** Whether the page is not seen. */
+  /** Whether the page is hidden. */
   isAsleep = false;
   /** @type {AudioContext | null} */
   context = null;
-  /** @type {{ all: GainNode, music: GainNode, effects: GainNode } | null} how loud each is */
+  /** @type {{ all: GainNode, music: GainNode, effects: GainNode } | null} the gain of each */
   levels = null;
-  /** @type {Map<GainNode, number>} what each level was last brought to */
+  /** @type {Map<GainNode, number>} the last target of each gain */
   targets = new Map();
   /** @type {Music | null} */
   music = null;
   /** @type {SoundExports | null} */
   exports = null;
-  /** Whether the module that makes samples was asked for. */
+  /** Whether the sound module was requested. */
   isAsked = false;
-  /** @type {Map<number, Effect>} what was heard before, by the module's number for it */
+  /** @type {Map<number, Effect>} the rendered effects, by the module's numbers */
   effects = new Map();
-  /** @type {{ node: AudioBufferSourceNode, time: number }[]} what is still to come of the last cue */
+  /** @type {{ node: AudioBufferSourceNode, time: number }[]} the remaining sounds of the last cue */
   coming = [];
-  /** @type {number[]} when what sounds now will have ended */
+  /** @type {number[]} when the current sounds end */
   ends = [];
 
   get isSilent() {
     return this.track.musicLoudness === 0 && this.track.effectsLoudness === 0;
   }
 
-  /** @param {Soundtrack} track what is to be heard from now on */
+  /** @param {Soundtrack} track what to play from now on */
   want(track) {
     this.track = track;
     this.follow();
   }
 
-  /** Browsers allow sound only after a touch or a key; called in one. */
+  /** Call this on a touch or a key press: browsers allow sound only then. */
   wake() {
     this.isAllowed = true;
     this.comeBack();
   }
 
-  /** The page is seen again. */
+  /** Resumes when the page is visible again. */
   comeBack() {
     this.isAsleep = false;
     this.follow();
   }
 
-  /** Nothing is heard of a page that is not seen. */
+  /** Goes silent when the page is hidden. */
   sleep() {
     this.isAsleep = true;
     this.follow();
   }
 
-  /** Lets be heard what is wanted; where that is nothing, nothing is computed either. */
+  /** Plays what is wanted. While everything is silent, nothing runs. */
   follow() {
     if (!this.isAllowed) return;
     if (this.isAsleep || this.isSilent) {
@@ -90,7 +89,7 @@ export class Sound {
     this.bring(levels.effects, this.track.effectsLoudness / 1000, swift);
     if (!this.isAsked) {
       this.isAsked = true;
-      // The fair is silent until it has come.
+      // The fair is silent until the module has loaded.
       void supply(compile, ([module, exports]) => {
         this.exports = exports;
         this.music = new Music(context, levels.music, module);
@@ -109,7 +108,7 @@ export class Sound {
   }
 
   /**
-   * Stops when what is heard now has become silent.
+   * Suspends the audio once it has faded out.
    * @param {AudioContext} context
    */
   fallSilent(context) {
@@ -131,7 +130,7 @@ export class Sound {
     if (heard < 0) return;
     const key = heard & 0xffff;
     const now = context.currentTime;
-    // A wheel that was stopped ticks no more. What sounds already dies away by itself.
+    // A wheel that has stopped no longer ticks. Sounds already playing fade by themselves.
     if (heard === key) {
       for (const { node, time } of this.coming) if (time > now) node.stop();
       this.coming = [];
@@ -150,8 +149,8 @@ export class Sound {
   }
 
   /**
-   * Renders the effects, one at a time: the first touch is long before the first of them, and in
-   * the middle of a run it would cost a frame.
+   * Renders the effects one at a time. The first touch comes long before the first of them; during a run,
+   * rendering would cost a frame.
    * @type {(context: AudioContext, exports: SoundExports, effect: number) => void}
    */
   prepare(context, exports, effect) {
@@ -177,19 +176,19 @@ export class Sound {
 
 /** @returns {Promise<[WebAssembly.Module, SoundExports]>} */
 async function compile() {
-  // Where nothing answers, that is known before anything is compiled: some browsers complain twice.
+  // A failed request shows before anything is compiled: otherwise, some browsers report two errors.
   const response = await fetch(new URL("sound.wasm", import.meta.url));
   const module = await WebAssembly.compileStreaming(response);
   const { exports } = await WebAssembly.instantiate(module);
   return [module, /** @type {SoundExports} */ (exports)];
 }
 
-/** @type {(exports: SoundExports, count: number) => Float32Array} what the module left last */
+/** @type {(exports: SoundExports, count: number) => Float32Array} the numbers the module left last */
 function read(exports, count) {
   return new Float32Array(exports.memory.buffer, exports.samples(), count);
 }
 
-/** Beside what else the device plays, and silent where the device is: on an iPhone these go together. */
+/** Mixes with other audio and obeys the silent switch. On an iPhone these go together. */
 function open() {
   const { audioSession } = /** @type {any} */ (navigator);
   if (audioSession) audioSession.type = "ambient";
@@ -197,8 +196,8 @@ function open() {
 }
 
 /**
- * Connects what is to be heard with the loudspeaker. Sounds add up, and what is above the loudest
- * there can be would be cut off: before that it is bent.
+ * Connects the gains to the speaker. Sounds add up, and peaks would be clipped, so a curve bends them before
+ * that.
  * @param {AudioContext} context
  */
 function connect(context) {
@@ -217,9 +216,9 @@ function connect(context) {
   return { all, music, effects };
 }
 
-/** What is so loud is still bent, and not yet cut off: more than all voices at once. */
+/** The loudest input that is bent instead of clipped: more than all voices at once. */
 const headroom = 16;
-/** Up to here nothing is changed. */
+/** Below this, samples are unchanged. */
 const knee = 0.6;
 const points = 16385;
 

@@ -1,4 +1,4 @@
-// Renders the tunes, one after the other.
+// Renders the tunes one by one.
 
 /** @typedef {import("./types").SoundExports} SoundExports */
 

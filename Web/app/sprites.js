@@ -1,4 +1,4 @@
-// Things of a stage drawn once at the size they are shown, and copied from then on.
+// Pictures of things, drawn once at their size on the stage and then copied.
 
 import { paintBall, paintBar, paintBrick, paintBubble, paintChip, paintSymbol } from "./paint.js";
 import { symbols } from "./symbols.js";
@@ -11,7 +11,7 @@ import { symbols } from "./symbols.js";
  * }} Round
  */
 
-/** Round things, and the room around each as a share of its radius: for its rim, shine or shadow. */
+/** Round things, and the size of each picture relative to the radius, with room for rim, shine or shadow. */
 /** @type {Round} */
 export const bubble = { paint: paintBubble, margin: 1.06 };
 /** @type {Round} */
@@ -32,7 +32,7 @@ export class Sprites {
   lights = null;
   /** @type {{ bowl: HTMLCanvasElement, rotor: HTMLCanvasElement, mark: HTMLCanvasElement } | null} */
   wheels = null;
-  /** How much larger than usual symbols are. */
+  /** The scale of symbols, 1 for the usual size. */
   symbolSize = 1;
 
   /** @param {Look[]} looks */
@@ -41,7 +41,7 @@ export class Sprites {
     this.paths = looks.map((look) => new Path2D(symbols[look.symbol]));
   }
 
-  /** Forgets all pictures: the size of a stage unit has changed. */
+  /** Discards all pictures, because the size of a stage unit has changed. */
   reset() {
     this.rounds.clear();
     this.bricks.length = 0;
@@ -51,7 +51,7 @@ export class Sprites {
   }
 
   /**
-   * A picture of a round thing at least so large; its `margin` times the radius around the centre.
+   * Returns a picture of a round thing, at least this large: `margin` times the radius around its centre.
    * @type {(kind: Round, look: number, radius: number) => HTMLCanvasElement} radius in whole device pixels
    */
   round(kind, look, radius) {
@@ -68,8 +68,8 @@ export class Sprites {
   }
 
   /**
-   * A picture of a brick with the gap around it. All bricks of a stage have one size, so that each look
-   * is painted once.
+   * Returns a picture of a brick with the gap around it. All bricks of a stage have the same size, so each
+   * look is painted once.
    * @type {(look: number, width: number, height: number, gap: number) => HTMLCanvasElement} in whole device pixels
    */
   brick(look, width, height, gap) {
@@ -83,7 +83,7 @@ export class Sprites {
   }
 
   /**
-   * A picture of the light on a brick that was hit.
+   * Returns a picture of the light on a brick that was hit.
    * @type {(width: number, height: number, gap: number) => HTMLCanvasElement} in whole device pixels
    */
   light(width, height, gap) {
@@ -95,8 +95,8 @@ export class Sprites {
   }
 
   /**
-   * A picture of a bar with round ends, at least so high and three times as wide. Its middle third
-   * is the same from side to side, so that it can be drawn out.
+   * Returns a picture of a bar with round ends, at least this high and three times as wide. Its middle third
+   * is uniform, so that it can be stretched.
    * @type {(look: number, height: number) => HTMLCanvasElement} in whole device pixels
    */
   bar(look, height) {
@@ -109,10 +109,10 @@ export class Sprites {
   }
 }
 
-/** No picture has more device pixels than this at a side: browsers refuse to copy what is too large. */
+/** The longest side of a picture, in device pixels: browsers refuse to copy larger ones. */
 const mostPixels = 8192;
 
-/** @type {(pixels: number) => number} a side that a browser can copy, whatever was worked out */
+/** @type {(pixels: number) => number} the length of a side, limited to what browsers can copy */
 function side(pixels) {
   return pixels > 1 ? Math.min(pixels, mostPixels) : 1;
 }
@@ -126,7 +126,7 @@ function blank(width, height) {
 }
 
 /**
- * A picture of something round, within `radius` around its middle.
+ * Paints a round picture, within `radius` around its centre.
  * @type {(radius: number, paint: (context: CanvasRenderingContext2D) => void) => HTMLCanvasElement}
  */
 export function framed(radius, paint) {

@@ -1,4 +1,4 @@
-// The stage: a canvas over the whole page, on which the run's stage has its place.
+// A canvas over the whole page, on which the run's stage has its place.
 
 import { Brush } from "./brush.js";
 import { demoOf } from "./marks.js";
@@ -11,15 +11,15 @@ import { filled, words } from "./words.js";
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").View} View */
 
-/** A finger this many CSS pixels beside the stage still touches what is on it. */
+/** How many CSS pixels outside the stage a finger still counts as touching it. */
 const edge = 10;
-/** More pixels than this for each of the page are drawn for nobody: no eye tells them from these. */
+/** The most canvas pixels per CSS pixel: nobody can see more. */
 const mostDensity = 2.5;
-/** Below so many CSS pixels of width a picture of a stall is a sign. */
+/** Below this width, in CSS pixels, a stall's picture is just a sign. */
 const leastWindow = 160;
 
 export class Stage {
-  /** The stall whose things are drawn. */
+  /** The stall on the stage. */
   stall = "";
   /** @type {Look[]} */
   looks = [];
@@ -39,7 +39,7 @@ export class Stage {
     this.canvas = /** @type {HTMLCanvasElement} */ (byId("canvas"));
     const context = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d"));
     this.brush = new Brush(context, content.shapes);
-    /** The stage in CSS pixels, and how many of them a stage unit has. */
+    /** The stage's rectangle and the size of a stage unit, in CSS pixels. */
     this.rect = { x: 0, y: 0, width: 0, height: 0 };
     this.scale = 1;
     this.density = 1;
@@ -48,41 +48,41 @@ export class Stage {
     this.setUp(content.stalls[0]);
   }
 
-  /** Whether anything that is drawn can be seen. */
+  /** Whether the stage is visible. */
   get isSeen() {
     return !this.element.hidden;
   }
 
-  /** @param {Stall} stall whose things are to be drawn */
+  /** @param {Stall} stall the stall to draw */
   setUp(stall) {
     this.stall = stall.name;
     this.looks = stall.looks;
     this.hasTargets = stall.hasTargets;
     this.isTable = stall.isTable;
-    // What has neither targets nor controls to go to is played by keys itself.
+    // Without targets or controls to focus, the canvas itself takes the keys.
     this.canvas.tabIndex = this.hasTargets || this.isTable ? -1 : 0;
     this.translate();
   }
 
-  /** Names everything in the language of the page. */
+  /** Updates the labels to the page's language. */
   translate() {
     this.canvas.setAttribute("aria-label", filled(words.stageOf, this.stall));
     this.element.setAttribute("aria-label", words.stage);
     this.brush.setUp(this.looks);
   }
 
-  /** The canvas has lost what was drawn on it, and how: pictures kept for copying are lost too. */
+  /** Restores the canvas after the browser has discarded it, along with the cached pictures. */
   restore() {
     this.brush.place(this.scale * this.density, this.rect.x * this.density, this.rect.y * this.density);
   }
 
-  /** Tells the core how much room there is, and how the device is held. */
+  /** Tells the core the room for the stage and the device's orientation. */
   reportLayout() {
     const room = (windowOf(".stall") ?? this.room).getBoundingClientRect();
     this.core.layout(room.width, room.height, isUpright());
   }
 
-  /** @param {View} view what is shown: a run, or something else */
+  /** @param {View} view a run, or any other screen */
   place(view) {
     const density = Math.min(window.devicePixelRatio || 1, mostDensity);
     const width = Math.round(window.innerWidth * density);
@@ -91,8 +91,8 @@ export class Stage {
     this.element.inert = view.kind !== "play";
     this.element.ariaHidden = demo ? "true" : null;
     if (view.kind !== "play" && !demo) {
-      // A dialog at the end has the stage behind it, while that fits the window, and so has a page
-      // while there is something to celebrate.
+      // Behind a result's dialog, the stage stays until the window changes size; behind a result's page,
+      // until the celebration is over.
       const isBehind =
         (view.stage === "behind" || view.stage === "celebrating") && view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
       if (!isBehind) this.element.hidden = true;
@@ -103,11 +103,11 @@ export class Stage {
     const name = demo ? demo.stall : view.stall;
     const stall = this.content.stalls.find((stall) => stall.name === name);
     const { dataset } = this.element;
-    // Another value each time, so that each comes in by its animation.
+    // A new value each time, so that the animation restarts.
     if (!demo) delete dataset.demo;
     else if (name !== this.stall || !dataset.demo) dataset.demo = dataset.demo === "0" ? "1" : "0";
     if (stall && stall.name !== this.stall) this.setUp(stall);
-    // Behind the stalls, those keep their colours.
+    // Behind the stalls, a table has no felt, so that they keep their colours.
     dataset.ground = this.hasTargets ? "day" : !this.isTable ? "night" : demo ? "bare" : "table";
     const room = ((demo && windowOf(".playing")) ?? this.room).getBoundingClientRect();
     const scale = Math.min(room.width / screen.width, room.height / screen.height);
@@ -137,7 +137,7 @@ export class Stage {
     page.setProperty("--stage-height", `${rect.height}px`);
   }
 
-  /** @type {(clientX: number, clientY: number) => boolean} whether a finger there is meant for the stage */
+  /** @type {(clientX: number, clientY: number) => boolean} whether a touch there counts for the stage */
   isInReach(clientX, clientY) {
     return !this.hasTargets || this.isOver(clientX, clientY, edge);
   }
@@ -160,14 +160,14 @@ export class Stage {
     return (clientY - this.rect.y) / this.scale;
   }
 
-  /** @param {number} count how many commands the picture has */
+  /** @param {number} count the number of commands in the picture */
   draw(count) {
     this.brush.draw(this.core.picture(), this.core.pictureStart, count);
   }
 }
 
 /**
- * The window of a stall of the home screen, where it is large enough to look through.
+ * Returns the stall's window on the home screen, if it's large enough.
  * @param {string} stall
  */
 function windowOf(stall) {

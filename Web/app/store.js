@@ -1,18 +1,18 @@
-// What is kept in the browser. Carries out; decides nothing.
+// The browser's storage. Contains no logic.
 
 const scores = "funfair.scores";
 
 export class Store {
-  /** Whether there are scores that a browser might throw away to make room. */
+  /** Whether there are scores that the browser might delete to free space. */
   hasScores = false;
-  /** What the core knows to be kept, by its keys. @type {Map<string, string | null>} */
+  /** The stored texts that the core knows of, by key. @type {Map<string, string | null>} */
   known = new Map();
-  /** What this window has read or written itself. @type {Map<string, string>} */
+  /** The texts that this window last read or wrote itself. @type {Map<string, string>} */
   own = new Map();
 
   /**
    * @param {() => void} onFailure
-   * @param {(key: string, text: string | null) => void} onNews another window has written this
+   * @param {(key: string, text: string | null) => void} onNews called when another window has written a text
    */
   constructor(onFailure, onNews) {
     this.onFailure = onFailure;
@@ -35,8 +35,8 @@ export class Store {
   }
 
   /**
-   * Hears what other windows have written while this one slept: a page that comes back from the
-   * browser's cache was never told.
+   * Reports what other windows have written while this one slept: a page that returns from the browser's
+   * cache got no events.
    */
   catchUp() {
     /** @type {[string, string | null][]} */
@@ -44,21 +44,21 @@ export class Store {
     try {
       news = [...this.known.keys()].map((key) => [key, localStorage.getItem(key)]);
     } catch {
-      // That nothing can be kept was told when it was tried.
+      // The failure to store was reported when it was tried.
       return;
     }
     for (const [key, text] of news) if (text !== this.known.get(key)) this.hear(key, text);
   }
 
   /**
-   * @type {(key: string, text: string, isMerged: boolean) => void} a text to be merged is not written over
-   *   one that the core has not heard of: it hears of that first, and then saves both.
+   * @type {(key: string, text: string, isMerged: boolean) => void} a merged text doesn't overwrite one that
+   *   the core doesn't know: the core hears of that first, and then saves both
    */
   save(key, text, isMerged) {
     this.attempt(() => {
       const kept = isMerged ? localStorage.getItem(key) : null;
       if (kept !== null && kept !== text && kept !== (this.known.get(key) ?? null)) {
-        // The core is at work now, and hears of it when that is done.
+        // The core is busy, and hears of it afterwards.
         return queueMicrotask(() => this.hear(key, kept));
       }
       localStorage.setItem(key, text);
@@ -68,7 +68,7 @@ export class Store {
     if (key === scores) this.hasScores = true;
   }
 
-  /** @type {(key: string, isSingle: boolean) => void} what is one window's is left to it */
+  /** @type {(key: string, isSingle: boolean) => void} if `isSingle`, only removes a text of this window */
   remove(key, isSingle) {
     this.attempt(() => {
       if (isSingle && localStorage.getItem(key) !== this.own.get(key)) return;
@@ -78,7 +78,7 @@ export class Store {
   }
 
   /**
-   * Keeps the present text under a key that is still free.
+   * Moves the current text to an unused key.
    * @type {(key: string) => void}
    */
   setAside(key) {

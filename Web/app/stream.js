@@ -1,5 +1,5 @@
-// What a house sends as it happens. A browser gives a stream up at the first answer that is none: a house
-// that restarts or is busy is not gone, and is asked again.
+// A stream of events from a house. A browser gives up at the first error response, but a house that is
+// restarting or busy comes back, so this tries again.
 
 import { rest } from "./supply.js";
 
@@ -7,12 +7,12 @@ export class Stream {
   /** @type {EventSource | null} */
   source = null;
   isClosed = false;
-  /** Tries in a row that failed. */
+  /** The number of failures in a row. */
   failures = 0;
 
   /**
    * @param {string} address
-   * @param {string} event whose words are passed on
+   * @param {string} event the event to pass on
    * @param {{ onWords: (words: any) => void, onOpen?: () => void, onError?: () => void }} page
    */
   constructor(address, event, page) {
@@ -22,7 +22,7 @@ export class Stream {
     this.open();
   }
 
-  /** Whether words can come now. */
+  /** Whether the stream is open. */
   get isOpen() {
     return this.source?.readyState === EventSource.OPEN;
   }
@@ -36,14 +36,14 @@ export class Stream {
     const source = new EventSource(this.address);
     this.source = source;
     source.addEventListener(this.event, (event) => {
-      // A house that only opens streams and ends them is not well again.
+      // A house that opens streams only to close them hasn't recovered yet.
       this.failures = 0;
       if (!this.isClosed) this.page.onWords(JSON.parse(event.data));
     });
     source.addEventListener("open", () => this.page.onOpen?.());
     source.addEventListener("error", () => {
       this.page.onError?.();
-      // Where only the connection was lost, the browser itself opens it again.
+      // The browser itself reopens a lost connection.
       if (source.readyState === EventSource.CLOSED) void this.reopen();
     });
   }

@@ -1,11 +1,11 @@
-// What a page fetches once, however often that fails at first.
+// Loads what a page needs once, with retries.
 
 /** Milliseconds until the second try. Each further pause is twice as long, up to the longest. */
 const soonest = 1000;
 const longest = 60_000;
 
 /**
- * Waits after a failure: longer after each, and no longer than until the network is back.
+ * Waits after a failure: longer each time, but at most until the network is back.
  * @param {number} failures in a row before this one
  * @returns {Promise<void>}
  */
@@ -22,12 +22,12 @@ export function rest(failures) {
 }
 
 /**
- * Fetches something, with pauses between tries, until it has come.
+ * Loads something, with pauses between tries.
  * @template Thing
  * @param {(failures: number) => Promise<Thing>} bring
  * @param {(thing: Thing) => void} onThere
  * @param {number} failures
- * @returns {Promise<void>} when the first try is over, whatever came of it
+ * @returns {Promise<void>} resolves after the first try, whether or not it succeeded
  */
 export async function supply(bring, onThere, failures = 0) {
   const come = await bring(failures).then((thing) => ({ thing }), () => null);

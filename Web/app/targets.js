@@ -1,34 +1,34 @@
-// Bubbles for those who neither point nor see: a named button over each, kept roughly in its place.
-// Fingers go through them to the canvas.
+// Bubbles for keyboards and screen readers: a named button over each, kept roughly in place. Fingers go
+// through them to the canvas.
 
 import { words } from "./words.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
 /**
- * A bubble's button, its middle and size in CSS pixels, and until when it is left alone.
+ * A bubble's button, its centre and size in CSS pixels, and the time until which it's left alone.
  * @typedef {{ button: HTMLButtonElement, x: number, y: number, size: number, spent: number }} Target
  */
 
-/** Milliseconds between two looks at where the bubbles are. */
+/** Milliseconds between updates of the buttons. */
 const pause = 250;
-/** The number of what stands for a finger: no pointer has it. */
+/** The number for touches without a finger. No pointer has it. */
 const noFinger = 0xffff;
 /** More looks than any game has. */
 const mostLooks = 256;
-/** Milliseconds in which a bubble that was popped goes. */
+/** Milliseconds until a popped bubble is gone. */
 const going = 800;
 /**
- * Milliseconds of play between two bubbles that are popped by keys: who need not aim is given time to
- * look. The house refuses runs in which it was less.
+ * Milliseconds of play between bubbles popped with keys. Keys need no aiming, so the pause is time to look.
+ * The house refuses runs with shorter ones.
  */
 const keyPause = 200;
-/** A frame counts at most so many of them. */
+/** The most milliseconds that a frame counts. */
 const longestFrame = 100;
-/** What lies beside the way counts so many times as what lies along it. */
+/** The weight of the distance across the direction, relative to that along it. */
 const aside = 2;
 
 /**
- * The ways of the arrow keys, rightwards and downwards.
+ * The directions of the arrow keys, rightwards and downwards.
  * @type {Record<string, [number, number]>}
  */
 const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
@@ -47,22 +47,24 @@ export class Targets {
     /** @type {Set<number>} */
     this.seen = new Set();
     this.last = 0;
-    /** The last frame, and the milliseconds played until then and until the last pop by a key. */
+    /**
+     * The time of the last frame, and the milliseconds played until then and until the last pop with a key.
+     */
     this.frame = 0;
     this.played = 0;
     this.popped = -keyPause;
-    /** How many commands the picture has. */
+    /** The number of commands in the picture. */
     this.count = 0;
-    /** Whether keys go from bubble to bubble. */
+    /** Whether keys move between bubbles. */
     this.isPlayed = false;
-    /** Whether the next bubble that is there gets the focus. */
+    /** Whether the next bubble to appear gets the focus. */
     this.isWaiting = false;
     this.dropUnseen = this.dropUnseen.bind(this);
     window.addEventListener("keydown", (event) => this.walk(event));
   }
 
   /**
-   * Bubbles are there only while their run is on the screen.
+   * Removes the buttons once the run leaves the screen.
    * @param {import("./types").View} view
    */
   follow(view) {
@@ -73,7 +75,7 @@ export class Targets {
     this.element.replaceChildren();
   }
 
-  /** Who came to the run by keys goes on by keys: the first bubble gets the focus. */
+  /** Focuses the first bubble, for a player who came to the run with keys. */
   await() {
     this.isWaiting = true;
   }
@@ -113,7 +115,7 @@ export class Targets {
   }
 
   /**
-   * Arrows go to the nearest bubble in their direction, from wherever the focus is.
+   * Moves the focus to the nearest bubble in an arrow's direction, from wherever it is.
    * @param {KeyboardEvent} event
    */
   walk(event) {
@@ -132,9 +134,9 @@ export class Targets {
   }
 
   /**
-   * Moves the focus to the nearest bubble but `from`; from the middle of the stage without one.
+   * Moves the focus to the nearest bubble other than `from`, or to the one nearest to the centre.
    * @param {Target} [from]
-   * @param {[number, number]} [way] only to what lies this way, if any
+   * @param {[number, number]} [way] only bubbles in this direction
    */
   focusNearest(from, way) {
     const { rect } = this.stage;
@@ -155,7 +157,7 @@ export class Targets {
       }
       if (distance < least) [nearest, least] = [target, distance];
     }
-    // Where nothing is left, the next that comes is as good.
+    // Without any bubbles, the next one to appear will do.
     this.isWaiting = !nearest && !way;
     nearest?.button.focus({ preventScroll: true });
   }
@@ -179,7 +181,7 @@ export class Targets {
     const { core } = this.stage;
     const { commandWidth, pictureStart: start } = core;
     const numbers = core.picture();
-    // Where it is now, not where it was when its button was last moved.
+    // The current position: the button is only moved now and then.
     for (let index = 0; index < this.count; index += 1) {
       const at = start + index * commandWidth;
       if (numbers[at] !== this.stage.brush.shape.bubble) continue;
@@ -197,7 +199,7 @@ export class Targets {
   dropUnseen(target, id) {
     if (this.seen.has(id)) return;
     this.targets.delete(id);
-    // Who plays with the keyboard goes on from the next bubble, not from the top of the page.
+    // A keyboard player continues at the next bubble, not at the top of the page.
     if (document.activeElement === target.button) this.focusNearest(target);
     target.button.remove();
   }

@@ -1,4 +1,4 @@
-// How the device is tilted, as a pull along the screen.
+// The device's tilt, as a pull along the screen.
 
 /** @typedef {import("./core.js").Core} Core */
 
@@ -6,7 +6,7 @@ const degree = Math.PI / 180;
 
 export class Tilt {
   isWanted = false;
-  /** Whether the page has been allowed to listen, or nobody has to be asked. */
+  /** Whether the page may listen, or needs no permission. */
   isAllowed = !ask();
   isNew = false;
   /** The pull to the right and downwards, -1 to 1. */
@@ -27,7 +27,7 @@ export class Tilt {
     else window.removeEventListener("deviceorientation", this.hear);
   }
 
-  /** Passes on the newest, once a frame. */
+  /** Passes on the latest value, once per frame. */
   flush() {
     if (!this.isNew) return;
     this.isNew = false;
@@ -35,7 +35,7 @@ export class Tilt {
   }
 
   /**
-   * Asks whether the page may listen. Some browsers do so only in a click or a tap.
+   * Asks for permission to listen. Some browsers only allow that during a click or a tap.
    * @returns {Promise<boolean>}
    */
   async request() {
@@ -55,7 +55,7 @@ export class Tilt {
     if (beta === null || gamma === null) return;
     const right = Math.sin(gamma * degree) * Math.cos(beta * degree);
     const down = Math.sin(beta * degree);
-    // The pull is told along the device; the screen may be turned against it.
+    // The values are relative to the device; the screen may be rotated.
     const angle = (screen.orientation?.angle ?? window.orientation ?? 0) * degree;
     this.x = right * Math.cos(angle) + down * Math.sin(angle);
     this.y = down * Math.cos(angle) - right * Math.sin(angle);
@@ -63,7 +63,7 @@ export class Tilt {
   }
 }
 
-/** @returns {(() => Promise<string>) | undefined} how to ask for leave, where that is needed */
+/** @returns {(() => Promise<string>) | undefined} asks for permission, where that's needed */
 function ask() {
   const { DeviceOrientationEvent } = /** @type {any} */ (window);
   return DeviceOrientationEvent?.requestPermission?.bind(DeviceOrientationEvent);

@@ -1,21 +1,21 @@
-/** What the module passes as JSON; ViewJSON.swift and ContentJSON.swift write it. */
+/** The module's JSON, written by ViewJSON.swift and ContentJSON.swift. */
 
 export interface Content {
   stalls: Stall[];
-  /** No recording has more bytes. */
+  /** The largest recording, in bytes. */
   mostRecordingBytes: number;
-  /** The names of scene commands, by their numbers. */
+  /** The names of scene commands, by number. */
   shapes: string[];
-  /** Milliseconds that a cue is felt and is not, in turn, by its number; Haptics.swift has them. */
+  /** Alternating milliseconds of vibration and pause, by cue number; see Haptics.swift. */
   haptics: number[][];
 }
 
 export interface Stall {
   word: string;
   name: string;
-  /** Whether it is played by touching what is on its stage; a drag may begin anywhere otherwise. */
+  /** Whether it's played by touching targets. Otherwise, a drag may begin anywhere. */
   hasTargets: boolean;
-  /** Whether it is played with controls beside its stage. */
+  /** Whether it's played with controls beside its stage. */
   isTable: boolean;
   looks: Look[];
 }
@@ -28,7 +28,7 @@ export interface Look {
   form: "bubble" | "brick" | "ball" | "paddle" | "pocket" | "badge" | "chip" | "capsule";
 }
 
-/** A control's name and the number to hand back when it is used. */
+/** A control's name, and the number to pass back when it's used. */
 export interface Control {
   name: string;
   action: number;
@@ -44,7 +44,7 @@ export interface Interrupted {
   title: string;
   summary: string;
   resume: Control;
-  /** Null where only the game ends a run. */
+  /** Null if only the game ends a run. */
   finish: Control | null;
   drop: Control;
 }
@@ -60,22 +60,22 @@ export interface Row extends Entry {
 export interface Board {
   name: string;
   title: string;
-  /** What there is to say of the run just played. */
+  /** A remark about the run just played. */
   mark: string | null;
   rows: Row[];
 }
 
 export type MusicName = "home" | "play";
 
-/** What is to be heard beside single cues. */
+/** The music, and the loudness of everything. */
 export interface Soundtrack {
   music: MusicName;
-  /** Thousandths of as loud as it is made. */
+  /** Thousandths of full loudness. */
   musicLoudness: number;
   effectsLoudness: number;
 }
 
-/** To a place beside the stalls; where it is a tool, its picture alone stands for it. */
+/** A link to a place beside the stalls. A tool is shown by its picture alone. */
 export interface Way extends Control {
   picture: string;
   isTool: boolean;
@@ -88,19 +88,19 @@ export interface HomeScreen {
     blurb: string;
     open: number;
     best: Entry | null;
-    /** Whether today's challenge is still to be played. */
+    /** The state of today's challenge. */
     challenge: "open" | "played" | null;
     interrupted: Interrupted | null;
   }[];
-  /** Whether a party can be opened here. */
+  /** Whether the player can open a party here. */
   canOpenParty: boolean;
   /** When today's challenges end, in seconds since 1970. */
   challengeEnds: number | null;
   player: string | null;
   ways: Way[];
-  /** How many days in a row they have played. */
+  /** The streak of days played. */
   streak: string | null;
-  /** A game that plays itself, in the window of its stall or behind the stalls; the stall by its name. */
+  /** The demo, in its stall's window or behind the stalls; the stall by name. */
   demo: DemoStage | null;
 }
 
@@ -115,7 +115,7 @@ export interface PlayerScreen {
   problem: string | null;
   count: string;
   recent: Control[];
-  /** The ways to play; null where there is one only. */
+  /** The ways to play; null if there's only one. */
   way: ChoiceSetting | null;
   summary: string;
   legend: GuideRow[];
@@ -124,18 +124,18 @@ export interface PlayerScreen {
   play: Control;
   nameLine: HouseLine | null;
   challenge: ChallengeCard | null;
-  /** The wall of the run, where it is one that was drawn. */
+  /** The run's wall, if a player drew it. */
   wall: { tiles: number[]; name: string; line: string; choose: Control } | null;
 }
 
 export interface WallShelf {
   title: string;
-  /** In which order they can be shown; none where there is one only. */
+  /** The sort orders; empty if there's only one. */
   orders: Control[];
   items: WallItem[];
-  /** What there is to say where there are none. */
+  /** The text for an empty shelf. */
   note: string | null;
-  /** Shows more of them. */
+  /** Shows more walls. */
   further: Control | null;
   send: string;
 }
@@ -145,15 +145,17 @@ export interface WallItem {
   name: string;
   tiles: number[];
   line: string;
-  /** What stands behind `#wall=` in a link; null before it was cleared. */
+  /** The part of a link after `#wall=`; null until the wall was cleared. */
   link: string | null;
   play: Control | null;
   like: Control | null;
   more: Control[];
 }
 
-/** A wall that is being drawn. Tiles stand row by row from the upper left: 0 for a gap, and else one more
- * than the row of Breakout's looks. */
+/**
+ * A wall being drawn. Tiles go row by row from the top left: 0 for a gap, otherwise 1 plus the row in
+ * Breakout's looks.
+ */
 export interface WallEditor {
   title: string;
   tiles: number[];
@@ -161,7 +163,7 @@ export interface WallEditor {
   nameLabel: string;
   name: string;
   problem: string | null;
-  /** The gap first, whose look is 0 as in tiles; a key is the code of a character. */
+  /** The gap comes first, with look 0 as in tiles. A key is a character code. */
   brushes: (Control & { look: number; key: number })[];
   tools: (Control & { picture: string; isEnabled: boolean })[];
   rows: string;
@@ -171,7 +173,7 @@ export interface WallEditor {
   done: Control;
 }
 
-/** What the house says of a run, or of a name. */
+/** What the house says about a run or a name. */
 export interface HouseLine {
   text: string;
   mood: "waiting" | "good" | "bad" | "quiet";
@@ -205,23 +207,23 @@ export interface PublicTable {
   ends: number | null;
 }
 
-/** The race that the next run will be. */
+/** The race of the next run. */
 export interface RaceOffer {
   title: string;
   leave: Control;
 }
 
-/** How a run stands beside its ghost, or among all at a party. */
+/** The run's position relative to its ghost, or among everybody at a party. */
 export interface RaceStatus {
   player: string | null;
   standing: string;
 }
 
-/** What stands below a run that is watched, and not played. */
+/** The controls below a replay. */
 export interface WatchControls {
-  /** How much of it was shown, in hundredths. */
+  /** The share shown so far, in hundredths. */
   progress: number;
-  /** What to call out at its end. */
+  /** The announcement at its end. */
   ending: string | null;
   main: Control;
   speeds: Control[];
@@ -237,60 +239,62 @@ export interface Intermission {
   home: Control;
 }
 
-/** What stands beside a stage. Things are rows of the stall's looks. */
+/** The panel beside a stage. Things are rows of the stall's looks. */
 export interface Panel {
   level: string;
   open: Control | null;
-  /** Bets the same as last time. */
+  /** Repeats the last bet. */
   again: Control | null;
   skip: Control | null;
   chosen: number[];
-  /** What came last, the last first. */
+  /** The latest results, the last first. */
   history: number[];
-  /** What to say while there is no result. */
+  /** The text while there is no result. */
   hint: string;
-  /** What is to be known of the whole game. */
+  /** A note about the whole game. */
   note: string | null;
   chartLooks: number[];
   chartCounts: number[];
   result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;
-  /** How the money went so far. */
+  /** The course of the money so far. */
   course: Course | null;
-  /** Play on in a moment, to see what comes of it. */
+  /** Simulate further turns at once, to see how they go. */
   trials: Named[];
   trial: Course | null;
   sheet: Sheet | null;
 }
 
-/** How something went from turn to turn, beside what was to be expected. */
+/** A value's course from turn to turn, compared with the expected one. */
 export interface Course {
   title: string;
   told: string;
   legend: string;
   note: string;
-  /** Four numbers each: after how many turns, how it stands, how it was to be expected, and half the
-   * width of the band in which most are. */
+  /**
+   * Four numbers each: the turns so far, the value, the expected value, and half the width of the band that
+   * most values are in.
+   */
   points: number[];
 }
 
-/** Where chips are put. */
+/** A cloth for placing chips. */
 export interface Cloth {
-  /** Their first tracks and how many they take, where the cloth stands upright. */
+  /** Their first tracks and numbers of tracks, in the upright layout. */
   places: { label: string; told: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
   chipsTitle: string;
-  /** What chips are worth, and which is in hand. */
+  /** The values of the chips; `chosen` is the one in hand. */
   chips: number[];
   chosen: number;
   chipNames: Named[];
   calledTitle: string;
-  /** How many of those called have names; the others have looks, from the first on. */
+  /** How many of the called bets have names. The others have looks, starting with the first. */
   named: number;
   neighboursTitle: string;
   called: Named[];
   changes: Named[];
 }
 
-/** A control that need not be one of several. */
+/** A control that may stand alone. */
 export interface Named {
   name: string;
   action: number;
@@ -303,16 +307,16 @@ export interface Sheet {
   facts: string[];
   problem: string | null;
   options: { look: number; isChosen: boolean; isNear: boolean; action: number }[];
-  /** Where chips are put instead. */
+  /** The cloth to use instead. */
   cloth: Cloth | null;
   confirm: Control;
   cancel: Control;
 }
 
-/** How near the end of a run is, where it is near. */
+/** How close the end of a run is, once it's close. */
 export type Urgency = "hurry" | "last";
 
-/** What a game does not have is null. */
+/** Features that a game doesn't have are null. */
 export interface PlayScreen {
   player: string;
   score: number;
@@ -321,47 +325,47 @@ export interface PlayScreen {
   factor: number | null;
   lives: { left: number; total: number } | null;
   level: number | null;
-  /** Seconds until the next nudge, 0 when it is possible. */
+  /** Seconds until the next nudge, 0 when it's available. */
   nudge: number | null;
   width: number;
   height: number;
   best: Entry | null;
-  /** Shown instead of the best. */
+  /** Shown instead of the best score. */
   rival: Rival | null;
   countIn: number | null;
   pause: Control | null;
   interrupted: Interrupted | null;
   intermission: Intermission | null;
   panel: Panel | null;
-  /** What a player has at a table; the badge is a row of the looks. */
+  /** A player's money at a table. The badge is a row of the looks. */
   purse: { money: number; badge: number | null } | null;
   home: Control;
   isPractice: boolean;
   watch: WatchControls | null;
   race: RaceStatus | null;
   pace: Pace | null;
-  /** What those are told who play for the first time. */
+  /** A hint for new players. */
   hint: { text: string; skip: Control | null } | null;
   /** Whether hints have a strip of their own above the stage. */
   hasHintRoom: boolean;
-  /** Whether what is played follows a mouse, without a button held. */
+  /** Whether the game follows a mouse without a button pressed. */
   isLed: boolean;
 }
 
-/** Whom a run would pass next, and how many points are missing. */
+/** The next player to pass, and the points missing. */
 export interface Rival {
   player: string;
   missing: number;
 }
 
-/** How a run stands beside the player's best one, at the same second. */
+/** The run compared with the player's best one, at the same second. */
 export interface Pace {
   lead: number;
   short: string;
   words: string;
 }
 
-/** What is shared of a run. */
+/** The content to share about a run. */
 export interface ShareCard {
   name: string;
   text: string;
@@ -371,7 +375,7 @@ export interface ShareCard {
   rank: string;
   lines: string[];
   invitation: string;
-  /** What became of it, where it was kept as a file. */
+  /** What became of the picture, if it was saved as a file. */
   note: string | null;
 }
 
@@ -382,11 +386,11 @@ export interface ResultScreen {
   comparison: string;
   isBest: boolean;
   isDialog: boolean;
-  /** Whether the stage still shows how the run is celebrated. */
+  /** Whether the stage still shows the celebration. */
   isCelebrated: boolean;
-  /** Null where the way to play has none. */
+  /** Null if this way to play has no board. */
   board: Board | null;
-  /** None where there is only this device's. */
+  /** The boards to choose from; empty if only this device has one. */
   places: Control[];
   isOpen: boolean;
   playAgain: Control;
@@ -400,13 +404,13 @@ export interface ResultScreen {
 export interface Figure {
   name: string;
   value: string;
-  /** What it is about, a row of the stall's looks. */
+  /** The look beside it, a row of the stall's looks. */
   look: number | null;
 }
 
 export interface Chart {
   title: string;
-  /** Whether the bars are too many to stand below each other. */
+  /** Whether there are too many bars for a list. */
   isDense: boolean;
   bars: { look: number; count: number }[];
 }
@@ -437,11 +441,11 @@ export interface FiguresBlock {
 export interface ParagraphBlock {
   kind: "paragraph";
   text: string;
-  /** BlockScreen.swift says how each is told. */
+  /** See BlockScreen.swift. */
   tone: "plain" | "status" | "line" | "score" | "problem" | "name";
 }
 
-/** One of several; found by its name, never by what is written on it. */
+/** A choice of one of several, identified by `name`, never by its texts. */
 export interface Choice {
   name: "player" | "place" | "way" | "kind" | "version" | "language";
   title: string;
@@ -456,11 +460,11 @@ export interface ControlBlock {
 
 export interface MedalBlock {
   kind: "medal";
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
 }
 
-/** First what most want, and last what leads away. */
+/** The controls of a screen: the main one first, the one that leaves last. */
 export interface WaysBlock {
   kind: "ways";
   controls: Control[];
@@ -497,7 +501,7 @@ export type Block =
 export interface BlockScreen {
   title: string;
   blocks: Block[];
-  /** What has to be answered first. */
+  /** A question that has to be answered first. */
   question: HouseOffer | null;
 }
 
@@ -535,7 +539,7 @@ export interface NumberSetting extends Setting {
   step: number;
   range: string;
   problem: string | null;
-  /** The steps; null where they lead nowhere. */
+  /** The steps; null if unavailable. */
   less: number | null;
   more: number | null;
   muchLess: number | null;
@@ -547,25 +551,25 @@ export interface NumberSetting extends Setting {
 export interface ChoiceSetting extends Setting {
   kind: "choice";
   choices: Control[];
-  /** What there is to say of the chosen one. */
+  /** A note about the chosen one. */
   note: string | null;
 }
 
 export interface ToggleSetting extends Setting {
   kind: "toggle";
-  /** Selected where it is on. */
+  /** Selected while it's on. */
   toggle: Control;
-  /** What the device has to allow before it can be on. */
+  /** The permission or hardware it needs. */
   needs: "tilt" | "motor" | null;
 }
 
 export type SettingItem = NumberSetting | ChoiceSetting | ToggleSetting;
 
-/** HouseScreens.swift says what the lines are. */
+/** See HouseScreens.swift. */
 export interface HouseOffer {
   title: string;
   lines: string[];
-  /** The last removes something. */
+  /** The last one removes something. */
   ways: Control[];
 }
 
@@ -573,32 +577,32 @@ interface Around {
   tabs: (Control & { tab: string })[];
   stall: string | null;
   notices: string[];
-  /** What was just done and can be undone for a while. */
+  /** The last action, while it can be undone. */
   undo: { text: string; way: Control } | null;
-  /** What was last said to those who listen, and the how manyeth it was. */
+  /** The latest announcement for screen readers, and its number. */
   announcement: { number: number; text: string };
   dismiss: number;
   home: number;
   back: number;
   escape: number;
-  /** How many times back leads home. */
+  /** The number of steps back to the home screen. */
   steps: number;
-  /** As machines name it (BCP 47). */
+  /** A BCP 47 tag. */
   language: string;
   isRightToLeft: boolean;
   sound: Soundtrack;
-  /** Selected while nothing is heard. */
+  /** Selected while everything is muted. */
   mute: Control;
-  /** Whether cues are to be felt. */
+  /** Whether to play haptics. */
   hasHaptics: boolean;
-  /** The settings of the device, by their words; DeviceSettings.swift has them. */
+  /** The device's settings by word; see DeviceSettings.swift. */
   device: Record<string, number>;
   isAnimated: boolean;
-  /** Whether to tell of time once a second. */
+  /** Whether to report the time once a second. */
   isIdling: boolean;
-  /** Whether to listen to how the device is tilted. */
+  /** Whether to listen to the device's tilt. */
   wantsTilt: boolean;
-  /** How the stage is seen. */
+  /** How the stage is shown. */
   stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "celebrating";
 }
 
@@ -612,7 +616,7 @@ export type View = Around &
     | { kind: "editor"; screen: WallEditor }
   );
 
-/** The exports of the module; Boundary.swift declares them. */
+/** The module's exports, declared in Boundary.swift. */
 export interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
   start(entropy: bigint, hasSeed: number, seed: bigint, wordsLength: number, ...secret: bigint[]): number;
@@ -653,7 +657,7 @@ export interface Exports extends WebAssembly.Exports {
   snapshot(): number;
 }
 
-/** What sound.wasm can be asked for; Sources/SoundWeb says what each does. */
+/** The exports of sound.wasm, explained in Sources/SoundWeb. */
 export interface SoundExports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
   heard(cue: number, chain: number): number;

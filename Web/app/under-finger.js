@@ -1,17 +1,17 @@
-// A control that appears under a finger is not what that finger meant, nor what a key meant that is held down.
+// A tap isn't meant for a control that has just appeared under the finger, nor is a key held down.
 
-/** Milliseconds in which nobody sees what appeared and decides to tap it. */
+/** Milliseconds in which nobody can see a new control and decide to tap it. */
 const reaction = 300;
-/** CSS pixels between two taps at the same place. */
+/** CSS pixels within which two taps count as being at the same place. */
 const near = 48;
 
 /** @typedef {{ x: number, y: number, time: number }} Touch in CSS pixels and milliseconds */
 /**
- * What is at a place. A control that does and says something else is another one.
+ * What is at a place. A control with another action and another name is a different one.
  * @typedef {{ element: Element | null, isControl: boolean, action: string, name: string }} Place
  */
 
-/** Refuses taps on what has just appeared under the finger, and presses of a key that is still down. */
+/** Ignores taps on what has just appeared under the finger, and repeats of a key held down. */
 export function guardTaps() {
   /** @type {Touch & Place | null} */
   let last = null;
@@ -24,14 +24,14 @@ export function guardTaps() {
     down = placeOf(event.target);
     isRefused = down.isControl && last !== null && time - last.time < reaction
       && Math.hypot(x - last.x, y - last.y) < near && !isSame(down, last)
-      // A neighbour may be tapped as soon after: it was there before.
+      // A neighbour may be tapped just as soon, because it was there before.
       && !isSame(placeOf(document.elementFromPoint(last.x, last.y)), last);
     if (isRefused) event.stopPropagation();
     else last = { ...down, x, y, time };
   }, { capture: true });
 
   addEventListener("click", (event) => {
-    // A key or a screen reader did it.
+    // It was caused by a key or a screen reader.
     if (event.detail === 0) return;
     const place = placeOf(event.target);
     // It may also have changed between down and up.
@@ -39,7 +39,7 @@ export function guardTaps() {
       event.preventDefault();
       event.stopPropagation();
     } else if (down) {
-      // What appears now answers this.
+      // What appears next is a response to this tap.
       last = { ...place, x: event.clientX, y: event.clientY, time: event.timeStamp };
     }
     down = null;

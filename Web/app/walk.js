@@ -1,5 +1,5 @@
-// Buttons that stand in rows and columns: one of them is a stop for the tab key, and arrow keys walk on
-// from it, to what lies that way on the screen, in whichever direction it is read.
+// Buttons in rows and columns: one of them is a tab stop, and arrow keys move to what lies in that direction
+// on the screen, regardless of the text direction.
 
 /** @typedef {{ along: (box: DOMRect) => number, from: (box: DOMRect) => number, to: (box: DOMRect) => number, sign: 1 | -1 }} Way */
 
@@ -23,7 +23,7 @@ export function walkButtons(root) {
 }
 
 /**
- * Makes a button that has the focus the stop among those around it.
+ * Makes the focused button the tab stop of its group.
  * @param {HTMLElement} button
  */
 function hold(button) {
@@ -31,7 +31,7 @@ function hold(button) {
 }
 
 /**
- * Goes where a key leads from a button, if it does.
+ * Moves the focus if the key leads anywhere.
  * @type {(event: KeyboardEvent, button: HTMLElement) => void}
  */
 function walk(event, button) {
@@ -55,7 +55,7 @@ function around(button) {
   return group ? /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button")]) : [];
 }
 
-/** @type {(button: HTMLElement, all: HTMLElement[], way: Way) => HTMLElement | undefined} none at the end */
+/** @type {(button: HTMLElement, all: HTMLElement[], way: Way) => HTMLElement | undefined} undefined at the end */
 function nearest(button, all, { along, from, to, sign }) {
   const here = button.getBoundingClientRect();
   /** @type {HTMLElement | undefined} */

@@ -1,4 +1,4 @@
-// What hands and keys do where walls are drawn and sent.
+// Input where walls are drawn and sent.
 
 import { copy } from "./share.js";
 import { columns } from "./screens/wall-picture.js";
@@ -6,7 +6,7 @@ import { words } from "./words.js";
 
 /**
  * @typedef {{ link: string, isCopied: boolean }} Sent
- * @type {Sent | null} what was sent last, where no sheet of the system's took it
+ * @type {Sent | null} the last link that was sent without a share sheet
  */
 export let sent = null;
 
@@ -59,7 +59,7 @@ export function attend(root, core, press, onChange) {
       return;
     }
     const tile = /** @type {HTMLElement | null} */ (target.closest("[data-tile]"));
-    // A pointer has painted when it came down; a key has not.
+    // A pointer has painted when it came down; a key hasn't.
     if (!tile || event.detail > 0) return;
     core.paint(Number(tile.dataset.tile), true);
     change();
@@ -123,7 +123,7 @@ export function attend(root, core, press, onChange) {
         return;
       }
     } catch (error) {
-      // Whoever closed the sheet wanted nothing else instead.
+      // A player who closed the sheet doesn't want an alternative.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
     sent = { link, isCopied: await copy(url) };

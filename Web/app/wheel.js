@@ -1,19 +1,19 @@
-// How the wheel looks. All of it within radius 1 around the origin; Roulette's own sizes, where the
-// ball runs, is knocked and lies, are in BallTable.swift.
+// The wheel's appearance, within radius 1 around the origin. Roulette's own sizes, for where the ball runs,
+// bounces and lies, are in BallTable.swift.
 
 /** @typedef {import("./types").Look} Look */
 
 const turn = Math.PI * 2;
-/** The radii at which one part of the wheel ends and the next begins. */
+/** The radii of the boundaries between the wheel's parts. */
 const edges = { track: 0.965, rotor: 0.835, numbers: 0.7, pockets: 0.575, cone: 0.5, hub: 0.13 };
-/** The deflectors: how many, the radius they are at, and half the length and the width of each. */
+/** The deflectors: their number and radius, and half the length and width of each. */
 const deflectors = { count: 8, radius: 0.867, length: 0.032, width: 0.018 };
 const gold = "#e9c46a";
-/** So much larger the numbers still fit into their pockets. */
+/** The largest scale at which the numbers still fit into their pockets. */
 const widest = 1.25;
 
 /**
- * Paints what stands still: the bowl with its rim, and the mark at the top.
+ * Paints the fixed part: the bowl with its rim, and the mark at the top.
  * @param {CanvasRenderingContext2D} context
  */
 export function paintBowl(context) {
@@ -33,7 +33,7 @@ export function paintBowl(context) {
     context.save();
     context.rotate(((index + 0.5) / count) * turn);
     context.translate(0, -radius);
-    // Every other one lies across.
+    // Every other one lies crosswise.
     context.rotate(((index % 2) / 4) * turn);
     context.beginPath();
     context.moveTo(0, -length);
@@ -51,7 +51,7 @@ export function paintBowl(context) {
 }
 
 /**
- * Paints the mark that the drawn pocket comes to rest under.
+ * Paints the mark that points at the drawn pocket.
  * @param {CanvasRenderingContext2D} context
  */
 export function paintMark(context) {
@@ -69,9 +69,9 @@ export function paintMark(context) {
 }
 
 /**
- * Paints what turns: the pockets with their numbers, the cone and the cross.
- * @type {(context: CanvasRenderingContext2D, looks: Look[], size: number) => void} `size` is how much
- *   larger than usual the numbers are
+ * Paints the turning part: the numbered pockets, the cone and the cross.
+ * @type {(context: CanvasRenderingContext2D, looks: Look[], size: number) => void} `size` is the scale of the
+ *   numbers
  */
 export function paintRotor(context, looks, size) {
   const pockets = looks.filter((look) => look.form === "pocket");
@@ -133,8 +133,8 @@ export function paintRotor(context, looks, size) {
 }
 
 /**
- * Letters smaller than a pixel are not set as they should be: they are set a hundred times as large,
- * and made small.
+ * Draws text at a hundred times its size and scales it down: smaller than a pixel it isn't laid out
+ * correctly.
  * @type {(context: CanvasRenderingContext2D, text: string, y: number, size: number) => void}
  */
 function write(context, text, y, size) {

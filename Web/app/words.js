@@ -1,18 +1,18 @@
-// The texts of the page in the language that is spoken. The core has its own, from the same files.
+// The page's texts in the current language. The core has its own, from the same files.
 
 /** @typedef {import("./page-words.js").PageWords} PageWords */
-/** @typedef {{ core: string, page: string[] | Record<string, string> }} Texts those of a language, as the build writes them */
+/** @typedef {{ core: string, page: string[] | Record<string, string> }} Texts of a language, as the build writes them */
 
-/** The languages that there are, the one for all others first. */
+/** The available languages. The first is the fallback. */
 const tags = ["en", "vi", "zh-Hans", "es", "ar"];
 
-/** @type {PageWords} by the names of PagePhrase.swift; the present language's */
+/** @type {PageWords} the current language's texts, by the names of PagePhrase.swift */
 export const words = /** @type {any} */ ({});
 let numbers = new Intl.NumberFormat("en");
-/** @type {Map<string, Texts>} the texts that came, by language */
+/** @type {Map<string, Texts>} the loaded texts, by language */
 const known = new Map();
 
-/** The language that the system asks for, or the nearest that there is. */
+/** Returns the first preferred language that is available, or the fallback. */
 export function systemTag() {
   const bare = (/** @type {string} */ tag) => tag.split("-")[0].toLowerCase();
   for (const wanted of navigator.languages) {
@@ -34,10 +34,10 @@ export async function textsOf(tag, folder = "words") {
 }
 
 /**
- * Speaks a language from now on.
+ * Switches to a language.
  * @param {string} tag
- * @param {readonly string[]} names of the texts, where they come without
- * @returns {boolean} whether its texts had come
+ * @param {readonly string[]} names of the texts, if the file doesn't contain them
+ * @returns {boolean} whether its texts were loaded
  */
 export function speak(tag, names = []) {
   const texts = known.get(tag);
@@ -45,25 +45,25 @@ export function speak(tag, names = []) {
   const { page } = texts;
   const named = Array.isArray(page) ? page.map((text, index) => [names[index], text]) : Object.entries(page);
   Object.assign(words, Object.fromEntries(named));
-  // Digits are the same in all languages here, as they are on the wheel.
+  // Latin digits in every language, as on the wheel.
   numbers = new Intl.NumberFormat(`${tag}-u-nu-latn`);
   document.documentElement.lang = tag;
   return true;
 }
 
-/** @type {(count: number) => string} a whole number as it is written: `12,345`, `−5` */
+/** @type {(count: number) => string} a whole number in the language's format: `12,345`, `−5` */
 export function written(count) {
   return (count < 0 ? "−" : "") + numbers.format(Math.abs(count));
 }
 
-/** @type {(count: number, unit: string) => string} `12 min`, as the language writes it */
+/** @type {(count: number, unit: string) => string} `12 min`, in the language's format */
 export function measured(count, unit) {
   const { lang } = document.documentElement;
   return new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: "unit", unit }).format(count);
 }
 
 /**
- * A text whose gaps are filled: in parts, for what is more than text.
+ * Fills a text's gaps, and returns the parts, which may be more than text.
  * @type {(text: string, ...fillings: import("./dom.js").Tree[]) => (import("./dom.js").Tree | string)[]}
  */
 export function parts(text, ...fillings) {

@@ -1,8 +1,8 @@
 import FunfairFace
 import SwiftUI
 
-// Funfair has these names too. What a module declares itself goes before what it imports:
-// everywhere in the app they are SwiftUI's.
+// Funfair has types with these names too. A module's own declarations take precedence over imports,
+// so these mean SwiftUI's types everywhere in the app.
 typealias App = SwiftUI.App
 typealias Scene = SwiftUI.Scene
 typealias View = SwiftUI.View
@@ -22,7 +22,7 @@ struct FunfairApp: App {
     }
 }
 
-/// The face with everything that it is connected with.
+/// The front end with all its devices.
 @MainActor
 final class Fairground {
     let face: Face
@@ -42,7 +42,7 @@ final class Fairground {
         face = Face(devices)
     }
 
-    /// Where public boards are, if the app was built for a house.
+    /// The house with the public boards, if the app was built for one.
     static var house: URL? {
         let address = Bundle.main.object(forInfoDictionaryKey: "FunfairHouse") as? String
         return address.flatMap { $0.isEmpty ? nil : URL(string: $0) }

@@ -50,8 +50,8 @@ struct RootView: View {
         }
     }
 
-    /// Lets the time of each frame pass, wherever the player is. Nothing else ticks: what a frame changes
-    /// is drawn because it changed.
+    /// Advances the time of each frame, on every screen. Nothing else ticks: views update because
+    /// the frame changed their data.
     private var frames: some View {
         let isPaused = phase != .active || !face.view.isAnimated
         return TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { timeline in
@@ -61,10 +61,10 @@ struct RootView: View {
         }
     }
 
-    /// The room that a stage would have. Behind the end of a run it stays where it was.
+    /// The room available for a stage. Behind a result it stays unchanged.
     @ViewBuilder private var freeRoom: some View {
         if !face.view.isRun {
-            // The keyboard goes before the run begins.
+            // The keyboard hides before the run begins.
             TouchView().padding(.top, HUDView.height).ignoresSafeArea(.keyboard)
                 .accessibilityHidden(true)
         }
@@ -82,7 +82,7 @@ struct RootView: View {
     private func dismiss() { if !face.view.notices.isEmpty { face.press(.dismissNotices) } }
 }
 
-/// Where somebody has gone from the stalls. Swiped away, it is what it was.
+/// A place opened from the stalls. It keeps its content while it's swiped away.
 private struct PlaceView: View {
     @Environment(Face.self) private var face
 
@@ -91,11 +91,11 @@ private struct PlaceView: View {
             tabbed(shown)
                 .navigationTitle(shown.title)
                 .navigationBarTitleDisplayMode(.inline)
-                // A run is left by its own controls, and not by a finger that steers.
+                // A run is left with its own controls: a steering finger must not swipe back.
                 .navigationBarBackButtonHidden(shown.isRun)
                 .toolbar(shown.isRun ? .hidden : .automatic, for: .navigationBar)
                 .accessibilityAction(.escape) { face.escape() }
-                // A run takes its keys before.
+                // During a run, these keys go to the run first.
                 .onKeyPress(keys: [.escape], phases: .down) { _ in
                     face.escape() ? .handled : .ignored
                 }
@@ -106,7 +106,7 @@ private struct PlaceView: View {
         if tabs.isEmpty {
             ScreenView(screen: shown.screen)
         } else {
-            // A run hides the tabs, and they keep their places.
+            // A run hides the tabs, which keep their state.
             TabView(selection: selection) {
                 ForEach(tabs, id: \.tab) { item in
                     let screen = item.control.isSelected ? shown.screen : face.shown[item.tab]
@@ -116,12 +116,12 @@ private struct PlaceView: View {
                         .tag(item.tab)
                 }
             }
-            // On an iPad the tabs would stand in a second row below the title.
+            // On an iPad, the tabs would form a second row below the title.
             .environment(\.horizontalSizeClass, .compact)
         }
     }
 
-    /// The settings stand next to the game: they are what one comes for between two runs.
+    /// The settings come next to the game, because players need them between runs.
     private var tabs: [TabItem] {
         let isNear: (TabItem) -> Bool = { $0.tab == .play || $0.tab == .settings }
         return face.shown.bar.filter(isNear) + face.shown.bar.filter { !isNear($0) }
@@ -149,7 +149,7 @@ private struct ScreenView: View {
         }
     }
 
-    /// What stands below a title, before the sky.
+    /// The content below a title, in front of the sky.
     private func below(@ViewBuilder _ content: () -> some View) -> some View {
         content().scrollContentBackground(.hidden).background { Sky() }
     }

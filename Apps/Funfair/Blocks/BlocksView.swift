@@ -62,7 +62,7 @@ private struct BlockView: View {
         case .shelf(let shelf): ShelfView(shelf: shelf)
         case .ways(let controls):
             ForEach(controls.indices, id: \.self) { index in
-                // The last one leads away.
+                // The last control leaves the screen.
                 if index + 1 < controls.count {
                     MainButton(control: controls[index])
                 } else {
@@ -87,7 +87,7 @@ private struct Sentence: View {
     }
 }
 
-/// The title says it, too.
+/// A medal. Hidden from VoiceOver because the title says the same.
 private struct MedalView: View {
     let place: Int
 
@@ -107,7 +107,7 @@ private struct ChoicePicker: View {
 }
 
 extension Choice.Name {
-    /// Whether what is to be chosen is short, and little of it.
+    /// Whether it has few, short choices.
     fileprivate var isShort: Bool { self == .way || self == .kind }
 }
 

@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// The code and the name of who wants to come in.
+/// The form for a party's code and the player's name.
 struct DoorView: View {
     let door: PartyDoor
     @Environment(Face.self) private var face

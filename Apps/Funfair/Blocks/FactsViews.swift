@@ -37,7 +37,7 @@ struct FactLines: View {
     }
 }
 
-/// Swift Charts would bring axes for numbers that only compare.
+/// A bar chart without axes, which Swift Charts would add.
 struct BarChart: View {
     let chart: Statistics.Chart
     let looks: [Look]

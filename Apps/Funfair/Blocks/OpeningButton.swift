@@ -3,11 +3,11 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 extension UTType {
-    /// As the property list declares it.
+    /// The type declared in the property list.
     static let recording = UTType(exportedAs: "com.example.funfair.recording")
 }
 
-/// Opens the recording of somebody's run.
+/// Opens a recording.
 struct OpeningButton: View {
     @Environment(Face.self) private var face
     @State private var isOpening = false

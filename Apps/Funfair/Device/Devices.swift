@@ -19,7 +19,7 @@ final class TiltSensor: Tilting {
         }
     }
 
-    /// Asked for once a frame: more is never looked at.
+    /// Call this once per frame; more often has no effect.
     func tell(_ face: Face) {
         guard let gravity = manager.deviceMotion?.gravity else { return }
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -33,7 +33,7 @@ final class TiltSensor: Tilting {
 final class Motor: Feeling {
     private let light = UIImpactFeedbackGenerator(style: .light)
     private let heavy = UIImpactFeedbackGenerator(style: .heavy)
-    /// What is still to come of the last cue.
+    /// The remaining haptics of the last cue.
     private var coming: Task<Void, Never>?
 
     var isThere: Bool { UIDevice.current.userInterfaceIdiom == .phone }
@@ -52,7 +52,7 @@ final class Motor: Feeling {
         }
     }
 
-    /// What was prepared is ready for a second or two.
+    /// The generators stay prepared for a second or two.
     private func prepare() {
         light.prepare()
         heavy.prepare()
@@ -90,7 +90,7 @@ final class NetworkSensor: Reaching {
     }
 }
 
-/// Knows the player's name at Game Center. Who is not signed in is not asked to.
+/// Provides the player's name at Game Center. Doesn't ask the player to sign in.
 @MainActor
 @Observable
 final class GameCenter {

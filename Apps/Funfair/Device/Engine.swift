@@ -2,7 +2,7 @@ import AVFoundation
 import Foundation
 import FunfairFace
 
-/// Plays what was rendered.
+/// Plays rendered sounds.
 @MainActor
 final class Engine: Loudspeaker {
     private let engine = AVAudioEngine()
@@ -23,14 +23,14 @@ final class Engine: Loudspeaker {
         engine.connect(effects, to: engine.mainMixerNode, format: format)
         engine.connect(music, to: engine.mainMixerNode, format: format)
         engine.mainMixerNode.outputVolume = Float(Loudness.loudest)
-        // With other headphones the engine stops; after a call its players rest.
+        // The engine stops when headphones change; its players pause after a call.
         listen(for: .AVAudioEngineConfigurationChange, from: engine)
         listen(for: AVAudioSession.interruptionNotification, from: nil)
     }
 
     private func listen(for name: NSNotification.Name, from object: AVAudioEngine?) {
         let center = NotificationCenter.default
-        // It listens as long as the app runs.
+        // The observer lives as long as the app.
         _ = center.addObserver(forName: name, object: object, queue: .main) { [weak self] _ in
             MainActor.assumeIsolated { self?.stopped() }
         }
@@ -42,7 +42,7 @@ final class Engine: Loudspeaker {
     }
 
     func start() {
-        // Beside what else the device plays, and silent where the device is.
+        // Mixes with other audio, and obeys the silent switch.
         try? AVAudioSession.sharedInstance().setCategory(.ambient)
         try? engine.start()
     }

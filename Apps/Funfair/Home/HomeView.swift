@@ -6,9 +6,9 @@ struct HomeView: View {
     @Environment(Face.self) private var face
     @Environment(\.horizontalSizeClass) private var width
 
-    /// Two beside each other on an iPad held upright, and three on one held sideways.
+    /// Two columns on an upright iPad, three on one held sideways.
     private let columns = [GridItem(.adaptive(minimum: 280), spacing: 14, alignment: .top)]
-    /// Whether stalls have windows, and one of these its game.
+    /// Whether stalls have windows, one of which shows its game.
     private var hasWindows: Bool { width == .regular }
 
     var body: some View {
@@ -28,7 +28,7 @@ struct HomeView: View {
         }
         .background {
             Sky()
-            // The stalls stay below where somebody has gone; their game does not.
+            // The stalls stay visible below an open place; their demo doesn't.
             if face.view.hasDemo, !hasWindows { StageView() }
         }
         .onTapGesture { face.notePresence() }
@@ -49,7 +49,7 @@ struct HomeView: View {
     }
 }
 
-/// How many days in a row somebody has played, and the way to all there is to read.
+/// The streak of days played, and the link to everything there is to read.
 struct StreakLine: View {
     let streak: String?
     let statistics: Control?
@@ -63,7 +63,7 @@ struct StreakLine: View {
 private struct StallCard: View {
     let item: HomeScreen.Item
     let hasWindow: Bool
-    /// The game that plays itself in its window.
+    /// The demo in this window, if any.
     let demo: DemoStage?
     @Environment(Face.self) private var face
 

@@ -2,14 +2,14 @@ import SwiftUI
 import UIKit
 
 extension Color {
-    /// Red, green and blue in eight bits each.
+    /// Creates a colour from red, green and blue, 8 bits each.
     init(paint: UInt32, _ opacity: Double = 1) {
         self.init(
             .sRGB, red: Double(paint >> 16 & 0xFF) / 255, green: Double(paint >> 8 & 0xFF) / 255,
             blue: Double(paint & 0xFF) / 255, opacity: opacity)
     }
 
-    /// Another paint where it is dark.
+    /// Creates a colour with a dark variant.
     init(light: UInt32, dark: UInt32) {
         let ofTraits = UIColor { traits in
             UIColor(Color(paint: traits.userInterfaceStyle == .dark ? dark : light))
@@ -21,7 +21,7 @@ extension Color {
 enum Fair {
     static let gold = Color(paint: 0xFFCB4F)
     static let onGold = Color(paint: 0x2C1A00)
-    /// Of the first three places.
+    /// The colours of the top three places.
     static let podium = [gold, Color(paint: 0xC9CFDA), Color(paint: 0xD9935B)]
     static let urgent = Color(paint: 0xFF5C7A)
     static let accent = Color(light: 0x7A4D00, dark: 0xFFD36B)

@@ -8,7 +8,7 @@ struct ControlButton: View {
     var body: some View { BarButton(control: control, symbol: symbol).buttonStyle(.bordered) }
 }
 
-/// A control in a bar, which has a frame for it.
+/// A control in a bar, which draws its own frame around it.
 struct BarButton: View {
     let control: Control
     var symbol: String?
@@ -24,7 +24,7 @@ struct BarButton: View {
     }
 }
 
-/// The control that most people want.
+/// The main control of a screen.
 struct MainButton: View {
     let control: Control
     @Environment(Face.self) private var face
@@ -43,7 +43,7 @@ struct MainButton: View {
 struct ControlPicker: View {
     let title: String
     let controls: [Control]
-    /// Whether all are seen beside each other, where letters are not too large for that.
+    /// Whether to show all choices in a row, unless text is too large for that.
     var isRow = false
     @Environment(Face.self) private var face
     @Environment(\.dynamicTypeSize) private var size
@@ -60,7 +60,7 @@ struct ControlPicker: View {
     }
 }
 
-/// What a control of SwiftUI shows, and what it tells. Nothing changes but by the app.
+/// Binds a SwiftUI control to a value that only the app changes.
 @MainActor
 func bound<Value: Sendable>(
     _ value: @autoclosure @escaping @MainActor () -> Value,
@@ -72,7 +72,7 @@ func bound<Value: Sendable>(
 }
 
 extension View {
-    /// Is told as one thing.
+    /// Combines a view into one accessibility element.
     func told(_ name: String, _ value: String = "") -> some View {
         accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityValue(value)
     }

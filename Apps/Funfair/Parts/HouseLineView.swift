@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// What the house says of a run or a name.
+/// What the house says about a run or a name.
 struct HouseLineView: View {
     let line: HouseLine?
 
@@ -21,10 +21,10 @@ struct ProblemText: View {
     var body: some View { Text(text).font(.footnote).foregroundStyle(Fair.danger) }
 }
 
-/// How long until a day of the house ends.
+/// The time until a day of the house ends.
 struct CountdownText: View {
     let phrase: PagePhrase
-    /// In seconds since 1970.
+    /// The end, in seconds since 1970.
     let ends: Int64
     @Environment(Face.self) private var face
 

@@ -32,7 +32,7 @@ extension GraphicsContext {
         case .rounded(let box, let radius):
             draw(Path(roundedRect: box, cornerRadius: radius), stroke)
         case .text(let text, let place, let size, let edge):
-            // Letters smaller than a point would not be set as they should be.
+            // Text smaller than a point isn't laid out correctly.
             var context = self
             context.translateBy(x: place.x, y: place.y)
             context.scaleBy(x: size / 100, y: size / 100)

@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// A cloth on which chips are put.
+/// A cloth for placing chips.
 struct ClothView: View {
     let cloth: Cloth
     @Environment(Face.self) private var face
@@ -59,7 +59,7 @@ struct ClothView: View {
     }
 }
 
-/// How something went, beside what was to be expected of it.
+/// A value's course, compared with the expected one.
 struct CourseView: View {
     let course: Course
 

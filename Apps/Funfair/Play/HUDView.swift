@@ -2,7 +2,7 @@ import FunfairFace
 import SwiftUI
 
 struct HUDView: View {
-    /// Points that are kept for it above a stage.
+    /// The height reserved above a stage, in points.
     static let height = 64.0
 
     let screen: PlayScreen
@@ -30,7 +30,7 @@ struct HUDView: View {
         .minimumScaleFactor(0.5)
     }
 
-    /// A table has no pause; one goes home, and comes back.
+    /// A table has no pause: players go home and come back.
     @ViewBuilder private var wayOut: some View {
         if let pause = screen.pause {
             ControlButton(control: pause, symbol: "pause.fill").labelStyle(.iconOnly)

@@ -2,7 +2,7 @@ import FunfairFace
 import SwiftUI
 
 struct PlayView: View {
-    /// Points that are kept for hints where they have a strip of their own.
+    /// The height reserved for hints in a strip of their own, in points.
     private static let hintRoom = 60.0
 
     let screen: PlayScreen
@@ -34,7 +34,7 @@ struct PlayView: View {
             return isTaken ? .handled : .ignored
         }
         .onAppear { hasKeys = true }
-        // What stood over it took the keys.
+        // Whatever covered it had the keyboard focus.
         .onChange(of: isCovered || !face.view.notices.isEmpty) { hasKeys = true }
         .defersSystemGestures(on: screen.pause == nil ? [] : .all)
     }
@@ -42,7 +42,7 @@ struct PlayView: View {
     private var isCovered: Bool { screen.interrupted != nil || screen.intermission != nil }
 
     private var around: some View {
-        // One layout or another: the room stays the same view, with the fingers that are on it.
+        // Switching layouts keeps the same view, with the fingers on it.
         let layout = isBeside ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
         return VStack(spacing: 0) {
             HUDView(screen: screen)
@@ -63,7 +63,7 @@ struct PlayView: View {
     }
 
     private var room: some View {
-        // What has no targets is played by touch, also where touches are told.
+        // A game without targets is played by touch, even with VoiceOver.
         TouchView()
             .onContinuousHover(coordinateSpace: .global) { phase in
                 if case .active(let point) = phase { face.pointed(at: point) }

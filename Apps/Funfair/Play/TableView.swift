@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// What stands beside the wheel.
+/// The panel beside the wheel.
 struct TableView: View {
     let panel: PlayPanel
     @Environment(Face.self) private var face

@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// A page, or a card over the stage.
+/// A run's result, as a page or as a card over the stage.
 struct ResultView: View {
     let screen: ResultScreen
     @Environment(Face.self) private var face

@@ -46,7 +46,7 @@ private struct SharedPicture: View {
         .background { ground }
     }
 
-    /// The things of the game stand at both sides of what is written.
+    /// The game's things, on both sides of the text.
     private var ground: some View {
         let looks = card.stall?.looks ?? []
         return Canvas { context, size in

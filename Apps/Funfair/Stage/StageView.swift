@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// Over the whole window, where the run's stage has its place; or a stage alone, as large as there is room.
+/// A stage: over the whole window at the run's place, or on its own, as large as possible.
 struct StageView: View {
     var shape: StageShape?
     @Environment(Face.self) private var face
@@ -27,7 +27,7 @@ struct StageView: View {
         .ignoresSafeArea(edges: shape == nil ? .all : [])
     }
 
-    /// Larger symbols tell kinds apart for those who don't by colours, too.
+    /// Larger symbols also help to tell kinds apart without colour.
     private var steps: [Drawing.Step] {
         drawing.steps(
             of: face.stage.scene, looks: face.stage.looks, words: face.view.words,
@@ -35,7 +35,7 @@ struct StageView: View {
     }
 }
 
-/// What is on it for those who don't see it, each roughly where it is drawn.
+/// The targets for VoiceOver, each roughly at its position on the stage.
 struct TargetsView: View {
     @Environment(Face.self) private var face
 

@@ -27,12 +27,12 @@ final class TouchSurface: UIView {
         let orientation = scene.effectiveGeometry.interfaceOrientation
         let isUpright = ScreenTurn(rawValue: orientation.rawValue)?.isUpright
         let (room, size) = (convert(bounds, to: whole(of: window)), window.bounds.size)
-        // SwiftUI is at work on this layout: what follows from it comes after it.
+        // SwiftUI is in the middle of a layout pass, so changes have to wait until it's over.
         Task { [face] in face.layOut(room, of: size, isUpright: isUpright ?? true) }
     }
 
-    /// What fills the window with all that is seen now. While it is being pushed it has no place yet, but
-    /// places on it are those that they will have in the window.
+    /// Returns the view that fills the window. During a push it isn't at its place yet, but
+    /// positions in it are already those that they will have in the window.
     private func whole(of window: UIWindow) -> UIView {
         var view: UIView = self
         while view.bounds.size != window.bounds.size, let outer = view.superview { view = outer }

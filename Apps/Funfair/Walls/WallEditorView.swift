@@ -57,13 +57,13 @@ struct WallEditorView: View {
     }
 }
 
-/// The wall, to be drawn on by a finger, and by those who do not see it place by place.
+/// The wall to draw on, by finger, or place by place with VoiceOver.
 private struct WallSurface: View {
     let editor: WallEditorScreen
     @Environment(Face.self) private var face
     @State private var size = CGSize.zero
     @State private var stroke = WallStroke()
-    /// Where keys draw.
+    /// The place where keys draw.
     @State private var place = 0
     @FocusState private var hasKeys: Bool
 
@@ -95,7 +95,7 @@ private struct WallSurface: View {
             }
     }
 
-    /// - Returns: whether the key meant something.
+    /// - Returns: whether the key has a meaning here.
     private func take(_ key: Character) -> Bool {
         switch WallKey(key, at: min(place, editor.tiles.count - 1), of: editor) {
         case .walk(let next): place = next
@@ -126,7 +126,7 @@ private struct WallSurface: View {
             }
         }
         .allowsHitTesting(false)
-        // A wall is the same whichever way is read.
+        // A wall isn't mirrored in right-to-left languages.
         .environment(\.layoutDirection, .leftToRight)
     }
 }

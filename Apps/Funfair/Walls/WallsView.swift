@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// Walls that belong together.
+/// A shelf of walls.
 struct ShelfView: View {
     let shelf: WallShelf
 
@@ -44,7 +44,7 @@ private struct KeptWallRow: View {
     }
 }
 
-/// A wall with what there is to say of it beside its picture.
+/// A wall's picture, with text beside it.
 struct WallRow: View {
     let tiles: [UInt8]
     let name: String
@@ -70,7 +70,7 @@ struct WallView: View {
             for brick in WallPicture(tiles, size: size).bricks {
                 var layer = context
                 layer.translateBy(x: brick.box.midX, y: brick.box.midY)
-                // A sketch of a brick is a little more than two wide, and half as high.
+                // A brick's sketch is a little over 2 wide and half as high.
                 layer.scaleBy(x: brick.box.width / 2.2, y: brick.box.height / 1.24)
                 layer.draw(Sketch(brick.look))
             }

@@ -2,31 +2,31 @@ import Arcade
 import Foundation
 import Phrases
 
-/// Makes of a picture what there is to draw: a sketch for each command, and its place.
+/// Converts a scene to drawing steps: a sketch for each command, and its position.
 @MainActor
 public final class Drawing {
-    /// A sketch and where it is, in stage units.
+    /// A sketch and its position, in stage units.
     public struct Step {
-        /// What to draw.
+        /// The sketch to draw.
         public let sketch: Sketch
-        /// Where its origin is.
+        /// The position of its origin.
         public let place: CGPoint
-        /// How much larger it is across and down.
+        /// The horizontal and vertical scale.
         public let size: CGSize
-        /// How far it is turned, in turns clockwise.
+        /// The rotation, in turns clockwise.
         public let turn: Double
-        /// 0 invisible to 1 solid.
+        /// The opacity, 0 invisible to 1 solid.
         public let opacity: Double
     }
 
-    /// How a drawing looks, apart from its picture.
+    /// What the cached sketches depend on.
     private struct Key: Equatable {
         let looks: [Look]
         let words: Words
         let symbolSize: Double
     }
 
-    /// Stage units of air around a brick.
+    /// The gap around a brick, in stage units.
     private static let gap = 1.5
     private static let edge = Sketch.Colour(0x1B0F45)
 
@@ -37,16 +37,16 @@ public final class Drawing {
     private var rotor = Sketch()
     private var pageWords = PageWords(.english)
 
-    /// Nothing is drawn yet.
+    /// Creates a drawing with an empty cache.
     public init() {}
 
-    /// What there is to draw.
+    /// Returns the steps to draw a scene.
     ///
     /// - Parameters:
-    ///   - scene: the picture.
-    ///   - looks: how its things look.
-    ///   - words: the texts of the player's language.
-    ///   - symbolSize: how much larger than usual symbols are.
+    ///   - scene: the scene.
+    ///   - looks: the looks that its commands refer to.
+    ///   - words: the texts in the player's language.
+    ///   - symbolSize: the scale of symbols, 1 for the usual size.
     public func steps(
         of scene: FairScene, looks: [Look], words: Words, symbolSize: Double
     ) -> [Step] {
@@ -65,7 +65,7 @@ public final class Drawing {
         return steps
     }
 
-    /// Sketches are made once, but those that follow the size of their thing.
+    /// Caches all sketches, except those that depend on the size of their thing.
     private func prepare(_ key: Key) {
         guard key != self.key else { return }
         self.key = key
@@ -137,7 +137,7 @@ public final class Drawing {
         var paint: UInt32 = 0xFFFFFF
         switch shape {
         case .points:
-            // The sign stays before the number where lines run from right to left, too.
+            // Keeps the sign before the number in right-to-left text, too.
             text = "\u{200E}" + (number < 0 ? "" : "+") + words.number(number)
             paint = number < 0 ? 0xFFB3C1 : 0xFFE08A
         case .seconds:
@@ -157,7 +157,7 @@ public final class Drawing {
     }
 }
 
-/// A command in numbers as they are reckoned with.
+/// A command's values, converted and limited.
 private struct Numbers {
     let row: Int
     let place: CGPoint
@@ -166,7 +166,7 @@ private struct Numbers {
     let amount: Double
     let stretch: Double
 
-    /// What is not a number is drawn as nothing, and no size is negative.
+    /// Values that aren't numbers become 0, and sizes aren't negative.
     init(_ command: SceneCommand, _ row: Int) {
         func number(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
         self.row = row
@@ -177,14 +177,14 @@ private struct Numbers {
         stretch = number(command.stretch)
     }
 
-    /// Only scraps turn; the other amounts say something else.
+    /// Only shards rotate; for other shapes the amount has another meaning.
     func turn(_ shape: SceneCommand.Shape) -> Double { shape == .shard ? amount : 0 }
 
     /// - Parameters:
-    ///   - offset: from its place.
-    ///   - stretch: how much wider than high it is, in the same room.
-    ///   - width: how much wider it is, as high as ever.
-    ///   - height: how much higher it is, as wide as ever.
+    ///   - offset: the distance from its place.
+    ///   - stretch: the ratio of width to height, with the area unchanged.
+    ///   - width: the scale of the width alone.
+    ///   - height: the scale of the height alone.
     @MainActor
     func step(
         _ sketch: Sketch, at offset: (x: Double, y: Double) = (0, 0), stretch: Double = 1,

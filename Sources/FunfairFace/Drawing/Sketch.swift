@@ -1,29 +1,29 @@
 import Foundation
 
-/// A thing as strokes in numbers, around the origin: what draws it only has to follow them. Most
-/// things are within 1 of it.
+/// A thing as a list of strokes around the origin, ready to draw. Most things are within 1 of the
+/// origin.
 public struct Sketch: Equatable, Sendable {
-    /// What is drawn of a stroke.
+    /// The shape of a stroke.
     public enum Outline: Equatable, Sendable {
-        /// Lines from corner to corner, closed; several of them are drawn as one.
+        /// Closed polygons, drawn as one shape.
         case polygons([[CGPoint]])
         /// An ellipse that fills a box.
         case ellipse(CGRect)
         /// A box with rounded corners.
         case rounded(CGRect, radius: Double)
-        /// Bold letters, centred at a point, so high; with an edge, which is the same letters around them,
-        /// at each of `aroundLetters` times their height.
+        /// Bold letters of this height, centred at a point. An edge is the same letters drawn
+        /// around them, at each of `aroundLetters` times their height.
         case text(String, at: CGPoint, size: Double, edge: Colour?)
     }
 
-    /// A colour that may be seen through.
+    /// A colour with opacity.
     public struct Colour: Equatable, Sendable {
-        /// Red, green and blue in eight bits each.
+        /// Red, green and blue, 8 bits each.
         public let paint: UInt32
-        /// 0 invisible to 1 solid.
+        /// The opacity, 0 invisible to 1 solid.
         public let opacity: Double
 
-        /// A colour; see the properties.
+        /// Creates a colour.
         public init(_ paint: UInt32, _ opacity: Double = 1) {
             self.paint = paint
             self.opacity = opacity
@@ -32,40 +32,40 @@ public struct Sketch: Equatable, Sendable {
         static let white = Colour(0xFFFFFF)
     }
 
-    /// How colours follow each other.
+    /// The direction of a gradient.
     public enum Course: Equatable, Sendable {
-        /// From the upper edge to the lower one.
+        /// From top to bottom.
         case down(from: Double, to: Double)
-        /// From a circle around a point to another.
+        /// From one circle around a point to another.
         case round(CGPoint, from: Double, to: Double)
     }
 
-    /// One thing to draw.
+    /// A shape with its colours.
     public struct Stroke: Equatable, Sendable {
-        /// What.
+        /// The shape.
         public let outline: Outline
-        /// The colours, one or more in even steps.
+        /// The colours of the gradient, at even steps; one for a plain colour.
         public let colours: [Colour]
-        /// How they follow each other.
+        /// The direction of the gradient.
         public let course: Course
-        /// The thickness of the line, where it is not filled.
+        /// The line width; nil to fill the shape.
         public let line: Double?
-        /// How long dashes are and what is between them, where it is not drawn through.
+        /// The length of dashes and gaps; nil for a solid line.
         public let dash: Double?
-        /// How far everything of it is turned around the origin, in turns clockwise.
+        /// The rotation around the origin, in turns clockwise.
         public let turn: Double
     }
 
-    /// Where letters of height 1 are drawn for their edge. A shadow would do, but how wide it is does not
-    /// follow the scale of what is drawn.
+    /// The offsets of the letters that form an edge, for letters of height 1. A shadow wouldn't do:
+    /// its radius doesn't scale with the drawing.
     public static let aroundLetters = stride(from: 0.0, to: 8, by: 1).map { step in
         CGPoint(x: 0.07 * sin(step / 4 * .pi), y: -0.07 * cos(step / 4 * .pi))
     }
 
-    /// The strokes, in the order they are drawn.
+    /// The strokes, in drawing order.
     public private(set) var strokes: [Stroke] = []
 
-    /// Nothing.
+    /// Creates an empty sketch.
     public init() {}
 
     mutating func fill(
@@ -87,7 +87,7 @@ public struct Sketch: Equatable, Sendable {
                 dash: dash, turn: turn))
     }
 
-    /// Adds what another has, made larger around a point.
+    /// Adds another sketch's strokes, moved and scaled.
     mutating func add(_ other: Sketch, at place: CGPoint = .zero, scale: Double) {
         for stroke in other.strokes { strokes.append(stroke.placed(at: place, scale: scale)) }
     }
@@ -100,7 +100,7 @@ extension Sketch.Outline {
                 x: centre.x - radius, y: centre.y - radius, width: radius * 2, height: radius * 2))
     }
 
-    /// - Parameter numbers: across and down, in turn.
+    /// - Parameter numbers: alternating x and y.
     static func polygon(_ numbers: [Double]) -> Sketch.Outline { .polygons([corners(numbers)]) }
 
     static func corners(_ numbers: [Double]) -> [CGPoint] {

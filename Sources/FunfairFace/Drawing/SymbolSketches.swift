@@ -1,11 +1,11 @@
 import Arcade
 import Foundation
 
-// The symbols that tell kinds apart without their colour, in a box from -1 to 1.
+// The symbols that distinguish kinds without colour, in a box from -1 to 1.
 
 extension Sketch {
-    /// A symbol in white. White alone would be hard to see on light colours: half of its edge is
-    /// under it.
+    /// Draws a symbol in white. Its edge, half of it under the white, keeps it visible on light
+    /// colours.
     init(_ symbol: Look.Symbol) {
         self.init()
         guard symbol != .none else { return }
@@ -76,7 +76,7 @@ extension Sketch.Outline {
         ])
     }
 
-    /// Two arrows at each other.
+    /// Two arrows pointing at each other.
     private static var narrow: Sketch.Outline {
         .polygons([
             corners([
@@ -97,7 +97,7 @@ extension Sketch.Outline {
         ])
     }
 
-    /// A horseshoe with its ends up.
+    /// A horseshoe with its ends at the top.
     private static var magnet: Sketch.Outline {
         let outer = (0...16).map { step in
             let angle = Double.pi * Double(step) / 16

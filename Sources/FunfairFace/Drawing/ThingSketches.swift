@@ -1,13 +1,13 @@
 import Arcade
 import Foundation
 
-// How the things of a stage look: round ones with the radius 1, the others half as high as 1.
+// The things on a stage: round ones have radius 1, others have half the height 1.
 
 extension Sketch {
     private static func dark(_ opacity: Double) -> Colour { Colour(0x180434, opacity) }
     private static func light(_ opacity: Double) -> Colour { Colour(0xFFFFFF, opacity) }
 
-    /// What a look stands for, where it stands outside a stage.
+    /// Draws a thing for use outside a stage.
     public init(_ look: Look) {
         let symbol = Sketch(look.symbol)
         switch look.form {
@@ -66,7 +66,7 @@ extension Sketch {
         return sketch
     }
 
-    /// A chip of a casino.
+    /// Returns a casino chip.
     public static func chip(_ colour: UInt32) -> Sketch {
         var sketch = disc(0x3A1D08)
         sketch.fill(.circle(0.94), Colour(colour))
@@ -75,7 +75,7 @@ extension Sketch {
         return sketch
     }
 
-    /// - Parameter gap: air at each side, against its height.
+    /// - Parameter gap: the gap at each side, relative to the height.
     static func brick(_ colour: UInt32, stretch: Double, gap: Double = 0) -> Sketch {
         let box = box(stretch, gap)
         var sketch = block(colour, box, radius: box.height * 0.24, edge: box.height * 0.13)
@@ -86,7 +86,7 @@ extension Sketch {
         return sketch
     }
 
-    /// A bar with round ends.
+    /// Returns a bar with round ends.
     static func bar(_ colour: UInt32, stretch: Double) -> Sketch {
         let box = box(stretch, 0)
         return block(colour, box, radius: box.height / 2, edge: box.height * 0.14)

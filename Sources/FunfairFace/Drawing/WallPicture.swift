@@ -2,34 +2,34 @@ import Arcade
 import Foundation
 import Funfair
 
-/// A wall that somebody drew, as a picture of some size.
+/// A player's wall as a picture of a given size.
 public struct WallPicture: Equatable, Sendable {
-    /// A brick of it.
+    /// A brick of the picture.
     public struct Brick: Equatable, Sendable {
-        /// Where it is.
+        /// The brick's rectangle.
         public let box: CGRect
-        /// What it looks like.
+        /// The brick's look.
         public let look: Look
     }
 
-    /// The places of a row.
+    /// The number of places per row.
     public static let columns = WallEditorScreen.columns
 
     private let tiles: [UInt8]
     private let size: CGSize
 
     /// - Parameters:
-    ///   - tiles: what is at each place, row by row, as screens tell it.
-    ///   - size: that of the picture.
+    ///   - tiles: the tile at each place, row by row, as in screens.
+    ///   - size: the size of the picture.
     public init(_ tiles: [UInt8], size: CGSize) {
         self.tiles = tiles
         self.size = size
     }
 
-    /// How many rows it has.
+    /// The number of rows.
     public var rows: Int { tiles.count / Self.columns }
 
-    /// Where a place is.
+    /// Returns the rectangle of a place.
     public func box(of place: Int) -> CGRect {
         let width = size.width / Double(Self.columns)
         let height = size.height / Double(max(rows, 1))
@@ -48,7 +48,7 @@ public struct WallPicture: Equatable, Sendable {
         }
     }
 
-    /// The place at a point; nil beside the picture.
+    /// Returns the place at a point, or nil outside the picture.
     public func place(at point: CGPoint) -> Int? {
         guard size.width > 0, size.height > 0 else { return nil }
         let column = (point.x / size.width * Double(Self.columns)).rounded(.down)
@@ -59,7 +59,8 @@ public struct WallPicture: Equatable, Sendable {
         return Int(row) * Self.columns + Int(column)
     }
 
-    /// The places on the way from a point to another, the latter's last: a quick finger leaves no gaps.
+    /// Returns the places between two points, the last one included, so that a quick finger leaves
+    /// no gaps.
     public func places(from start: CGPoint, to end: CGPoint) -> [Int] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let steps = max(1, Int((dx * dx + dy * dy).squareRoot() / 6))
@@ -74,7 +75,7 @@ public struct WallPicture: Equatable, Sendable {
 }
 
 extension WallEditorScreen.Brush {
-    /// What it draws; nil for a gap.
+    /// The brick's sketch; nil for a gap.
     public var sketch: Sketch? {
         let looks = Stall.breakout.looks
         return look == 0 ? nil : Sketch(looks[Int(look) - 1])
@@ -82,7 +83,7 @@ extension WallEditorScreen.Brush {
 }
 
 extension Face {
-    /// What is said of a place of the wall in the editor: `Row 3, place 5: red brick`.
+    /// Returns the accessibility label of a place in the editor: `Row 3, place 5: red brick`.
     public func place(_ place: Int, of editor: WallEditorScreen) -> String {
         let tile = editor.brushes.first { $0.look == editor.tiles[place] }
         return pageWords[

@@ -2,20 +2,20 @@ import Arcade
 import Foundation
 import Phrases
 
-// How the wheel looks, with the radius 1; where the ball runs and lies is Roulette's.
+// The wheel, with radius 1. Roulette decides where the ball runs and lies.
 
 extension Sketch {
-    /// The radii at which one part of the wheel ends and the next begins.
+    /// The radii of the boundaries between the wheel's parts.
     private static let edges = (track: 0.965, rotor: 0.835, numbers: 0.7, pockets: 0.575)
     private static let gold = Colour(0xE9C46A)
 
-    /// What stands still.
+    /// The fixed part.
     static let bowl: Sketch = {
         var sketch = Sketch()
         sketch.round(1, 0xA8652C, 0x7B431A, 0x4C260D)
         sketch.draw(.circle(0.985), gold, line: 0.018)
         sketch.round(edges.track, 0x4B2710, 0x6B3A17, 0x8F5424)
-        // Every other deflector lies across.
+        // Every other deflector lies crosswise.
         let along = Outline.polygon([0, -0.899, 0.018, -0.867, 0, -0.835, -0.018, -0.867])
         let across = Outline.polygon([-0.032, -0.867, 0, -0.885, 0.032, -0.867, 0, -0.849])
         for index in 0..<8 {
@@ -27,14 +27,14 @@ extension Sketch {
         return sketch
     }()
 
-    /// What turns: the pockets with their numbers, the cone and the cross.
+    /// Returns the turning part: the numbered pockets, the cone and the cross.
     ///
-    /// - Parameter symbolSize: how much larger than usual the numbers are.
+    /// - Parameter symbolSize: the scale of the numbers, 1 for the usual size.
     static func rotor(_ looks: [Look], in words: Words, symbolSize: Double) -> Sketch {
         let pockets = looks.filter { $0.form == .pocket }
         let width = 1 / Double(max(1, pockets.count))
         let middle = CGPoint(x: 0, y: -(edges.rotor + edges.numbers) / 2)
-        // So much larger the numbers still fit into their pockets.
+        // Larger numbers would no longer fit into their pockets.
         let size = 0.078 * min(symbolSize, 1.25)
         var sketch = Sketch()
         for (index, look) in pockets.enumerated() {
@@ -60,7 +60,7 @@ extension Sketch {
         return sketch
     }
 
-    /// What the drawn pocket comes to rest under: it hangs from the origin.
+    /// The pointer that marks the winning pocket. It hangs from the origin.
     static let pointer: Sketch = {
         var sketch = Sketch()
         let mark = Outline.polygon([-0.055, 0, 0.055, 0, 0, 0.155])
@@ -69,9 +69,9 @@ extension Sketch {
         return sketch
     }()
 
-    /// A wheel as a sign, too small for numbers.
+    /// Returns a wheel as an emblem, too small for numbers.
     ///
-    /// - Parameter looks: among them its pockets.
+    /// - Parameter looks: the looks, including the pockets.
     static func wheelSign(_ looks: [Look]) -> Sketch {
         let pockets = looks.filter { $0.form == .pocket }
         let width = 1 / Double(max(1, pockets.count))

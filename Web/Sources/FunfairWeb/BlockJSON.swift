@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// A screen that is a list of blocks, as the page reads it.
+/// Writes a screen that is a list of blocks as the page's JSON.
 extension ViewJSON {
     func write(_ screen: BlockScreen, to json: inout JSONText) {
         json.string("title", screen.title)

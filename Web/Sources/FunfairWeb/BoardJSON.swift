@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// Boards, as the page reads them.
+/// Writes boards as the page's JSON.
 extension ViewJSON {
     func write(_ board: BoardTable, to json: inout JSONText) {
         json.string("name", board.name)

@@ -2,30 +2,30 @@ import Arcade
 import Funfair
 import Phrases
 
-/// The one app of the page.
+/// The page's only app.
 private final class Fair {
     private var app: App
-    /// What was last shown of what changes by itself.
+    /// The live part when the view was last shown.
     var live: Live?
     var scene = Scene()
 
     init(_ app: App) { self.app = app }
 
-    /// Uses the app where it is: who only reads a property gets a copy of all of it.
+    /// Uses the app in place. Reading a property would copy all of it.
     func use<Result>(_ use: (inout App) -> Result) -> Result { use(&app) }
 }
 
 private nonisolated(unsafe) var fair: Fair?
 
-/// Takes an event in and carries out what the app asks for.
+/// Handles an event and carries out the app's requests.
 func handle(_ event: Event) {
     guard let requests = fair?.use({ $0.handle(event) }) else { return }
     for request in requests { Host.carryOut(request) }
 }
 
-/// Takes in what only time or hands can change.
+/// Handles an event from time or touch.
 ///
-/// - Returns: 1 where the view is to be asked for, else 0.
+/// - Returns: 1 if the page should read the view again, else 0.
 func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
     guard let fair else { return 0 }
@@ -35,7 +35,8 @@ func handleQuickly(_ event: Event) -> Int32 {
     return 1
 }
 
-/// Starts the app; the page's store is read through `load`. The device's secret comes in four parts.
+/// Starts the app, which reads the page's store through `load`. The device's secret comes in four
+/// parts.
 @_expose(wasm, "start")
 @_cdecl("funfair_start")
 func start(
@@ -53,19 +54,19 @@ func start(
     return 1
 }
 
-/// Memory for a text of `size` bytes that the page is about to pass.
+/// Returns memory for a text of `size` bytes that the page will pass.
 @_expose(wasm, "incoming")
 @_cdecl("funfair_incoming")
 func incoming(size: Int32) -> UnsafeMutablePointer<UInt8> {
     Incoming.reserve(Int(size))
 }
 
-/// Where texts from the module begin.
+/// Returns the address of texts from the module.
 @_expose(wasm, "outgoing")
 @_cdecl("funfair_outgoing")
 func outgoing() -> UnsafeMutablePointer<UInt8> { Outgoing.start }
 
-/// Where pictures begin.
+/// Returns the address of pictures.
 @_expose(wasm, "picture")
 @_cdecl("funfair_picture")
 func picture() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(Picture.start) }
@@ -77,7 +78,7 @@ func press(action number: Int32) {
     handle(.press(action))
 }
 
-/// A text of `length` bytes was typed into a field.
+/// The player typed a text of `length` bytes into a field.
 @_expose(wasm, "type")
 @_cdecl("funfair_type")
 func type(field: Int32, length: Int32, isFinished: Int32) {
@@ -91,19 +92,19 @@ func layout(width: Double, height: Double, isUpright: Int32) {
     handle(.layout(Layout(width: width, height: height, isUpright: isUpright != 0)))
 }
 
-/// Whether the system asks for less motion.
+/// Sets whether the system asks for reduced motion.
 @_expose(wasm, "motion")
 @_cdecl("funfair_motion")
 func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
 
-/// Whether the device has a motor by which it can be felt.
+/// Sets whether the device has haptics.
 @_expose(wasm, "motor")
 @_cdecl("funfair_motor")
 func motor(isThere: Int32) { handle(.motor(isThere: isThere != 0)) }
 
-/// Somebody is there.
+/// Call this on any sign of a player's presence.
 ///
-/// - Returns: 1 where the view is to be asked for, else 0.
+/// - Returns: 1 if the page should read the view again, else 0.
 @_expose(wasm, "presence")
 @_cdecl("funfair_presence")
 func presence() -> Int32 { handleQuickly(.presence) }
@@ -112,8 +113,8 @@ func presence() -> Int32 { handleQuickly(.presence) }
 @_cdecl("funfair_hidden")
 func hidden() { handle(.hidden) }
 
-/// Another window wrote to the store: a key of `keyLength` bytes, and behind it a text of
-/// `textLength` bytes, or none where that is negative.
+/// Another window wrote to the store. Memory contains the key of `keyLength` bytes and the new text of
+/// `textLength` bytes, negative if it was removed.
 @_expose(wasm, "stored")
 @_cdecl("funfair_stored")
 func stored(keyLength: Int32, textLength: Int32) {
@@ -124,38 +125,38 @@ func stored(keyLength: Int32, textLength: Int32) {
     handle(.stored(key, text))
 }
 
-/// Somebody opened a recording of `length` bytes, to watch it.
+/// The player opened a recording of `length` bytes to watch.
 @_expose(wasm, "watch")
 @_cdecl("funfair_watch")
 func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
 
-/// A link leads to a wall: letters of `length` bytes tell it.
+/// The player followed a link to a wall, encoded in `length` bytes.
 @_expose(wasm, "wall")
 @_cdecl("funfair_wall")
 func wall(length: Int32) { handle(.wall(Array(Incoming.bytes(length: length)))) }
 
-/// A place of the wall in the editor was touched, where a stroke begins or goes on.
+/// The player touched a place of the wall in the editor, to begin or continue a stroke.
 @_expose(wasm, "paint")
 @_cdecl("funfair_paint")
 func paint(place: Int32, begins: Int32) { handle(.paint(Int(place), begins: begins != 0)) }
 
-/// By the calendar of this place it is now this day.
+/// Sets the day of the local calendar.
 @_expose(wasm, "day")
 @_cdecl("funfair_day")
 func day(number: Int32) { handle(.day(Int(number))) }
 
-/// A link leads to a party: a text of `length` bytes says to which.
+/// The player followed a link to a party, with a code of `length` bytes.
 @_expose(wasm, "party")
 @_cdecl("funfair_party")
 func party(length: Int32) { handle(.party(Incoming.text(length: length))) }
 
-/// A picture of the last run was kept as a file.
+/// The player saved a picture of the last run.
 @_expose(wasm, "pictureSaved")
 @_cdecl("funfair_pictureSaved")
 func pictureSaved(isTextCopied: Int32) { handle(.pictureSaved(isTextCopied: isTextCopied != 0)) }
 
-/// The texts of the language that was asked for, as `Words.init(lines:)` reads them. Others are passed
-/// over.
+/// Passes the texts of the requested language, as `Words.init(lines:)` reads them. Other texts are
+/// ignored.
 @_expose(wasm, "words")
 @_cdecl("funfair_words")
 func words(length: Int32) {
@@ -166,9 +167,9 @@ func words(length: Int32) {
 @_cdecl("funfair_storeFailed")
 func storeFailed() { handle(.storeFailed) }
 
-/// Lets time pass and draws the stage.
+/// Advances the time and draws the stage.
 ///
-/// - Returns: how many commands the picture has, plus 65 536 where the view changed.
+/// - Returns: the number of commands in the picture, plus 65 536 if the view changed.
 @_expose(wasm, "frame")
 @_cdecl("funfair_frame")
 func frame(milliseconds: Double) -> Int32 {
@@ -179,7 +180,7 @@ func frame(milliseconds: Double) -> Int32 {
     return Picture.put(fair.scene) | changed << 16
 }
 
-/// The view as JSON.
+/// Writes the view as JSON.
 @_expose(wasm, "view")
 @_cdecl("funfair_view")
 func view() -> Int32 {
@@ -187,7 +188,7 @@ func view() -> Int32 {
     return Outgoing.put(ViewJSON.text(of: fair.use { $0.view }))
 }
 
-/// What never changes, as JSON: the stalls and how their things look.
+/// Writes the constants as JSON: the stalls and the looks of their things.
 @_expose(wasm, "content")
 @_cdecl("funfair_content")
 func content() -> Int32 {
@@ -195,7 +196,7 @@ func content() -> Int32 {
     return Outgoing.put(ContentJSON.text(in: fair.use { $0.words }))
 }
 
-/// The present state as JSON.
+/// Writes the current state as JSON.
 @_expose(wasm, "snapshot")
 @_cdecl("funfair_snapshot")
 func snapshot() -> Int32 {

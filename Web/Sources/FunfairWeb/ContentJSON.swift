@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Phrases
 
-/// What changes with the language alone while the page is open.
+/// Writes the content that only changes with the language.
 enum ContentJSON {
     static func text(in words: Words) -> JSONText {
         var json = JSONText()

@@ -3,9 +3,9 @@ import Funfair
 import HouseWire
 import Phrases
 
-/// What the page does for the module. Texts cross as UTF-8 in the module's memory.
+/// What the page does for the module. Texts are passed as UTF-8 in the module's memory.
 enum Host {
-    /// What the page keeps under a key, or nil.
+    /// Returns the page's stored text for a key, or nil.
     static func load(_ key: StoreKey) -> [UInt8]? {
         let length = key.text.bytes.passed { hostLoad($0, $1) }
         guard length >= 0 else { return nil }
@@ -34,8 +34,8 @@ enum Host {
         }
     }
 
-    /// Lines cross for what a question needs, empty ones for what it does not: its address and the
-    /// values of its headers. None of them holds a line break.
+    /// Passes a request's address and header values as lines, empty for headers it doesn't need.
+    /// None of them contains a line break.
     private static func ask(_ question: HouseRequest) {
         var lines = question.path.bytes
         for value in [question.secret, question.ticket, question.key] {
@@ -59,7 +59,7 @@ extension [UInt8] {
     fileprivate func passed<Result>(
         _ body: (UnsafePointer<UInt8>, Int32) -> Result
     ) -> Result {
-        // One byte more, so that an empty text has an address as well.
+        // One byte more, so that an empty text has an address too.
         let bytes = self + [0]
         return bytes.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { preconditionFailure("never empty") }
@@ -68,7 +68,7 @@ extension [UInt8] {
     }
 }
 
-// The page writes the text, if there is one, where `Incoming` reads it.
+// The page writes the text, if any, where `Incoming` reads it.
 @_extern(wasm, module: "host", name: "load")
 @_extern(c)
 private func hostLoad(_ key: UnsafePointer<UInt8>, _ keyLength: Int32) -> Int32
@@ -102,12 +102,12 @@ private func hostFetch(
 @_extern(c)
 private func hostWake(_ milliseconds: Int32)
 
-/// The page is to bring the texts of the language with this tag.
+/// Asks the page for the texts of the language with this tag.
 @_extern(wasm, module: "host", name: "words")
 @_extern(c)
 private func hostWords(_ tag: UnsafePointer<UInt8>, _ tagLength: Int32)
 
-// The page draws a secret, and writes it where `Incoming` reads it.
+// The page generates a secret and writes it where `Incoming` reads it.
 @_extern(wasm, module: "host", name: "secret")
 @_extern(c)
 private func hostSecret() -> Int32

@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-// What the house says at the end of a run, before a challenge, and of what it has of this device.
+// What the house says about a run, a challenge, and its data on this device.
 extension ViewJSON {
     func write(_ line: HouseLine?, as key: String, to json: inout JSONText) {
         guard let line else { return json.null(key) }

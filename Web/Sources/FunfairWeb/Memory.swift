@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// Where the page writes what it tells the module.
+/// Memory for texts from the page.
 enum Incoming {
     private nonisolated(unsafe) static var start = UnsafeMutablePointer<UInt8>.allocate(
         capacity: capacity)
     private nonisolated(unsafe) static var capacity = 4096
 
-    /// Memory for `size` bytes. It stays valid until more is asked for.
+    /// Returns memory for `size` bytes. It stays valid until the next call.
     static func reserve(_ size: Int) -> UnsafeMutablePointer<UInt8> {
         if size > capacity {
             start.deallocate()
@@ -17,7 +17,7 @@ enum Incoming {
         return start
     }
 
-    /// The text in the first `length` bytes; nothing where they are not UTF-8.
+    /// Returns the text in the first `length` bytes, or an empty text if they aren't UTF-8.
     static func text(length: Int32) -> String { String(bytes: Array(bytes(length: length))) }
 
     static func words(length: Int32) -> Words? { Words(lines: Array(bytes(length: length))) }
@@ -27,14 +27,14 @@ enum Incoming {
     }
 }
 
-/// Where the module writes texts for the page.
+/// Memory for texts to the page.
 enum Outgoing {
     nonisolated(unsafe) static var start = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
     private nonisolated(unsafe) static var capacity = 1
 
-    /// Leaves a text for the page.
+    /// Passes a text to the page.
     ///
-    /// - Returns: its length in bytes.
+    /// - Returns: the text's length in bytes.
     static func put(_ text: JSONText) -> Int32 {
         let bytes = text.bytes
         let count = bytes.count
@@ -48,16 +48,16 @@ enum Outgoing {
     }
 }
 
-/// Where the module leaves a picture: `SceneCommand.width` numbers a command.
+/// Memory for a picture: `SceneCommand.width` numbers per command.
 enum Picture {
-    /// More commands than any stage has.
+    /// The most commands, above what any stage needs.
     static let most = 1024
     nonisolated(unsafe) static let start = UnsafeMutablePointer<SceneCommand>.allocate(
         capacity: most)
 
-    /// Leaves a scene for the page.
+    /// Passes a scene to the page.
     ///
-    /// - Returns: how many commands it has.
+    /// - Returns: the number of commands.
     static func put(_ scene: Scene) -> Int32 {
         let commands = scene.commands
         let count = min(commands.count, most)

@@ -1,10 +1,10 @@
 import Funfair
 
-/// The actions that the page was told of, as numbers.
+/// The actions passed to the page, as numbers.
 nonisolated(unsafe) var actionNumbers = ActionNumbers()
 
-/// Fields as numbers: the name's is 0, behind it are the settings of the device and at last the name of
-/// a wall and the code of a party, and each stall has a block of them for its settings.
+/// Fields as numbers: 0 is the player's name, followed by the device's settings, and at the end of
+/// the block by a wall's name and a party's code. Each stall has a block for its settings.
 enum FieldNumbers {
     private static let block = 256
 

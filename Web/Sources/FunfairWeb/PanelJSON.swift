@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Roulette
 
-/// What stands beside a stage, as the page reads it.
+/// Writes the panel beside a stage as the page's JSON.
 extension ViewJSON {
     func write(_ play: PlayPanel?, to json: inout JSONText) {
         guard let play else { return json.null("panel") }
@@ -88,7 +88,7 @@ extension ViewJSON {
         write(cloth.changes, as: "changes", to: &json) { .change(ChipChange.allCases[$0]) }
     }
 
-    /// Controls of a sheet, by their names.
+    /// Writes the controls of a sheet.
     private func write(
         _ names: [String], as key: String, to json: inout JSONText, _ move: (Int) -> SheetMove
     ) {

@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// A party, as the page reads it.
+/// Writes a party as the page's JSON.
 extension ViewJSON {
     func write(_ door: PartyDoor, to json: inout JSONText) {
         json.number("codeField", FieldNumbers.number(of: .partyCode))

@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// A run and its end, as the page reads them.
+/// Writes a run and its result as the page's JSON.
 extension ViewJSON {
     func write(_ screen: PlayScreen, to json: inout JSONText) {
         json.string("player", screen.player.text)

@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// What makes players return, as the page reads it: the pace of a run, and what is shared of it.
+/// Writes a run's pace and its share card as the page's JSON.
 extension ViewJSON {
     func write(_ pace: PaceStatus?, to json: inout JSONText) {
         guard let pace else { return json.null("pace") }

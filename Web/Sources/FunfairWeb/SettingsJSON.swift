@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// The settings, as the page reads them.
+/// Writes the settings as the page's JSON.
 extension ViewJSON {
     func write(_ item: SettingItem, to json: inout JSONText) {
         json.number("field", FieldNumbers.number(of: .setting(item.setting)))
@@ -29,7 +29,7 @@ extension ViewJSON {
         json.number("step", item.bounds.step)
         json.string("range", item.range)
         json.string("problem", item.problem)
-        // A step that leads nowhere has no number.
+        // A step that isn't available has no number.
         let moves = SettingItem.moves
         let steps = [
             ("less", -moves.small), ("muchLess", -moves.large), ("least", -moves.endless),

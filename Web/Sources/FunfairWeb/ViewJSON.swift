@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Phrases
 
-/// The view as the page reads it. `Web/app/types.d.ts` describes the same for the type checker.
+/// Writes the view as JSON. `Web/app/types.d.ts` describes its format to the type checker.
 struct ViewJSON {
     let words: Words
 
@@ -186,7 +186,7 @@ struct ViewJSON {
 }
 
 extension JSONText {
-    /// Writes an object about a part, or null where there is none.
+    /// Writes an object for a part, or null if it's absent.
     mutating func object<Part>(
         _ key: String, of part: Part?, _ body: (Part, inout JSONText) -> Void
     ) {

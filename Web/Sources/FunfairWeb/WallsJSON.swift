@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// Walls that are drawn, as the page reads them.
+/// Writes walls as the page's JSON.
 extension ViewJSON {
     func write(_ shelf: WallShelf, to json: inout JSONText) {
         json.string("title", shelf.title)

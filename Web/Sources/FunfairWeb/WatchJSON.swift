@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// What belongs to a run that is watched or raced, as the page reads it.
+/// Writes the controls of a replay or a race as the page's JSON.
 extension ViewJSON {
     func write(_ watch: WatchControls?, to json: inout JSONText) {
         guard let watch else { return json.null("watch") }

@@ -1,12 +1,12 @@
 import Arcade
 import Sound
 
-// What the page may ask for. Whatever has several numbers is left in `Samples`.
+// The functions for the page. Those with several results leave them in `Samples`.
 
-/// What is heard of a cue.
+/// Returns how a cue sounds.
 ///
-/// - Returns: the effect's number times 256 and its step, and 65,536 where it leaves what is still to
-///   come of the cue before; -1 where nothing is heard.
+/// - Returns: the effect's number times 256 plus its step, plus 65,536 if the previous cue's
+///   remaining sounds continue; -1 if it's silent.
 @_expose(wasm, "heard")
 @_cdecl("sound_heard")
 func heard(cue: Int32, climb: Int32) -> Int32 {
@@ -18,7 +18,7 @@ func heard(cue: Int32, climb: Int32) -> Int32 {
 
 /// Renders an effect.
 ///
-/// - Returns: how many samples it has, or -1 where there is no such effect.
+/// - Returns: the number of samples, or -1 if there's no such effect.
 @_expose(wasm, "render")
 @_cdecl("sound_render")
 func render(effect: Int32, step: Int32) -> Int32 {
@@ -28,9 +28,9 @@ func render(effect: Int32, step: Int32) -> Int32 {
     return Samples.put(Synthesizer.samples(of: effect, step: Int(step)))
 }
 
-/// Renders a tune, once around.
+/// Renders one loop of a tune.
 ///
-/// - Returns: how many samples it has, or -1 where there is no such tune.
+/// - Returns: the number of samples, or -1 if there's no such tune.
 @_expose(wasm, "tune")
 @_cdecl("sound_tune")
 func tune(index: Int32) -> Int32 {
@@ -38,9 +38,9 @@ func tune(index: Int32) -> Int32 {
     return Samples.put(Synthesizer.samples(of: tune))
 }
 
-/// Leaves the seconds after a cue at which its effect is heard.
+/// Writes when a cue's effect sounds, in seconds after the cue.
 ///
-/// - Returns: how many there are, 1 for all but a wheel that turns; -1 where there is no such
+/// - Returns: the number of times, 1 for all effects but a turning wheel; -1 if there's no such
 ///   effect.
 @_expose(wasm, "times")
 @_cdecl("sound_times")
@@ -51,16 +51,16 @@ func times(effect: Int32) -> Int32 {
     return Samples.put(effect == .wheelTick ? WheelTicks.delays.map { Float($0) } : [0])
 }
 
-/// Where the numbers are that were last asked for; it changes with each.
+/// Returns the address of the latest numbers. It changes with each call.
 @_expose(wasm, "samples")
 @_cdecl("sound_samples")
 func samples() -> UnsafeMutablePointer<Float> { Samples.start }
 
-/// Where the module leaves numbers for the page.
+/// Memory for numbers to the page.
 private enum Samples {
     nonisolated(unsafe) static var start = UnsafeMutablePointer<Float>.allocate(capacity: 1)
 
-    /// - Returns: how many they are.
+    /// - Returns: the number of samples.
     static func put(_ samples: [Float]) -> Int32 {
         start.deallocate()
         start = .allocate(capacity: samples.count)

@@ -1,23 +1,23 @@
-// The module's memory, in place of the C library's allocator, which is 12 KB of code. A block that is
-// freed waits for the next one of its size. Sizes come in few classes, so what waits is at most about as
-// much as was in use at once.
+// The module's memory, replacing the C library's allocator, which is 12 KB of code. A freed block
+// waits for the next request of its size. There are few size classes, so waiting blocks take at
+// most about as much memory as was in use at once.
 
-/// Bytes before each block, which hold its class.
+/// Bytes before each block that store its class.
 private let header: UInt = 8
-/// What blocks are aligned to. No type here needs more.
+/// The alignment of blocks. No type here needs more.
 private let alignment: UInt = 16
-/// The classes of small blocks, whose sizes are multiples of the alignment.
+/// The number of small classes, whose sizes are multiples of the alignment.
 private let smallClasses: UInt = 64
-/// Classes for each doubling of larger sizes.
+/// The number of classes for each doubling of larger sizes.
 private let steps: UInt = 4
-/// Every class that a 32-bit size can have.
+/// The number of classes for all 32-bit sizes.
 private let classes = smallClasses + steps * 23
-/// How much memory is asked for at least, in bytes: a page of WebAssembly.
+/// The least memory to request at once, in bytes: a page of WebAssembly.
 private let page: UInt = 65_536
-/// What POSIX calls it when there is no memory left.
+/// POSIX's ENOMEM.
 private let outOfMemory: Int32 = 12
 
-/// The first free block of each class, by its address; 0 for none.
+/// The first free block of each class, by address; 0 if there is none.
 private nonisolated(unsafe) var free: UnsafeMutablePointer<UInt>?
 /// The memory that was never used.
 private nonisolated(unsafe) var unused: UInt = 0
@@ -26,14 +26,14 @@ private nonisolated(unsafe) var end: UInt = 0
 @_extern(c, "sbrk")
 private func grow(by bytes: Int) -> Int
 
-/// Takes memory that was never used; nil if there is none left.
+/// Returns memory that was never used, or nil if there is none left.
 private func takeUnused(_ size: UInt) -> UInt? {
     if end - unused < size {
         let missing = (size - (end - unused) + page - 1) & ~(page - 1)
         let old = grow(by: Int(bitPattern: missing))
         guard old != -1 else { return nil }
         let start = UInt(bitPattern: old)
-        // Somebody else may have taken memory meanwhile.
+        // Other code may have taken memory in the meantime.
         if start != end { unused = start + header }
         end = start + missing
         guard end - unused >= size else { return takeUnused(size) }
@@ -42,7 +42,7 @@ private func takeUnused(_ size: UInt) -> UInt? {
     return unused
 }
 
-/// - Parameter size: with the header, in bytes.
+/// - Parameter size: the size in bytes, including the header.
 /// - Returns: the class, and the size of its blocks.
 private func fitting(_ size: UInt) -> (number: UInt, size: UInt) {
     let small = (size + alignment - 1) / alignment

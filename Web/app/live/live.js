@@ -1,26 +1,26 @@
-// The live board of a game: the best ten, and new scores as they come.
+// The live board of a game: the top ten, and new scores as they come.
 
 import { modules } from "../qr.js";
 import { Stream } from "../stream.js";
 import { supply } from "../supply.js";
 
-/** @typedef {{ rank: number, player: string, score: number, run?: string | null }} Row a run of the challenge is not told */
+/** @typedef {{ rank: number, player: string, score: number, run?: string | null }} Row a run of the challenge isn't linked */
 /** @typedef {{ name: string, players: number, rows: Row[], newPlayer?: string | null }} Board */
 /** @typedef {{ address: string, code: { size: number, rows: string[] } | null }} Join */
 
-/** Milliseconds that a row takes to its new place, and that a new score stands out. */
+/** Milliseconds of a row's move to its new place, and of a new score's highlight. */
 const slide = 700;
 const shine = 12_000;
 
 const game = location.pathname.split("/").pop() ?? "";
 const period = new URLSearchParams(location.search).get("period") ?? "today";
-/** As the page is written, whatever the language of the browser. */
+/** In the page's language, whatever the browser's. */
 const number = new Intl.NumberFormat(document.documentElement.lang);
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @type {Map<string, HTMLTableRowElement>} by the player */
+/** @type {Map<string, HTMLTableRowElement>} by player */
 let shown = new Map();
-/** What was said last, by the house. */
+/** Whether no board has been shown yet. */
 let isFirst = true;
 
 for (const link of document.querySelectorAll("nav a")) {

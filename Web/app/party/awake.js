@@ -1,9 +1,9 @@
-// A big screen does not go dark in the middle of a party, where the browser can be asked for that.
+// Keeps a big screen on during a party, if the browser supports it.
 
 /** @type {{ release(): Promise<void> } | null} */
 let lock = null;
 let isWanted = false;
-/** Younger than the type checker. */
+/** The type checker doesn't know it yet. */
 const { wakeLock } = /** @type {any} */ (navigator);
 
 /** @param {boolean} isOn */
@@ -22,5 +22,5 @@ async function follow() {
   }
 }
 
-// The browser lets go of it whenever the page is hidden.
+// The browser releases the lock whenever the page is hidden.
 document.addEventListener("visibilitychange", () => void follow());

@@ -1,15 +1,15 @@
-// What is called out to the room, and said to those who do not see it.
+// Announcements on the screen and to screen readers.
 
-/** Milliseconds that what was called out stays, unless the next takes its place. */
+/** Milliseconds that an announcement stays, unless the next one replaces it. */
 export const stays = 3500;
 
 export class Calls {
-  /** @type {{ number: number, text: string } | null} what stands on the screen */
+  /** @type {{ number: number, text: string } | null} the announcement on the screen */
   shown = null;
   number = 0;
   at = -Infinity;
 
-  /** @param {HTMLElement} line that is listened to */
+  /** @param {HTMLElement} line the live region */
   constructor(line) {
     this.line = line;
   }
@@ -24,13 +24,13 @@ export class Calls {
 
   /** @param {string} text */
   say(text) {
-    // The same words are said again only where they are in the page anew.
+    // Screen readers only repeat the same words in a new element.
     const line = document.createElement("span");
     line.textContent = text;
     this.line.replaceChildren(line);
   }
 
-  /** Takes away what has stood for long enough. */
+  /** Removes an announcement after its time. */
   fade() {
     if (performance.now() - this.at > stays) this.shown = null;
   }

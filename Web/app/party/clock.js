@@ -1,10 +1,10 @@
-// The house's clock, told by the page's own.
+// The house's clock, measured with the page's own.
 
-/** Milliseconds after which a measurement is no longer the best, however good: clocks drift. */
+/** Milliseconds after which even the best measurement is replaced: clocks drift. */
 const stale = 300_000;
 
 export class HouseClock {
-  /** @type {{ ahead: number, way: number, at: number } | null} the measurement that counts */
+  /** @type {{ ahead: number, way: number, at: number } | null} the measurement in use */
   best = null;
 
   /** Milliseconds since 1970. */
@@ -13,9 +13,9 @@ export class HouseClock {
   }
 
   /**
-   * The house said what time it is.
-   * @type {(now: number, sent: number | null) => void} `sent`: when it was asked, by `performance.now()`;
-   *   null where nobody knows how long the answer took
+   * Takes in the house's time.
+   * @type {(now: number, sent: number | null) => void} `sent`: when it was requested, by `performance.now()`;
+   *   null if the delay is unknown
    */
   take(now, sent) {
     const at = performance.now();
@@ -25,7 +25,7 @@ export class HouseClock {
     this.best = { ahead: now + (sent === null ? 0 : way / 2) - at, way, at };
   }
 
-  /** The page may have slept, and its clock with it. */
+  /** Discards the measurement: the page may have slept, and its clock with it. */
   forget() {
     if (this.best) this.best.way = Infinity;
   }

@@ -1,4 +1,4 @@
-// What is thrown for the winners.
+// Confetti for the winners.
 
 const pieces = 180;
 /** Milliseconds that it falls. */
@@ -7,7 +7,7 @@ const colours = ["#ff4d6d", "#ffcb4f", "#36c98f", "#3f8cff", "#b48cff", "#ff7ac6
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const chance = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.random() * (to - from);
 
-/** @param {HTMLCanvasElement} canvas over everything */
+/** @param {HTMLCanvasElement} canvas in front of everything */
 export function celebrate(canvas) {
   const context = canvas.getContext("2d");
   if (calm.matches || !context) return;

@@ -1,4 +1,4 @@
-// How wheel and ball move, as on the stage of Roulette: WheelMotion.swift says why, and BallTable.swift
+// The motion of wheel and ball, as on Roulette's stage. WheelMotion.swift explains it, and BallTable.swift
 // has the numbers.
 
 /** @typedef {import("./types").BallTable} BallTable */
@@ -12,9 +12,9 @@ export class Course {
    * @param {BallTable} table
    * @param {number} length milliseconds
    * @param {number} pockets
-   * @param {number | null} from the place of the pocket in which the ball lies
-   * @param {number} to that of the one in which it will
-   * @param {number} spins how many there were before
+   * @param {number | null} from the place of the pocket with the ball
+   * @param {number} to the place of the pocket where it will land
+   * @param {number} spins the number of spins before
    */
   constructor(table, length, pockets, from, to, spins) {
     this.table = table;
@@ -67,7 +67,7 @@ export class Course {
     return moment;
   }
 
-  /** What is heard of the ball, from the push on. */
+  /** Returns the ball's sounds, from the push on. */
   heard() {
     const { table, knock } = this;
     /** @type {Heard[]} */
@@ -95,7 +95,7 @@ export class Course {
     return this.start + this.way - (speed * rest * ((this.length - time) / rest) ** 3) / 3;
   }
 
-  /** @type {(time: number) => number} how many turns the ball has run around the rim */
+  /** @type {(time: number) => number} how many turns the ball has made around the rim */
   rolled(time) {
     const { push, lastSpeed } = this.table;
     const rest = this.knock - push;

@@ -1,4 +1,4 @@
-// What is done with the controls.
+// The actions of the controls.
 
 import * as keep from "./keep.js";
 import * as settings from "./settings.js";
@@ -13,7 +13,7 @@ import { words } from "./words.js";
  * }} Page
  */
 
-/** Until the house has heard which game was chosen last. */
+/** Resolves once the house has confirmed the last choice of a game. */
 let chosen = Promise.resolve();
 
 /** @type {(root: HTMLElement, page: Page) => void} */
@@ -41,7 +41,7 @@ function press(control, page) {
   const { question } = state;
   switch (control.dataset.do) {
     case "open": return void open(page, /** @type {GameWord} */ (control.dataset.game));
-    // Two questions at once may come in any order, and a round be of the game of before.
+    // Two requests at once may arrive in any order, and start a round of the previous game.
     case "start": return void chosen.then(() => ask(page, () => house.start()));
     case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
@@ -61,7 +61,7 @@ function press(control, page) {
       if (document.fullscreenElement) void document.exitFullscreen();
       else void document.documentElement.requestFullscreen().catch(() => {});
       return;
-    // The link leads to where a party is opened.
+    // The link itself leads to where a party is opened.
     case "anew": if (page.scene().isOurs || page.isGone()) keep.keep(null);
   }
 }
@@ -74,7 +74,7 @@ function askDoor(page, number) {
 
 /** @type {(page: Page, question: Page["state"]["question"]) => void} */
 function put({ state, render }, question) {
-  // A question after a question is another dialog.
+  // A question after a question needs a new dialog.
   if (state.question && question) document.querySelector("dialog")?.close();
   state.question = question;
   render();
@@ -82,14 +82,14 @@ function put({ state, render }, question) {
 
 /** @param {Page} page */
 function close(page) {
-  // Closed, and not only taken away: so the focus goes back to where it was.
+  // Closed, not just removed, so that the focus returns to where it was.
   document.querySelector("dialog")?.close();
   put(page, null);
 }
 
 /** @type {(page: Page, game: GameWord) => Promise<void>} */
 async function open(page, game) {
-  // Kept before it is known: an answer that gets lost is not a party that nobody can end.
+  // The secret is stored before the reply: if that is lost, somebody can still end the party.
   keep.keep(null);
   const words = await ask(page, () => page.house.open(game));
   if (!words) return;
@@ -98,7 +98,7 @@ async function open(page, game) {
 }
 
 /**
- * Whoever goes through the games by keys chooses several, and the last one counts.
+ * Choosing with keys passes through several games, and the last one counts.
  * @type {(page: Page, game: GameWord) => Promise<void>}
  */
 async function choose({ house, state, render }, game) {
@@ -112,7 +112,7 @@ async function choose({ house, state, render }, game) {
 }
 
 /**
- * Asks the house for something, one thing at a time.
+ * Sends a request to the house, one at a time.
  * @type {(page: Page, question: () => Promise<import("./house.js").Answer>) => Promise<any>}
  */
 async function ask({ state, render }, question) {

@@ -1,4 +1,4 @@
-// What is heard of a party.
+// The sounds of a party.
 
 import { Sound } from "../sound.js";
 
@@ -12,7 +12,7 @@ export class Ears {
   /** @param {import("./types").Tables} tables */
   constructor(tables) {
     this.cues = tables.cues;
-    // Which of them allows it differs from browser to browser.
+    // Browsers differ in which of these events allows it.
     for (const name of ["pointerup", "touchend", "click", "keydown"]) {
       window.addEventListener(name, () => this.sound.wake(), { capture: true });
     }
@@ -20,16 +20,16 @@ export class Ears {
       document.visibilityState === "hidden" ? this.sound.sleep() : this.sound.comeBack());
   }
 
-  /** @type {(set: Record<string, string>, music: MusicName) => void} by the fair's settings */
+  /** @type {(set: Record<string, string>, music: MusicName) => void} according to the fair's settings */
   want(set, music) {
-    // Squared, as Soundtrack.swift does: so the steps of a volume sound about as far apart at both ends.
+    // Squared, as in Soundtrack.swift, so that volume steps sound about as far apart at both ends.
     const loudness = (/** @type {string} */ word) => set.mute === "1" ? 0 : Number(set[word]) ** 2 * 10;
     this.sound.want({
       music, musicLoudness: loudness("music-volume"), effectsLoudness: loudness("effects-volume"),
     });
   }
 
-  /** @type {(name: string, climb?: number) => void} the name of a cue, as Cue.swift has it */
+  /** @type {(name: string, climb?: number) => void} the name of a cue, as in Cue.swift */
   play(name, climb = 1) {
     this.sound.play(this.cues[name], climb);
   }

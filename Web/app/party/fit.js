@@ -1,11 +1,11 @@
-// Makes lists of any length fit: letters become smaller until everything is seen, as long as they can
-// be read; only what is too much even then has to be scrolled.
+// Makes lists of any length fit: text shrinks until everything is visible, as long as it's readable. Longer
+// lists scroll.
 
 /** In root ems, the largest first. */
 const sizes = [2, 1.75, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.66, 0.6];
-/** Smaller letters are not read, whatever the window. */
+/** The smallest readable text, in any window. */
 const least = "11px";
-/** Where nothing fits. */
+/** The size for lists that don't fit. */
 const scrolled = 0.85;
 
 /** @type {WeakMap<Element, string>} what each was fitted for */

@@ -1,11 +1,11 @@
-// Lets what changes its place slide there, and not jump.
+// Slides elements to their new places.
 
-/** Milliseconds. */
+/** In milliseconds. */
 const slide = 450;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Makes a change, and lets everything marked with `data-slide` slide from where it was.
+ * Makes a change, and lets everything marked with `data-slide` slide from its old place.
  * @type {(root: Element, change: () => void) => void}
  */
 export function sliding(root, change) {

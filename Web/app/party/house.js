@@ -1,28 +1,28 @@
-// What the big screen asks its house, and how it hears of a party: by a stream, and where that fails by
-// asking each second.
+// The big screen's requests to its house. It follows a party with a stream, and if that fails, by asking
+// every second.
 
 import { Stream } from "../stream.js";
 
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
 /** @typedef {import("./types").GameWord} GameWord */
-/** @typedef {{ status: number, words: any }} Answer status 0: none came */
+/** @typedef {{ status: number, words: any }} Answer status 0: no reply */
 
 const beat = 1000;
-/** Milliseconds without a word after which the house is silent. */
+/** Milliseconds without news after which the house counts as silent. */
 const patience = 3500;
-/** The same while nothing has to happen. */
+/** The same while nothing is due. */
 const calmPatience = 20_000;
-/** An answer that takes longer is none. */
+/** Milliseconds until a request times out. */
 const timeout = 8000;
-/** So often the way to the house is measured at first. */
+/** How often the delay to the house is measured at first. */
 const measurements = 4;
 
 export class PartyHouse {
   /** @type {Stream | null} */
   stream = null;
-  /** @type {string | null} the party that is listened to */
+  /** @type {string | null} the party it follows */
   party = null;
-  /** Whether something has to happen soon, and no word is a bad sign. */
+  /** Whether something is due soon, so that silence is a bad sign. */
   isUrgent = false;
   heard = 0;
   asked = 0;
@@ -67,7 +67,7 @@ export class PartyHouse {
     return this.ask("GET", `/api/boards/${game}/party?party=${party}`);
   }
 
-  /** @param {string} party from now on */
+  /** @param {string} party to follow from now on */
   follow(party) {
     this.leave();
     this.party = party;

@@ -1,11 +1,10 @@
-// The party that this browser opened, and the secret by which the house knows it. Another tab shows
-// the same party.
+// The party that this browser opened, and its secret. Another tab shows the same party.
 
 const key = "funfair.party";
 
 /** @typedef {{ secret: string, party: string | null }} Kept */
 
-/** @type {Kept | null} for a browser that keeps nothing */
+/** @type {Kept | null} for a browser without storage */
 let unkept = null;
 
 /** @returns {Kept} */
@@ -15,7 +14,7 @@ export function kept() {
     const { secret, party } = JSON.parse(text ?? "");
     if (typeof secret === "string") return { secret, party: typeof party === "string" ? party : null };
   } catch {
-    // Nothing was kept, or what was kept is none.
+    // Nothing is stored, or it's invalid.
   }
   unkept ??= { secret: drawn(), party: null };
   return unkept;
@@ -28,14 +27,14 @@ export function keep(party) {
   attempt(() => localStorage.setItem(key, JSON.stringify(now)));
 }
 
-/** @param {() => void} onChange another tab opened a party, or left one */
+/** @param {() => void} onChange called when another tab opened or left a party */
 export function listen(onChange) {
   window.addEventListener("storage", (event) => {
     if (event.key === key) onChange();
   });
 }
 
-/** 32 bytes that nobody can guess. */
+/** Returns 32 unpredictable bytes. */
 function drawn() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");

@@ -1,11 +1,11 @@
-// What comes by the clock: phases, seconds, the ball.
+// What depends on the clock: phases, seconds, the ball.
 
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
 /** @typedef {import("./types").Round} Round */
 /** @typedef {import("./types").Phase} Phase */
 
 /**
- * What a party is at. A round begins and ends by the clock, whether or not the house has said so.
+ * Returns a party's phase. A round begins and ends by the clock, even before the house reports it.
  * @type {(party: PartyAnswer, now: number) => Phase}
  */
 export function phaseOf({ phase, round }, now) {
@@ -16,7 +16,7 @@ export function phaseOf({ phase, round }, now) {
 }
 
 /**
- * Milliseconds until the next whole second of a round.
+ * Returns the milliseconds until the next whole second of a round.
  * @type {(party: PartyAnswer, now: number) => number}
  */
 export function untilNextSecond({ round }, now) {
@@ -24,11 +24,11 @@ export function untilNextSecond({ round }, now) {
   return Math.max(4, since > 0 ? since : since + 1000);
 }
 
-/** The last seconds of a count-in and of a round, each of which is heard. */
+/** The last seconds of a count-in and of a round, each with a sound. */
 const counted = { countIn: 3, playing: 10 };
 
 /**
- * How many seconds are left of a count-in or a round, where they are counted; 0 where they are not.
+ * Returns the seconds left of a count-in or a round while they are counted, else 0.
  * @type {(phase: Phase, party: PartyAnswer, now: number) => number}
  */
 export function countedAt(phase, { round }, now) {
@@ -38,7 +38,7 @@ export function countedAt(phase, { round }, now) {
 }
 
 /**
- * Milliseconds until the ball lies; null where none runs.
+ * Returns the milliseconds until the ball comes to rest, or null if none is running.
  * @type {(round: Round | null, now: number) => number | null}
  */
 export function untilItLies(round, now) {
@@ -47,7 +47,7 @@ export function untilItLies(round, now) {
 }
 
 /**
- * The pockets of a round that were seen: the last one is not, while the ball runs.
+ * Returns the pockets of a round that were shown. While the ball runs, the last one wasn't.
  * @type {(round: Round | null, now: number) => number[]}
  */
 export function seen(round, now) {
@@ -55,5 +55,5 @@ export function seen(round, now) {
   return untilItLies(round, now) === null ? pockets : pockets.slice(0, -1);
 }
 
-/** @type {Partial<Record<Phase, string>>} what is heard as a phase begins */
+/** @type {Partial<Record<Phase, string>>} the cue at the beginning of a phase */
 export const heardFirst = { playing: "go", judging: "timeUp", podium: "newBest" };

@@ -1,4 +1,4 @@
-/** The texts of a party's big screen. PartyPhrase.swift has the same names, and at its end those of others' texts. */
+/** The texts of a party's big screen: the names of PartyPhrase.swift, followed by those of shared texts. */
 export interface PartyWords {
   bubblepop: string;
   breakout: string;

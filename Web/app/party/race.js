@@ -1,4 +1,4 @@
-// Who is where in a race, and what of it is called out: as the house says.
+// The runners of a race, and its announcements, as the house reports them.
 
 import { filled, written } from "../words.js";
 import { words } from "./words.js";
@@ -6,13 +6,13 @@ import { words } from "./words.js";
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
 /** @typedef {import("./types").Runner} Runner */
 
-/** So many have a lane; everybody else stands in the list. */
+/** The number of lanes. Everybody else is in the list. */
 export const lanes = 8;
-/** There are so many colours of lanes. */
+/** The number of lane colours. */
 const colours = 8;
 
 /**
- * The runners of the present round, in the house's order.
+ * Returns the runners of the current round, in the house's order.
  * @type {(party: PartyAnswer) => Runner[]}
  */
 export function runners({ guests, race }) {
@@ -20,7 +20,7 @@ export function runners({ guests, race }) {
 }
 
 /**
- * A name in the middle of a text, whichever way each is written.
+ * Isolates a name in a text, in case their directions differ.
  * @param {string} player
  */
 export function isolated(player) {

@@ -1,10 +1,10 @@
-// What was set in the fair counts here too: theme, language, loudness. The app keeps it as lines of a
-// word and a value; SettingsStore.swift has them.
+// The fair's settings apply here too: theme, language, loudness. The app stores them as lines of a word and a
+// value; see SettingsStore.swift.
 
 const key = "funfair.settings";
 const head = "funfair settings 1";
 
-/** What counts where nothing was set; DeviceSettings.swift has the same. */
+/** The defaults, as in DeviceSettings.swift. */
 const standard = { theme: "0", "music-volume": "6", "effects-volume": "8", mute: "0" };
 
 /** @returns {Record<string, string>} */
@@ -24,7 +24,7 @@ export function mute(isMuted) {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // It is muted until the page is left.
+    // It stays muted until the page is left.
   }
 }
 

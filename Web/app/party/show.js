@@ -1,4 +1,4 @@
-// Which screen a scene is.
+// Chooses the screen for a scene.
 
 import { filled, written } from "../words.js";
 import { gathering } from "./screens/gathering.js";
@@ -39,7 +39,7 @@ function main(scene) {
 }
 
 /**
- * What goes wrong, and what is called out.
+ * Returns problems and announcements.
  * @param {Scene} scene
  */
 function news({ isSilent, problem, call }) {
@@ -53,7 +53,7 @@ function news({ isSilent, problem, call }) {
 }
 
 /**
- * What those hear who do not see it, as a phase begins.
+ * Returns the screen readers' text at the beginning of a phase.
  * @type {(scene: Scene) => string}
  */
 export function saidOf({ phase, party, runners }) {

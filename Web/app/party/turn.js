@@ -1,4 +1,4 @@
-// The wheel turns from the draw until the house's clock says that it stands.
+// Turns the wheel from the draw until it stops by the house's clock.
 
 import { seen, untilItLies } from "./moments.js";
 import { turning, Wheel } from "./wheel.js";
@@ -7,7 +7,7 @@ import { turning, Wheel } from "./wheel.js";
 /** @typedef {import("./course.js").Heard} Heard */
 
 export class Turn {
-  /** The round and the spin whose ball runs; empty where none does. */
+  /** The round and the spin of the running ball; empty if there is none. */
   key = "";
 
   /** @param {import("./types").Tables} tables */
@@ -17,7 +17,7 @@ export class Turn {
 
   /**
    * Follows the clock.
-   * @type {(round: Round | null, now: number) => Heard[]} what is heard of a ball that begins to run
+   * @type {(round: Round | null, now: number) => Heard[]} the sounds of a ball that begins to run
    */
   follow(round, now) {
     const left = untilItLies(round, now);

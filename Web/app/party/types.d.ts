@@ -1,4 +1,4 @@
-/** What a house says of a party: PartyAnswer. Times are milliseconds since 1970 by its clock. */
+/** What a house reports about a party: PartyAnswer. Times are milliseconds since 1970 by its clock. */
 export type Phase = "gathering" | "countIn" | "playing" | "judging" | "podium" | "over";
 export type GameWord = "bubblepop" | "breakout" | "roulette";
 
@@ -8,7 +8,7 @@ export interface Spin {
   closes: number;
   ends: number;
   pocket: number | null;
-  /** When the ball lies. */
+  /** When the ball has come to rest. */
   shownFrom: number | null;
   bets: number;
 }
@@ -24,7 +24,7 @@ export interface Round {
 }
 
 export interface Guest {
-  /** What the party calls the guest, in addresses too. */
+  /** The guest's number at the party, also used in addresses. */
   guest: number;
   player: string;
   isThere: boolean;
@@ -39,7 +39,7 @@ export interface Guest {
   points: number;
 }
 
-/** What is called out to the room. */
+/** An event to announce to the room. */
 export interface Call {
   what: "lead" | "chain" | "hit" | "fell";
   player: string | null;
@@ -64,7 +64,7 @@ export interface PartyAnswer {
   qr: Code | null;
   round: Round | null;
   guests: Guest[];
-  /** Who plays, the best first: places in the list of guests. */
+  /** The players, the best first, as indices into `guests`. */
   race: number[];
   call: Call | null;
   places: { place: number; player: string; score: number; run: string | null }[];
@@ -75,7 +75,7 @@ export interface PartyAnswer {
   };
 }
 
-/** A row of a party's board of a game. */
+/** A row of a party's board for a game. */
 export interface BoardRow {
   rank: number;
   player: string;
@@ -90,7 +90,7 @@ export interface Tables {
   ball: BallTable;
 }
 
-/** BallTable.swift says what each is: here times are milliseconds, and radii are those of the wheel. */
+/** See BallTable.swift. Here, times are in milliseconds, and radii relative to the wheel's. */
 export interface BallTable {
   push: number;
   turns: number;
@@ -110,36 +110,36 @@ export interface BallTable {
   ways: number[][];
 }
 
-/** Who is where in a race. */
+/** A player in a race. */
 export interface Runner {
   guest: Guest;
-  /** Of the lane, the same all evening. */
+  /** The lane's colour, the same all evening. */
   colour: number;
 }
 
-/** What the screen shows of. */
+/** The state that the screen shows. */
 export interface Scene {
   /** Null before there is a party. */
   party: PartyAnswer | null;
-  /** As it is now by the house's clock, though the house may not have said so yet. */
+  /** The current phase by the house's clock, even before the house reports it. */
   phase: Phase | null;
   now: number;
   runners: Runner[];
   /** Whether this browser opened the party. */
   isOurs: boolean;
   isSilent: boolean;
-  /** Whether there is a party that the house was asked for, and no answer yet. */
+  /** Whether the house was asked about a party and hasn't replied yet. */
   isWaiting: boolean;
   isBusy: boolean;
-  /** What was just chosen, until the house has said so. */
+  /** The game just chosen, until the house confirms it. */
   wanted: GameWord | null;
   isMuted: boolean;
   problem: string | null;
-  /** What was last called out. */
+  /** The latest announcement. */
   call: { number: number; text: string } | null;
   question: { kind: "whom" } | { kind: "door"; guest: number; player: string } | { kind: "end" } | null;
   tables: Tables;
-  /** The pockets of the round that were seen. */
+  /** The pockets of the round that were already shown. */
   results: number[];
   boards: { game: GameWord; rows: BoardRow[] }[];
 }

@@ -1,4 +1,4 @@
-// The wheel, painted once in layers; the browser's own animations turn it.
+// The wheel, painted once in layers. The browser's own animations turn it.
 
 import { paintBall } from "../paint.js";
 import { paintBowl, paintMark, paintRotor } from "../wheel.js";
@@ -6,13 +6,13 @@ import { Course } from "./course.js";
 
 /** @typedef {import("./types").Tables} Tables */
 
-/** Milliseconds that the wheel turns, as long as its sound. When it stands, the house says. */
+/** Milliseconds that the wheel turns, as long as its sound. The house says when it stops. */
 export const turning = 4000;
-/** How many steps a motion is cut into. */
+/** The number of steps of an animation. */
 const steps = 240;
-/** How much larger the ball is for each radius of the wheel that it rises. */
+/** How much larger the ball gets for each radius of the wheel that it rises. */
 const rise = 3.5;
-/** How large the ball is, and with it the glow around it. */
+/** The size of the ball, including its glow. */
 const ballSize = 0.046;
 const glow = 2.4;
 
@@ -32,12 +32,12 @@ export class Wheel {
   }
 
   /**
-   * Stands in its place on the page, as large as that is.
+   * Shows the wheel in an element, at its size.
    * @param {HTMLElement} place
    */
   standIn(place) {
     const size = Math.round(place.clientWidth * devicePixelRatio);
-    // What is in the shadow is not the page's tree, which would take it away.
+    // A shadow root, because page updates would remove other children.
     const room = place.shadowRoot ?? place.attachShadow({ mode: "open" });
     if (this.shown?.layers.parentNode === room && this.shown.size === size) return;
     if (size === 0) return;
@@ -62,14 +62,14 @@ export class Wheel {
     this.rest();
   }
 
-  /** Shows the pocket that was drawn last at the top, and the ball in it. */
+  /** Shows the last drawn pocket at the top, with the ball in it. */
   rest() {
     if (!this.shown) return;
     this.shown.rotor.style.transform = `rotate(${-(this.top ?? 0) / this.pockets.length}turn)`;
     this.shown.ball.style.transform = ballAt(0, this.top === null ? this.table.rim : this.table.pocket);
   }
 
-  /** @param {number} number of the pocket that is at the top */
+  /** @param {number} number of the pocket at the top */
   show(number) {
     const top = this.placeOf(number);
     if (this.top === top) return;
@@ -83,9 +83,9 @@ export class Wheel {
   }
 
   /**
-   * Turns until the pocket of a number is at the top.
-   * @type {(number: number, spins: number, since: number) => import("./course.js").Heard[]} what is to be
-   *   heard; `spins`: how many there were before; `since`: how many milliseconds ago it began
+   * Turns until a number's pocket is at the top.
+   * @type {(number: number, spins: number, since: number) => import("./course.js").Heard[]} the sounds;
+   *   `spins`: the number of spins before; `since`: the milliseconds since it began
    */
   turn(number, spins, since) {
     const push = { cue: "spin", climb: 1, wait: 0 };

@@ -1,4 +1,4 @@
-// The texts of the big screen, in the language that is spoken.
+// The big screen's texts, in the current language.
 
 import { speak, systemTag, textsOf, words as all } from "../words.js";
 
@@ -6,7 +6,7 @@ import { speak, systemTag, textsOf, words as all } from "../words.js";
 export const words = /** @type {any} */ (all);
 
 /**
- * A text whose words depend on a number, with its gaps.
+ * Returns the form of a text for a number, with its gaps.
  * @type {(name: "placesUp", count: number) => string}
  */
 export function counted(name, count) {
@@ -16,8 +16,8 @@ export function counted(name, count) {
 }
 
 /**
- * Brings the texts, and speaks them.
- * @param {string | null} chosen the language that was chosen in the fair's settings
+ * Loads the texts and switches to their language.
+ * @param {string | null} chosen the language chosen in the fair's settings
  */
 export async function speakHere(chosen) {
   const tag = chosen ?? systemTag();

@@ -72,9 +72,9 @@ function drawn(block, content, draft) {
   }
 }
 
-/** @type {Record<string, string | undefined>} How a sentence looks, where it is not quiet. */
+/** @type {Record<string, string | undefined>} Styles of paragraphs that aren't quiet. */
 const styles = { line: "line", score: "came-to", problem: "problem" };
-/** @type {Record<string, string | undefined>} What is read out when it comes. */
+/** @type {Record<string, string | undefined>} Roles of paragraphs that are announced. */
 const roles = { status: "status", problem: "alert" };
 
 /** @param {import("../types").ParagraphBlock} block */
@@ -91,7 +91,7 @@ function medal({ place }) {
   return h("p", { class: `medal-large podium-${place}`, "aria-hidden": "true", key: "medal" }, h("span", null, place));
 }
 
-/** The game plays behind this window. */
+/** The window in front of the demo. */
 function demo() {
   return h(
     "div",
@@ -110,7 +110,7 @@ function ways({ controls: [main, ...others] }) {
   );
 }
 
-/** What is chosen here may be long, or many. */
+/** The choices with long or many options. */
 const wrapped = new Set(["place", "way"]);
 
 /** @param {import("../types").Choice} block */
@@ -120,7 +120,7 @@ function choice({ name, title, controls }) {
   return h("div", { class: style, "data-choice": name, key: name }, segments(title, controls));
 }
 
-/** @type {Record<string, string | undefined>} How a control looks. */
+/** @type {Record<string, string | undefined>} Styles of controls. */
 const weights = { main: "primary wide", link: "link" };
 
 /** @param {import("../types").ControlBlock} block */
@@ -234,7 +234,7 @@ function about(look) {
 }
 
 /**
- * Kinds below each other, each with its picture, name, bar and number.
+ * A list of kinds, each with its picture, name, bar and number.
  * @type {(chart: import("../types").Chart, looks: Look[]) => Tree}
  */
 function rows({ title, bars }, looks) {

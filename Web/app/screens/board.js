@@ -1,4 +1,4 @@
-// A board: its table, and what a row of it may have beside the name.
+// A board's table, and what its rows show beside the name.
 
 import { h } from "../dom.js";
 import { words, written } from "../words.js";
@@ -13,7 +13,7 @@ export function medal(look) {
   return h("span", { class: "medal", style: { "--metal": look.colour } }, look.name);
 }
 
-/** @param {import("../dom.js").Tree | null} [further] the head of one more column */
+/** @param {import("../dom.js").Tree | null} [further] the header of another column */
 export function boardHead(further = null) {
   return h(
     "thead",

@@ -1,4 +1,4 @@
-// A setting of which one of a few is chosen.
+// A setting with a few options.
 
 import { h } from "../dom.js";
 import { segments } from "./parts.js";

@@ -9,7 +9,7 @@ import { written } from "../words.js";
 /** @typedef {import("../types").Look} Look */
 
 /**
- * A cloth, and what is called beside it.
+ * A cloth, with the called bets beside it.
  * @type {(cloth: Cloth, looks: Look[]) => Tree}
  */
 export function cloth({ places, calledTitle, named, neighboursTitle, called }, looks) {
@@ -69,7 +69,7 @@ function calls(title, called, looks) {
 }
 
 /**
- * The chips in hand, which can be dragged onto the cloth, and what is done with those that lie there.
+ * The chips to choose from, which can be dragged onto the cloth, and the controls for placed ones.
  * @type {(cloth: Cloth) => Tree}
  */
 export function chips({ chipsTitle, chips, chosen, chipNames, changes }) {
@@ -98,11 +98,11 @@ export function chips({ chipsTitle, chips, chosen, chipNames, changes }) {
   );
 }
 
-/** The size of a chart in its own units; it is stretched to the room that there is. */
+/** The size of a chart in its own units. It's stretched to the available room. */
 const size = { width: 300, height: 100 };
 
 /**
- * How something went, beside what was to be expected of it.
+ * A chart of a value's course, compared with the expected one.
  * @type {(course: Course) => Tree}
  */
 export function course({ title, told, legend, note, points }) {

@@ -1,4 +1,4 @@
-// What is asked of who wants to come into a party.
+// The form for joining a party.
 
 import { h } from "../dom.js";
 import { button } from "./parts.js";

@@ -36,7 +36,7 @@ export function home(screen, content, mute) {
       { class: "stalls" },
       ...screen.items.map((item) => stall(item, content, screen.demo?.stall === item.name)),
     ),
-    // Unseen: when that day is over, there are new challenges to ask for.
+    // Hidden: when the day is over, the page asks for new challenges.
     screen.challengeEnds === null ? null : h("span", { hidden: true, "data-ends": String(screen.challengeEnds) }),
   );
 }
@@ -51,7 +51,7 @@ function way({ name, picture, action }) {
   return iconButton(name, picture, { "data-action": action });
 }
 
-/** A party is opened on a big screen: the style sheet shows the way on large ones. */
+/** A party is opened on a big screen, so the style sheet only shows the link on large ones. */
 function bigScreen() {
   return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "/party" }, icon("party"), h("span", null, words.openParty));
 }
@@ -111,7 +111,7 @@ function stall(item, content, isPlaying) {
 }
 
 /**
- * Whether today's challenge is still to be played.
+ * The state of today's challenge.
  * @param {"open" | "played"} mark
  */
 function challenge(mark) {
@@ -150,7 +150,7 @@ function wheel(pockets) {
 }
 
 /**
- * What a stall puts on its sign: three of its bubbles, or a wall with a ball and a paddle.
+ * The things on a stall's sign: three of its bubbles, or a wall with a ball and a paddle.
  * @param {Look[]} looks
  */
 function front(looks) {
@@ -161,7 +161,7 @@ function front(looks) {
 }
 
 /**
- * Bubbles that rise behind everything.
+ * Bubbles that rise in the background.
  * @param {Content} content
  */
 function drift(content) {
@@ -176,7 +176,7 @@ function drift(content) {
         "span",
         {
           class: "drop",
-          // Far from each other, and nowhere in step.
+          // Far apart, and out of step.
           style: {
             left: `${(6 + index * 38) % 94}%`,
             "animation-delay": `${-index * 7 - 2}s`,

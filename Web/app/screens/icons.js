@@ -1,4 +1,4 @@
-// Pictures on buttons.
+// The icons of buttons.
 
 import { h } from "../dom.js";
 

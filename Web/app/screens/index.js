@@ -1,4 +1,4 @@
-// A screen as a tree, whichever it is, with what goes around each.
+// The tree of any screen, with what surrounds every screen.
 
 import { h } from "../dom.js";
 import { later } from "../fetch-later.js";
@@ -59,13 +59,13 @@ function looksOf(view, content) {
   return content.stalls.find((stall) => stall.name === view.stall)?.looks ?? [];
 }
 
-/** While what is shown there is fetched. */
+/** A placeholder while the screen's code loads. */
 function coming() {
   return h("p", { class: "loading", key: "coming" }, "…");
 }
 
 /**
- * The end of a run has its own way home.
+ * A result has its own way home.
  * @param {View} view
  */
 function hasBar(view) {
@@ -81,7 +81,7 @@ function panel(view) {
     ...place,
     role: "tabpanel",
     "aria-labelledby": `tab-${open.tab}`,
-    // With nothing in it to go to, it would not scroll by keyboard.
+    // Without focusable content, it couldn't be scrolled with the keyboard.
     tabindex: view.kind === "reading" ? "0" : null,
   };
 }
@@ -101,8 +101,8 @@ function bar(view) {
 }
 
 /**
- * What the player is told. Its places are always there: what comes together with its words isn't always read
- * out.
+ * Messages to the player. Their elements are always on the page, because screen readers may miss one that
+ * appears together with its text.
  * @param {View} view
  */
 function told(view) {

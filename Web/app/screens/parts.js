@@ -1,4 +1,4 @@
-// What several screens are made of.
+// Parts shared by several screens.
 
 import { h } from "../dom.js";
 import { icon } from "./icons.js";
@@ -30,7 +30,7 @@ export function iconButton(name, picture, props) {
 }
 
 /**
- * The way to what there is to read about all runs.
+ * The link to the statistics of all runs.
  * @type {(control: Control | null, props?: object) => import("../dom.js").Tree | null}
  */
 export function statisticsButton(control, props = {}) {
@@ -38,7 +38,7 @@ export function statisticsButton(control, props = {}) {
 }
 
 /**
- * How many days in a row somebody has played.
+ * The streak of days played.
  * @param {string | null} streak
  */
 export function days(streak) {
@@ -46,7 +46,7 @@ export function days(streak) {
 }
 
 /**
- * Silences everything, or lets it be heard again.
+ * Mutes or unmutes everything.
  * @type {(control: Control) => import("../dom.js").Tree}
  */
 export function muteButton(control) {
@@ -64,7 +64,7 @@ export function muteButton(control) {
 }
 
 /**
- * Whether a guide says in words what counts, and not in numbers.
+ * Whether a guide's values are words, not numbers.
  * @param {import("../types").GuideRow[]} rows
  */
 export function inWords(rows) {
@@ -72,7 +72,7 @@ export function inWords(rows) {
 }
 
 /**
- * A number that is read when asked for, not at every change.
+ * A number that screen readers read on request, not at every change.
  * @type {(name: string, style: string, ...children: (import("../dom.js").Tree | string | null)[]) => import("../dom.js").Tree}
  */
 export function status(name, style, ...children) {
@@ -80,7 +80,7 @@ export function status(name, style, ...children) {
 }
 
 /**
- * A number above a stage or table, as large as its digits leave it.
+ * A number above a stage or table, as large as its digits allow.
  * @type {(name: string, number: number | null, style?: string, beside?: import("../dom.js").Tree | null) => import("../dom.js").Tree}
  */
 export function gauge(name, number, style = "", beside = null) {
@@ -105,7 +105,7 @@ export function chips(label, controls, props = {}) {
 }
 
 /**
- * One of several, chosen by a tap.
+ * A choice of one, by a tap.
  * @type {(label: string, controls: Control[]) => import("../dom.js").Tree}
  */
 export function segments(label, controls) {
@@ -129,7 +129,7 @@ export function segments(label, controls) {
 }
 
 /**
- * One of many, chosen from a list.
+ * A choice of one of many, from a list.
  * @type {(id: string, controls: Control[]) => import("../dom.js").Tree}
  */
 export function select(id, controls) {

@@ -1,4 +1,4 @@
-// What a look stands for, as a small picture.
+// A look as a small picture.
 
 import { h } from "../dom.js";
 import { symbolEdge } from "../paint.js";

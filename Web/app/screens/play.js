@@ -10,7 +10,7 @@ import { filled, parts, words, written } from "../words.js";
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 
-/** The ring of the clock: radius and circumference, in its own units. */
+/** The clock's ring: radius and circumference, in its own units. */
 const ring = { radius: 20, length: 2 * Math.PI * 20 };
 
 /** @type {(screen: PlayScreen, looks: Look[], mute: Control) => Tree} */
@@ -35,7 +35,7 @@ export function play(screen, looks, mute) {
 }
 
 /**
- * Always there, so that it is heard when there is something to say.
+ * Always on the page, so that screen readers announce its text.
  * @type {(screen: PlayScreen) => Tree}
  */
 function hint({ hint }) {
@@ -85,7 +85,7 @@ function hud(screen, looks) {
 }
 
 /**
- * What is missing to pass the next player.
+ * The points missing to pass the next player.
  * @param {import("../types").Rival} rival
  */
 function rival({ player, missing }) {
@@ -109,7 +109,7 @@ function best(best) {
 }
 
 /**
- * How the run stands beside the player's best: read when asked for, not at every change.
+ * The run compared with the player's best. Screen readers read it on request, not at every change.
  * @param {import("../types").Pace} pace
  */
 function pace({ lead, short, words: said }) {
@@ -124,7 +124,7 @@ function times(count, label) {
 }
 
 /**
- * How long a chain is, and what each further one brings: less is written where there is less room.
+ * The length of a chain, and what each further one brings. It's shorter where there's less room.
  * @type {(chain: NonNullable<PlayScreen["chain"]>, look: Look) => Tree}
  */
 function chainLine({ length, worth }, look) {
@@ -141,7 +141,7 @@ function chainLine({ length, worth }, look) {
 }
 
 /**
- * How the player stands: what a game with lives and levels has.
+ * The state of a run with lives, levels or nudges.
  * @param {PlayScreen} screen
  */
 function standing({ lives, level, nudge }) {

@@ -92,7 +92,7 @@ function stepper(number, draft) {
         "aria-describedby": `${id}-range`,
         "aria-invalid": number.problem ? "true" : null,
         "data-field": number.field,
-        // What keys do: controls.js has their names.
+        // What keys do; controls.js has their names.
         "data-up": number.more,
         "data-down": number.less,
         "data-page-up": number.muchMore,
@@ -107,7 +107,7 @@ function stepper(number, draft) {
 }
 
 /**
- * While somebody types a number, the field shows that, and not yet the one that counts.
+ * While a number is being typed, the field shows the draft, not the current value.
  * @type {(number: NumberSetting, draft: Draft) => string}
  */
 function textOf({ field, value }, draft) {

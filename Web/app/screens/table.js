@@ -11,11 +11,11 @@ import { words } from "../words.js";
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 /** @typedef {import("../types").Sheet} Sheet */
 
-/** Every so many bars one is named. */
+/** One in this many bars is labelled. */
 const scaleStep = 9;
 
 /**
- * What is written above a table.
+ * The bar above a table.
  * @type {(screen: PlayScreen, purse: NonNullable<PlayScreen["purse"]>, looks: Look[]) => Tree}
  */
 export function purse(screen, { money, badge }, looks) {
@@ -52,7 +52,7 @@ export function purse(screen, { money, badge }, looks) {
 }
 
 /**
- * What stands beside the wheel.
+ * The panel beside the wheel.
  * @type {(panel: Panel, looks: Look[]) => Tree}
  */
 export function table(panel, looks) {
@@ -62,7 +62,7 @@ export function table(panel, looks) {
       class: "table",
       "aria-label": words.table,
       inert: panel.sheet ? true : null,
-      // With nothing in it to go to, it would not scroll by keyboard.
+      // Without focusable content, it couldn't be scrolled with the keyboard.
       tabindex: panel.open || panel.skip ? null : "0",
     },
     result(panel, looks),
@@ -109,7 +109,7 @@ function result({ result, hint }, looks) {
 }
 
 /**
- * A pocket as a small coloured tile; those who do not see it are told elsewhere.
+ * A pocket as a small coloured tile. Screen readers get its text elsewhere.
  * @type {(look: Look, style?: string) => Tree}
  */
 export function chip(look, style = "") {
@@ -146,7 +146,7 @@ function chart({ chartLooks, chartCounts }, looks) {
 }
 
 /**
- * How often each of many things came, as bars beside each other.
+ * How often each of many results came up, as vertical bars.
  * @type {(title: string, bars: { look: number, count: number }[], looks: Look[]) => Tree}
  */
 export function columns(title, bars, looks) {
@@ -179,7 +179,7 @@ export function columns(title, bars, looks) {
 }
 
 /**
- * What is chosen from before a turn.
+ * The sheet for choosing a bet before a turn.
  * @type {(sheet: Sheet, looks: Look[]) => Tree}
  */
 export function sheet(sheet, looks) {
@@ -227,7 +227,7 @@ function pockets(sheet, looks) {
           class: `pocket${option.isNear ? " near" : ""}`,
           "aria-label": look.label,
           "aria-pressed": String(option.isChosen),
-          // One stop among those that arrow keys walk; walked on, it goes along.
+          // One tab stop for the group; arrow keys move it.
           tabindex: index === 0 ? "0" : "-1",
           "aria-description": option.isNear ? words.nextToChosen : null,
           style: { "--paint": look.colour },

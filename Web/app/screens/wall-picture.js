@@ -1,4 +1,4 @@
-// A wall that was drawn, as a small picture.
+// A player's wall as a small picture.
 
 import { h } from "../dom.js";
 import { symbols } from "../symbols.js";
@@ -7,7 +7,7 @@ import { button } from "./parts.js";
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../dom.js").Tree} Tree */
 
-/** The places of a row. */
+/** The number of places per row. */
 export const columns = 10;
 
 /** @param {import("../types").Content} content */

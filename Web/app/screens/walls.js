@@ -1,4 +1,4 @@
-// Walls that are drawn: what is kept, and the editor.
+// Players' walls: the shelf, and the editor.
 
 import { h } from "../dom.js";
 import { symbols } from "../symbols.js";
@@ -22,7 +22,7 @@ const icons = {
   more: "M4 4h16v5H4Zm0 6.6h16v2.2H4ZM10.9 14.4h2.2v3h3v2.2h-3v3h-2.2v-3h-3v-2.2h3Z",
 };
 
-// What is kept.
+// The shelf.
 
 /** @type {(shelf: import("../types").WallShelf, looks: Look[]) => Tree} */
 export function shelf({ title, orders, items, note, further, send }, looks) {
@@ -39,7 +39,7 @@ export function shelf({ title, orders, items, note, further, send }, looks) {
 
 /** @type {(send: string, item: WallItem, looks: Look[]) => Tree} */
 function kept(send, item, looks) {
-  // What one hears says of which wall it is.
+  // The labels say which wall they belong to.
   const named = (/** @type {string} */ what) => ({ "aria-label": `${what}: ${item.name}` });
   const isSent = item.link !== null && sent?.link === item.link;
   return h(

@@ -1,4 +1,4 @@
-// A run that is watched or raced: what is on the page besides the run itself.
+// A replay or a race: what is on the page besides the run itself.
 
 import { h } from "../dom.js";
 import { button, segments, status } from "./parts.js";
@@ -7,7 +7,7 @@ import { words } from "../words.js";
 /** @typedef {import("../dom.js").Tree} Tree */
 
 /**
- * Below a run that is watched, in the place of tabs.
+ * The controls below a replay, instead of tabs.
  * @type {(watch: import("../types").WatchControls, player: string) => Tree[]}
  */
 export function watching(watch, player) {
@@ -42,7 +42,7 @@ export function watching(watch, player) {
 }
 
 /**
- * How a run stands beside its ghost: read when asked for, not at every change.
+ * The run compared with its ghost. Screen readers read it on request, not at every change.
  * @param {import("../types").RaceStatus} race
  */
 export function standing({ player, standing }) {
@@ -50,7 +50,7 @@ export function standing({ player, standing }) {
 }
 
 /**
- * The race that the next run will be.
+ * The race of the next run.
  * @type {(race: import("../types").RaceOffer) => Tree}
  */
 export function offer({ title, leave }) {
@@ -62,7 +62,7 @@ export function offer({ title, leave }) {
   );
 }
 
-/** A file from whoever played elsewhere. */
+/** A button for opening someone else's recording. */
 export function opening() {
   return h(
     "label",

@@ -1,14 +1,14 @@
-// Fine parts of a device pixel, in which all is drawn. Places and sizes are then whole numbers, which
-// a browser passes on without making an object of each: a frame leaves no garbage behind.
+// All drawing uses fine parts of a device pixel. Positions and sizes are then whole numbers, which browsers
+// pass on without allocating an object for each: a frame makes no garbage.
 
-/** So many to a device pixel. */
+/** Fine parts per device pixel. */
 export const fine = 64;
-/** A fine part, as a constant that is made once. */
+/** A fine part in device pixels, as a constant. */
 export const part = 1 / fine;
 export const turn = Math.PI * 2;
 
 /** @param {number} parts a whole number of fine parts */
 export function wholePixels(parts) {
-  // Shifted and not divided: an interpreter makes an object of each fraction on the way.
+  // Shifts instead of dividing: an interpreter would allocate an object for the fraction.
   return (parts + fine / 2) >> 6;
 }

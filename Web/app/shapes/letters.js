@@ -3,7 +3,7 @@
 import { filled, words, written } from "../words.js";
 import { part, wholePixels } from "./fine.js";
 
-/** What counts the last seconds. */
+/** The colour of the last seconds. */
 const urgent = "#ff5c7a";
 const font = '"SF Pro Rounded", ui-rounded, system-ui, sans-serif';
 
@@ -31,12 +31,12 @@ export const letters = {
   },
 };
 
-/** Texts that are made once for a language: a frame makes no garbage. */
+/** Cached texts of a language: a frame makes no garbage. */
 export class Texts {
   counts = Array.from({ length: 100 }, (_, count) => String(count));
   /** @type {string[]} by size */
   fonts = [];
-  /** @type {Map<number, string>} by the points */
+  /** @type {Map<number, string>} by points */
   known = new Map();
   /** @type {string[]} by length */
   chains = [];
@@ -50,13 +50,13 @@ export class Texts {
   points(amount) {
     const known = this.known.get(amount);
     if (known) return known;
-    // The sign stays before the number where lines run from right to left, too.
+    // Keeps the sign before the number in right-to-left text, too.
     const text = `\u200e${amount < 0 ? "" : "+"}${written(amount)}`;
     this.known.set(amount, text);
     return text;
   }
 
-  /** @type {string[]} by how many */
+  /** @type {string[]} by seconds */
   more = [];
 
   /** @param {number} amount */
@@ -71,8 +71,8 @@ export class Texts {
 }
 
 /**
- * Letters are drawn in whole device pixels: they would not be sharp as huge ones made small. All
- * numbers are whole here too, so that no object is made of them.
+ * Draws letters at their size in whole device pixels: large ones scaled down would be blurred. All numbers
+ * are whole, so that none allocates an object.
  * @type {(context: CanvasRenderingContext2D, texts: Texts, text: string, x: number, y: number, extent: number, colour: string, hasEdge?: boolean) => void}
  */
 function write(context, texts, text, x, y, extent, colour, hasEdge = true) {

@@ -1,11 +1,11 @@
-// Sparks and trails, which are many: they have their opacity in their colour, which is a text that is
-// there already and no new number.
+// Sparks and trails. There are many, so their opacity is part of their colour, a cached string instead of a
+// new number.
 
 import { fine, turn } from "./fine.js";
 
 /** @typedef {import("../brush.js").Brush} Brush */
 
-/** The cosines of so many directions around the clock, and behind them a quarter more: the sines. */
+/** The number of directions with a cosine. A quarter more are added for the sines. */
 const directions = 256;
 const cosines = Float64Array.from({ length: directions * 1.25 }, (_, index) =>
   Math.cos((index / directions) * turn));
@@ -60,7 +60,7 @@ export const sparks = {
   },
 };
 
-/** @type {(brush: Brush, look: number, solid: number) => string} its colour, solid in so many fine parts */
+/** @type {(brush: Brush, look: number, solid: number) => string} its colour with an opacity in fine parts */
 function fade({ fades, looks }, look, solid) {
   return (fades[look * (fine + 1) + solid] ??=
     looks[look].colour + Math.round((solid / fine) * 255).toString(16).padStart(2, "0"));

@@ -1,4 +1,4 @@
-// Things with a picture of their own, which is copied: bubbles, bricks, balls, paddles.
+// Things copied from a cached picture: bubbles, bricks, balls, paddles.
 
 import { ball, bubble, chip, symbol } from "../sprites.js";
 import { fine, wholePixels } from "./fine.js";
@@ -6,7 +6,7 @@ import { fine, wholePixels } from "./fine.js";
 /** @typedef {import("../brush.js").Brush} Brush */
 /** @typedef {import("../sprites.js").Round} Round */
 
-/** Stage units of air around a brick. */
+/** The gap around a brick, in stage units. */
 const gap = 1.5;
 
 /** @type {Record<string, import("../brush.js").Drawing>} */
@@ -28,7 +28,7 @@ export const things = {
     const width = ((size * numbers[at + 7] * 2) / fine + 0.5) | 0;
     const whole = wholePixels(size * 2);
     const sprite = sprites.brick(look, width, whole, wholePixels((gap * unit) | 0));
-    // What turns over is the same picture, less high.
+    // A brick that turns over is the same picture with less height.
     const height = (whole * (1 - numbers[at + 6]) + 0.5) | 0;
     const start = (((x / fine - width / 2 + 0.5) | 0) * fine) | 0;
     const above = (((y / fine - height / 2 + 0.5) | 0) * fine) | 0;
@@ -51,7 +51,7 @@ export const things = {
     const half = (size * numbers[at + 7]) | 0;
     const sprite = sprites.bar(look, (end >> 6) + 1);
     const cap = sprite.height;
-    // The middle reaches under the ends: no seam is seen.
+    // The middle overlaps the ends, so that no seam is visible.
     context.drawImage(sprite, cap, 0, cap, cap, x - half + size, y - size, (half - size) * 2, end);
     context.drawImage(sprite, 0, 0, cap, cap, x - half, y - size, end, end);
     context.drawImage(sprite, cap * 2, 0, cap, cap, x + half - end, y - size, end, end);
@@ -76,7 +76,7 @@ function stretched({ context, sprites }, kind, look, x, y, size, numbers, at) {
   copy(context, sprites.round(kind, look, (size >> 6) + 1), x, y, (reach * stretch) | 0, (reach / stretch) | 0);
 }
 
-/** @type {(brush: Brush, kind: Round, look: number, x: number, y: number, size: number) => void} a round thing as it is */
+/** @type {(brush: Brush, kind: Round, look: number, x: number, y: number, size: number) => void} a round thing, not stretched */
 export function stamp({ context, sprites }, kind, look, x, y, size) {
   const half = (size * kind.margin) | 0;
   copy(context, sprites.round(kind, look, (size >> 6) + 1), x, y, half, half);

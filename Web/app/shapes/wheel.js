@@ -1,5 +1,4 @@
-// The wheel, what rides on it, and the pointer of a wheel of fortune. Only a table needs them: they come
-// later.
+// The wheel, what rides on it, and a wheel of fortune's pointer. Only tables need them, so they load later.
 
 import { ball, chip, framed } from "../sprites.js";
 import { paintBowl, paintMark, paintRotor } from "../wheel.js";
@@ -34,7 +33,7 @@ export const wheel = {
 };
 
 /**
- * What stands still, what turns, and what is in front of both.
+ * The fixed part, the turning part, and what is in front of both.
  * @type {(sprites: import("../sprites.js").Sprites, radius: number) => NonNullable<import("../sprites.js").Sprites["wheels"]>}
  */
 function pictures(sprites, radius) {

@@ -1,4 +1,4 @@
-// Everybody comes: where to join, and who is here.
+// Guests arrive: how to join, and who is here.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
@@ -8,7 +8,7 @@ import { bar, door, letters, name, place, qr, top } from "./parts.js";
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
 
-/** So many names need more of the screen than the way to join. */
+/** From this many names on, they need more room than the instructions. */
 const crowd = 60;
 
 /** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */

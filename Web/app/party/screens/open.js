@@ -1,4 +1,4 @@
-// No party yet: a game is chosen, and it opens.
+// No party yet: choosing a game opens one.
 
 import { h } from "../../dom.js";
 import { picture } from "../../screens/picture.js";
@@ -10,10 +10,10 @@ import { games, top } from "./parts.js";
 /** @typedef {import("../types").GameWord} GameWord */
 /** @typedef {import("../../types").Look} Look */
 
-/** @type {(form: Look["form"], colour: string, symbol?: string) => Look} for a sign, which nobody hears */
+/** @type {(form: Look["form"], colour: string, symbol?: string) => Look} for a sign, which screen readers skip */
 const look = (form, colour, symbol = "none") => ({ name: "", label: "", colour, symbol, form });
 
-/** What is on a stall's sign. */
+/** The things on a stall's sign. */
 const signs = {
   bubblepop: [look("bubble", "#ff4d6d", "circle"), look("bubble", "#ff7ac6", "heart"), look("bubble", "#3f8cff", "star")],
   breakout: [

@@ -1,4 +1,4 @@
-// A party is over: its table, and its boards, whose runs can be watched.
+// After a party: its table, and its boards, whose runs can be watched.
 
 import { h } from "../../dom.js";
 import { filled, parts, written } from "../../words.js";
@@ -62,7 +62,7 @@ function board(party, game, rows) {
 }
 
 /**
- * The boards on the page of the games, where runs are watched.
+ * Links to the boards on the games' page, where runs are watched.
  * @type {(party: PartyAnswer, row: import("../types").BoardRow) => import("../../dom.js").Tree}
  */
 function watch(party, { player }) {
@@ -76,7 +76,7 @@ function watch(party, { player }) {
   );
 }
 
-/** Where there is no such party. */
+/** The screen for a party that doesn't exist. */
 export function none(/** @type {Scene} */ scene) {
   return [
     top(scene, words.party, []),

@@ -1,4 +1,4 @@
-// What several states of the big screen are made of.
+// Parts shared by several screens.
 
 import { h } from "../../dom.js";
 import { modules } from "../../qr.js";
@@ -33,7 +33,7 @@ export function name(player) {
 }
 
 /**
- * The line above everything.
+ * The bar at the top.
  * @type {(scene: Scene, title: string, lines: string[], middle?: Tree | null) => Tree}
  */
 export function top(scene, title, lines, middle = null) {
@@ -68,7 +68,7 @@ export function top(scene, title, lines, middle = null) {
 const corners = "M4 4h6v2H6v4H4Zm10 0h6v6h-2V6h-4ZM4 14h2v4h4v2H4Zm14 0h2v6h-6v-2h4Z";
 
 /**
- * Where to join, while something else is the matter.
+ * How to join, while something else is on the screen.
  * @param {PartyAnswer} party
  */
 function where(party) {
@@ -81,8 +81,8 @@ function where(party) {
 }
 
 /**
- * What a person would type of the address.
- * @param {string} address empty where the house knows none: then it is this page's
+ * Returns what to type of the address.
+ * @param {string} address empty if the house doesn't know it; then it's this page's
  */
 export function place(address) {
   const { host, pathname } = new URL(address || "/", location.href);
@@ -112,7 +112,7 @@ export function qr(party) {
 }
 
 /**
- * Seconds that are left, and the share of them as a ring.
+ * The seconds left, and their share as a ring.
  * @type {(left: number, of: number, style?: string) => Tree} in milliseconds
  */
 export function clock(left, of, style = "") {
@@ -135,8 +135,8 @@ export function clock(left, of, style = "") {
 }
 
 /**
- * What only who opened the party can do.
- * @type {(scene: Scene, main: string) => Tree | null} `main`: what begins a round
+ * The host's controls.
+ * @type {(scene: Scene, main: string) => Tree | null} `main`: the name of the control that starts a round
  */
 export function bar(scene, main) {
   const { party, wanted } = scene;
@@ -165,8 +165,8 @@ export function bar(scene, main) {
 }
 
 /**
- * Who opened the party may point at somebody to show them the door. It is a shortcut: where there are many,
- * a name is too small a button, and too many are in the way of the next one.
+ * Lets the host remove a guest by clicking the name. It's only a shortcut: in a crowd, a name is too small a
+ * button, and too close to the next one.
  * @type {(scene: Scene, guest: number) => object}
  */
 export function door({ isOurs, phase }, guest) {
@@ -174,7 +174,7 @@ export function door({ isOurs, phase }, guest) {
 }
 
 /**
- * Who stands where, as a list that finds its own size.
+ * A ranking, as a list that sizes itself.
  * @type {(key: string, label: string, rows: Tree[]) => Tree}
  */
 export function list(key, label, rows) {

@@ -1,4 +1,4 @@
-// A round is over: who won it, what else happened, and how the evening stands.
+// After a round: the winners, the highlights, and the evening's standings.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
@@ -11,9 +11,9 @@ import { about, bar, door, list, name, top } from "./parts.js";
 /** @typedef {import("../types").Round} Round */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The steps as they stand, from one side to the other. */
+/** The order of the steps, from side to side. */
 const steps = [2, 1, 3];
-/** So many need more of the screen for their table. */
+/** From this many guests on, the table needs more room. */
 const crowd = 48;
 
 /** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
@@ -42,7 +42,7 @@ export function podium(scene, party, round) {
 
 /** @param {PartyAnswer} party */
 function podiumOf(party) {
-  // Equals share a place: whoever comes first of them stands on the next free step.
+  // Ties share a place. They take the free steps in the order of the list.
   const three = party.places.slice(0, steps.length);
   return h(
     "ol",
@@ -88,8 +88,8 @@ function notCounted(party) {
 }
 
 /**
- * Why a run does not count.
- * @param {string | null} because the word of a problem; null where there was no run to judge
+ * Explains why a run doesn't count.
+ * @param {string | null} because the word of a problem; null if there was no run to judge
  */
 function why(because) {
   if (because === null) return words.nothingCame;
@@ -105,7 +105,7 @@ function why(because) {
 }
 
 /**
- * The table of the evening, and who came since.
+ * The evening's standings, and guests who have joined since.
  * @type {(scene: Scene, party: PartyAnswer) => Tree}
  */
 export function evening(scene, party) {

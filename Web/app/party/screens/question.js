@@ -1,4 +1,4 @@
-// What is asked before it is done.
+// Confirmation dialogs.
 
 import { h } from "../../dom.js";
 import { words } from "../words.js";

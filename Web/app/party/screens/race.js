@@ -1,5 +1,5 @@
-// A race: eight lanes, and everybody else in a list. Before it the count-in stands over it, after it
-// what the house replays.
+// A race: eight lanes, and everybody else in a list. The count-in appears above it, and afterwards what the
+// house replays.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
@@ -12,11 +12,11 @@ import { clock, list, name, top } from "./parts.js";
 /** @typedef {import("../types").Runner} Runner */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The last seconds, in which everybody hurries. */
+/** The last milliseconds, in which everybody hurries. */
 export const hurry = 10_000;
-/** So many others need more of the screen than the lanes. */
+/** From this many others on, the list needs more room than the lanes. */
 const crowd = 48;
-/** Seconds that are counted in figures; before them everybody gets ready. */
+/** The seconds counted in figures. Before them, everybody gets ready. */
 const figures = 3;
 
 /** @type {(scene: Scene, round: Round) => Tree[]} */
@@ -49,7 +49,7 @@ export function isCrowd({ runners }) {
 const drawn = new WeakMap();
 
 /**
- * The lanes, and the list of the others. Between two answers they are the same, while the clock goes on.
+ * Returns the lanes and the list of the others, unchanged between two answers while only the clock moves.
  * @param {Scene} scene
  */
 export function field(scene) {
@@ -87,7 +87,7 @@ function lane(runner, best, scene) {
 }
 
 /**
- * The one thing that is to be said of a runner.
+ * Returns the most important remark about a runner.
  * @type {(runner: Runner, scene: Scene) => Tree | null}
  */
 function remark({ guest }, scene) {
@@ -98,7 +98,7 @@ function remark({ guest }, scene) {
   return (guest.chain ?? 0) > 1 ? tag(filled(words.chainLength, guest.chain ?? 0)) : null;
 }
 
-/** @param {import("../types").Guest} guest of whom no score may be known yet */
+/** @param {import("../types").Guest} guest whose score may not be known yet */
 function rank({ place }) {
   return place === null ? "" : written(place);
 }
@@ -109,8 +109,8 @@ function money(amount) {
 }
 
 /**
- * In a crowd rows stay where they are, and only what they say changes: two hundred would change places at
- * once, which nobody can follow, and no frame bears.
+ * Returns a row of the list. In a crowd, rows stay in place and only their content changes: nobody can follow
+ * two hundred moves at once, and no frame can draw them.
  * @type {(runner: Runner, scene: Scene, index: number) => Tree}
  */
 function row(runner, scene, index) {

@@ -1,4 +1,4 @@
-// A round of Roulette: one wheel for all, and the race beside it.
+// A round of Roulette: one wheel for everybody, and the race beside it.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
@@ -55,7 +55,7 @@ function results(scene) {
   );
 }
 
-/** @type {(scene: Scene, pocket: number) => string} by the place on the wheel, as the table has it */
+/** @type {(scene: Scene, pocket: number) => string} by its place on the wheel */
 function pocketColour({ tables }, pocket) {
   const place = tables.wheel.findIndex(({ name }) => name === String(pocket));
   return place === 0 ? "zero" : place % 2 === 1 ? "red" : "black";
