@@ -3,7 +3,7 @@ import Languages
 import Phrases
 import Testing
 
-/// 10 to 180 s in steps of 5, as a game's length may be.
+/// 10 to 180 s in steps of 5, like a game's length.
 private enum Length: SettingRange {
     static let name = Phrase(.points)
     static let lowest = 10
@@ -13,7 +13,7 @@ private enum Length: SettingRange {
     static let unit = SettingUnit.seconds
 }
 
-/// 1 to 40 without a unit.
+/// 1 to 40, without a unit.
 private enum Most: SettingRange {
     static let name = Phrase(.scores)
     static let lowest = 1

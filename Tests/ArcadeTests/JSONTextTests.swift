@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Writing JSON")
 struct JSONTextTests {
-    /// What a JSON parser of another maker reads.
+    /// Parses the text with Foundation's JSON parser.
     private func parsed(_ fill: (inout JSONText) -> Void) throws -> NSDictionary {
         var json = JSONText()
         json.object { fill(&$0) }

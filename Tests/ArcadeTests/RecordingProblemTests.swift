@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bytes that are no recording, or none that holds")
 struct RecordingProblemTests {
-    /// Where things stand in a recording by a player whose name is three bytes long.
+    /// Byte offsets in a recording by a player whose name is three bytes long.
     private enum Place {
         static let format = 4
         static let game = 5
@@ -19,7 +19,7 @@ struct RecordingProblemTests {
 
     private func whole() throws -> [UInt8] { try Run<TallyGame>.played().bytes }
 
-    /// A whole recording of which some bytes were replaced, with a checksum that fits again.
+    /// A complete recording with some bytes replaced and a matching checksum.
     private func forged(_ change: (inout [UInt8]) -> Void) throws -> [UInt8] {
         var bytes = Array(try whole().dropLast(4))
         change(&bytes)
@@ -158,7 +158,7 @@ struct RecordingProblemTests {
 
     @Test func `An input stamped with the tick at which the run is over is refused`() throws {
         let run = try Run<TallyGame>.played()
-        // One more `double`, as many ticks behind the last input as the run still had.
+        // One more `double` at tick 200, at which the run is over.
         let gap = 200 - (run.recording.inputs.last?.tick ?? 0)
         let empty = try Run<TallyGame>.played(until: 0).recording.bytes(claiming: run.game.result)
         let head = Array(empty.dropLast(5))

@@ -109,7 +109,7 @@ struct RunTests {
         #expect(run.bytes == bytes)
     }
 
-    // MARK: What is recorded of a tick
+    // MARK: What a tick records
 
     @Test func `Of the places in one tick only the last is recorded`() throws {
         var run = try TallyRun.played(until: 5)
@@ -177,7 +177,7 @@ struct RunTests {
 
     @Test func `A recording cannot claim more inputs than it has bytes for`() throws {
         let bytes = try TallyRun.played(until: 0).bytes
-        // Its count of inputs is the last byte before the checksum.
+        // The count of inputs is the last byte before the checksum.
         let body = bytes.dropLast(5) + [0xFF, 0xFF, 0x3F]
         let sum = Checksum.of(body)
         let forged = body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }

@@ -1,8 +1,8 @@
 import Arcade
 import Testing
 
-/// The expected draws were computed with another implementation of SplitMix64, xoshiro256** and
-/// Lemire's bounded draw.
+/// The expected draws were computed with an independent implementation of SplitMix64, xoshiro256**
+/// and Lemire's bounded draw.
 @Suite("The randomness of a run")
 struct SeededGeneratorTests {
     @Test(
@@ -72,7 +72,7 @@ struct SeededGeneratorTests {
     }
 
     @Test func `The thirds of a bound that is no power of two are equally likely`() {
-        // Without the redraw, this bound would give its lowest third half of all draws more.
+        // A plain remainder by this bound would favour the lower two thirds.
         let bound = 3 << 29
         var chance = SeededGenerator(seed: 2027)
         var counts = [0, 0, 0]
@@ -146,7 +146,7 @@ struct WeightsTests {
     }
 }
 
-/// How far counts are from the shares that `weights` promise.
+/// Returns the chi-square statistic of counts against the shares that `weights` promise.
 private func chiSquare(_ counts: [Int], weights: [Int]) -> Double {
     let perWeight = Double(counts.reduce(0, +)) / Double(weights.reduce(0, +))
     return zip(counts, weights).reduce(0) { sum, pair in

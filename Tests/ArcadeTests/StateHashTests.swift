@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-/// The expected hashes were computed with another implementation.
+/// The expected hashes were computed with an independent implementation.
 @Suite("The hash of a state")
 struct StateHashTests {
     private func hash(_ fill: (inout StateHash) -> Void) -> UInt64 {

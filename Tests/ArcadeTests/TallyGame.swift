@@ -1,7 +1,8 @@
 import Arcade
 import Phrases
 
-/// The smallest game with a seed, settings, and inputs that strike, glide and end, to try recordings on.
+/// A minimal game with a seed, settings, and inputs that strike, glide and end, for testing
+/// recordings.
 struct TallyGame: Game {
     static let identity = GameIdentity(code: 200, rulesVersion: 3, name: "Tally")
     static let format = StageFormat(area: 300 * 400, slimmest: 2)
@@ -76,7 +77,7 @@ struct TallySettings: GameSettings {
 enum TallyInput: GameInput {
     case mark(InputPoint)
     case double
-    /// Glides: the last one in a tick is what counts.
+    /// Glides: only the last one in a tick counts.
     case aim(Int)
     case end
 
@@ -112,7 +113,7 @@ enum TallyInput: GameInput {
 }
 
 extension Run<TallyGame> {
-    /// A run of the standard settings in which something is done every few ticks, until `tick`.
+    /// A run with standard settings and an input every few ticks, until `tick`.
     static func played(
         by name: String = "Ada", seed: UInt64 = 7, isPractice: Bool = false, until tick: Int = .max
     ) throws -> Run {
@@ -123,7 +124,7 @@ extension Run<TallyGame> {
         return run
     }
 
-    /// Plays on; what is done depends only on the tick.
+    /// Plays on; the inputs depend only on the tick.
     mutating func play(until tick: Int) {
         var cues: [Cue] = []
         while !game.isOver, game.tick < tick {

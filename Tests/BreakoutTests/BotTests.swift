@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Players without hands")
 struct BotTests {
-    /// A run played for so many ticks, or until it is over or is as wanted.
+    /// Plays a run until it's over, `ticks` have passed, or the wanted state is reached.
     private func play(
         _ style: BreakoutBot.Style, seed: UInt64, ticks: Int,
         settings: BreakoutSettings = .standard,
@@ -55,7 +55,7 @@ struct BotTests {
                     "gravity": gravity, "ball-speed": speed, "bounciness": bounciness, "rows": 8,
                 ])
                 let game = play(.perfect, seed: 5, ticks: 6 * 60 * 120, settings: settings)
-                // Where balls are pulled, it aims as if they were not, and misses much.
+                // Where gravity pulls the balls, it aims as if it didn't, and misses a lot.
                 #expect(game.broken > (gravity == 0 ? 60 : 0), "\(settings.lines)")
                 #expect(game.lives == 3, "\(settings.lines)")
             }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Capsules (Breakout, rule 10)")
 struct CapsuleTests {
-    /// A run with capsules and a single brick far away, whose ball flies about in the middle.
+    /// A run with capsules, a single brick far away, and the ball in the middle.
     private func game(through rows: String...) -> BreakoutGame {
         var game = Runs.game(.capsules, levels: [Runs.level(rows.isEmpty ? ["R........."] : rows)])
         game.launchForTest()
@@ -15,7 +15,7 @@ struct CapsuleTests {
         return game
     }
 
-    /// Lets time pass without the ball getting anywhere.
+    /// Lets time pass while the ball stays in place.
     private func hold(_ game: inout BreakoutGame, ticks: Int) {
         for _ in 0..<ticks {
             game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
@@ -27,7 +27,7 @@ struct CapsuleTests {
         CapsuleKind.all.firstIndex { $0.word == word } ?? -1
     }
 
-    /// Lets a capsule fall onto the paddle.
+    /// Drops a capsule onto the paddle.
     @discardableResult
     private func catching(_ word: String, in game: inout BreakoutGame) -> [Cue] {
         game.capsules.falling.append(
@@ -38,14 +38,14 @@ struct CapsuleTests {
         return cues
     }
 
-    /// How far the ball goes in a tick.
+    /// Returns how far the ball moves in a tick.
     private func way(_ game: inout BreakoutGame) -> Double {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
         Runs.advance(&game, by: 1)
         return 300 - game.balls[0].y
     }
 
-    // MARK: What they do
+    // MARK: What capsules do
 
     @Test func `A wide paddle lasts fifteen seconds, and a narrow one ten`() {
         for (word, width, seconds) in [("wide", 120.0, 15), ("narrow", 52.0, 10)] {
@@ -122,7 +122,7 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    /// A game in which the paddle holds one of so many balls; the others fly in the middle.
+    /// A game in which the paddle holds one of several balls; the others fly in the middle.
     private func holding(balls: Int = 1) -> BreakoutGame {
         var game = game()
         if balls > 1 { Runs.apply(.change(BreakoutSettings(["balls": balls])), to: &game) }
@@ -144,7 +144,7 @@ struct CapsuleTests {
             #expect(game.rally.seated == 2)
             #expect(Runs.advance(&game, by: 599 - later).isEmpty)
             #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
-            // The other one waits for its player.
+            // The other ball waits for the player to launch it.
             #expect(game.balls.map { $0.seat == nil } == [true, false])
             #expect(game.phase == .playing && game.rally.seated == 1)
             #expect(game.rally.leaveBy == nil)
@@ -246,9 +246,9 @@ struct CapsuleTests {
         #expect(game.rally.effects.holdUntil == 0 && game.rally.effects.throughUntil == 0)
     }
 
-    // MARK: What falls
+    // MARK: What bricks drop
 
-    /// What a brick lets fall in many runs, by the words of the kinds.
+    /// The words of the capsules that a brick drops in many runs.
     private func drops(of mark: String, runs: Int = 2000) -> [String] {
         (0..<runs).compactMap { seed in
             var game = Runs.game(

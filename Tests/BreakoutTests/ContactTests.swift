@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a ball meets on its way")
 struct ContactTests {
-    /// A wall in which about half of the bricks stand.
+    /// A wall with about half of its bricks.
     private func wall(_ chance: inout SeededGenerator) -> Wall {
         let rows = (0..<BreakoutRules.mostRows).map { _ in
             String((0..<BreakoutRules.columns).map { _ in chance.below(2) == 0 ? "R" : "." })
@@ -13,7 +13,7 @@ struct ContactTests {
         return Wall(Runs.level(rows), rows: 8, hasSpecialBricks: true, extraHits: 0)
     }
 
-    /// A ball anywhere by the wall that is in no brick, and flies anywhere.
+    /// A ball near the wall, outside every brick, that flies in any direction.
     private func ball(_ chance: inout SeededGenerator, by wall: Wall) -> Ball {
         var ball = Ball(id: 0, lastMet: 0)
         repeat {
@@ -56,7 +56,7 @@ struct ContactTests {
         var chance = SeededGenerator(seed: 3)
         let wall = Wall(
             Runs.level(["....R....."]), rows: 8, hasSpecialBricks: true, extraHits: 0)
-        // On the brick's lower edge, or by rounding a little within reach of it.
+        // On the brick's lower edge, or just within reach of it because of rounding.
         for _ in 0..<1000 {
             var ball = Ball(id: 0, lastMet: 0)
             ball.x = 160 + chance.fraction() * 40
@@ -107,7 +107,8 @@ struct ContactTests {
     }
 
     @Test func `A ball that meets the corner of a brick is mirrored there`() {
-        // The corner is at 200, 70; the ball comes straight up, as far beside it as goes into 45°.
+        // The corner is at 200, 70. The ball comes straight up, offset so that it meets the corner
+        // at 45°.
         let offset = 6 * 0.5.squareRoot()
         var game = Runs.flight(
             from: Point(x: 200 + offset, y: 120), velocity: Point(x: 0, y: -400),
@@ -118,7 +119,7 @@ struct ContactTests {
     }
 
     @Test func `Two walls met in one tick are met in their order`() throws {
-        // Into the corner at the upper right, the ceiling first or the side first.
+        // Into the upper right corner, meeting the ceiling or the side first.
         for (x, y, order) in [
             (392.0, 6.5, [Cue.Name.bounce, .bounce]), (393.5, 8, [.bounce, .bounce]),
         ] {

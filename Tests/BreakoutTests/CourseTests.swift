@@ -3,18 +3,18 @@ import Testing
 
 @testable import Breakout
 
-/// How runs go that bots play, each of them played once.
+/// How bots' runs go. Each run is played once.
 @Suite("The course of a run")
 struct CourseTests {
     private struct Played: Sendable {
         let ticks: Int
-        /// The most ticks in play in which no brick was hit.
+        /// The longest time in play without hitting a brick, in ticks.
         let longestWait: Int
-        /// The ticks at which balls met the paddle, by how fast they left it.
+        /// The speed after each paddle hit.
         let speeds: [Double]
     }
 
-    /// Whole runs by the standard settings, from every wall on.
+    /// Plays a whole run with standard settings, starting at a level.
     private static func played(
         _ style: BreakoutBot.Style, seed: UInt64, from level: Int = 1
     ) -> Played {
@@ -78,7 +78,7 @@ struct CourseTests {
         #expect(abs(BreakoutRules.haste(strikes: 1000, level: 25) - 2.48) < 1e-12)
     }
 
-    /// A ball that goes up and down beside the only brick, over a net.
+    /// A ball that moves up and down beside the only brick, over a net.
     private func beside(_ row: String) -> BreakoutGame {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed), through: row)

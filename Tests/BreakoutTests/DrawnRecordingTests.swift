@@ -35,7 +35,7 @@ struct DrawnRecordingTests {
         #expect(game.isProof)
     }
 
-    /// The recording of a run whose wall has other bytes.
+    /// Reads a run's recording after changing its wall's bytes.
     private func reading(_ change: (inout [UInt8]) -> Void) throws -> RecordingProblem? {
         let run = try run(.standard, seed: 1, ticks: 3)
         var wall = ByteWriter()

@@ -7,7 +7,7 @@ import Testing
 struct DrawnWallTests {
     private static let row = "RO2.GT*owK\n"
 
-    // MARK: What is a wall
+    // MARK: Valid walls
 
     @Test
     func `Every colour, every kind and a gap can be drawn, in an order that recordings count`() {
@@ -32,7 +32,6 @@ struct DrawnWallTests {
         #expect(try DrawnWall(map: Array(map.dropLast().utf8)) == wall)
     }
 
-    /// So many rows.
     private static func rows(_ count: Int, of row: String = row) -> String {
         String(repeating: row, count: count)
     }
@@ -67,7 +66,7 @@ struct DrawnWallTests {
         #expect(drawn.map(\.kindIndex) == level.map(\.kindIndex))
     }
 
-    // MARK: What is played
+    // MARK: Playing
 
     @Test func `Every brick stands where it was drawn, with all its hits`() {
         for seed in Runs.seeds {
@@ -109,7 +108,7 @@ struct DrawnWallTests {
         #expect(game.settings.mode.wall == (try DrawnWalls.wall("R........R")))
     }
 
-    /// A run that broke the only brick.
+    /// A run that has broken its only brick.
     private func cleared(_ settings: BreakoutSettings) throws -> (BreakoutGame, [Cue]) {
         var game = Runs.game(settings)
         game.launchForTest()

@@ -2,9 +2,9 @@ import Arcade
 
 @testable import Breakout
 
-/// Walls to try rules on.
+/// Walls for testing rules.
 enum DrawnWalls {
-    /// A wall of any height with anything anywhere, the same one from the same seed.
+    /// A wall of any height with any tiles, always the same for a seed.
     static func any(seed: UInt64) -> DrawnWall {
         var chance = SeededGenerator(seed: seed)
         let rows = chance.within(WallDrawing.rowRange)
@@ -18,7 +18,7 @@ enum DrawnWalls {
         do { return try DrawnWall(tiles) } catch { preconditionFailure("\(error)") }
     }
 
-    /// One with eight rows, of which the upper ones are given.
+    /// A wall with eight rows. The given ones are at the top, the others are empty.
     static func wall(_ rows: String...) throws -> DrawnWall {
         let gaps = Array(repeating: "..........", count: 8 - rows.count)
         return try DrawnWall(map: Array((rows + gaps).joined(separator: "\n").utf8))

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("How balls fly")
 struct FlightTests {
-    /// A net below, and a wall that is put whole again whenever no ball is near it, so that a ball
-    /// bounces off everything but the paddle for as long as is wanted.
+    /// Plays over a net, with a wall that is restored whenever no ball is near it: a ball bounces
+    /// off everything but the paddle for as long as needed.
     private func bounce(
         _ settings: BreakoutSettings, ticks: Int, eachTick: (BreakoutGame, [Cue]) -> Void
     ) {
@@ -15,7 +15,7 @@ struct FlightTests {
         game.launchForTest()
         var cues: [Cue] = []
         for _ in 0..<ticks {
-            // The run's clock is put back before the time is up.
+            // The run's clock is reset before time is up.
             if game.tick >= 100_000 {
                 game.clock.tick -= 100_000
                 game.rally.nudgeReady = 0
@@ -52,7 +52,7 @@ struct FlightTests {
         }
         #expect(furthest <= 2 * first.ulp)
         #expect(contacts > 5000)
-        // The paddle would set the speed right again.
+        // The paddle would reset the speed.
         #expect(strikes == 0)
     }
 
@@ -65,7 +65,7 @@ struct FlightTests {
             Runs.advance(&game, by: 100)
             let share = Double(bounciness) / 100
             #expect(abs(game.balls[0].pace - Runs.speed / 120 * share) < 1e-9)
-            // To and fro, until it has met the sides so often that nothing more is taken.
+            // Back and forth, until it has hit the sides so often that it loses no more speed.
             for _ in 0..<400 where game.balls[0].vy == 0 { Runs.advance(&game, by: 1) }
             let most = max(0.5, share * share)
             #expect(game.balls[0].pace <= Runs.speed / 120 * most + 1e-9)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading what was damaged on purpose")
 struct FuzzTests {
-    /// What a few thousand damaged recordings come to. Many more are tried by `funfair-fuzz`.
+    /// The results of a few thousand damaged recordings. `funfair-fuzz` tries many more.
     private static let tally = Trial<BreakoutGame>.tally(
         damaging: BreakoutRecordings.some(seed: 1), seed: 1, inputs: 3000)
 

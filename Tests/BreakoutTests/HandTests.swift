@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hands on the paddle (rule 2)")
 struct HandTests {
-    /// A hand at a game, whose inputs are applied.
+    /// A hand at a game. Its inputs are applied.
     private struct Holding {
         var hand = BreakoutHand()
         var game: BreakoutGame
@@ -74,7 +74,7 @@ struct HandTests {
         holding.press(100)
         holding.drag(110)
         #expect(holding.game.paddle.x == 260)
-        // Also where nobody told that it was lifted.
+        // Also when the lift was never reported.
         holding.press(300)
         holding.drag(290)
         #expect(holding.game.paddle.x == 250)
@@ -180,7 +180,7 @@ struct HandTests {
         holding.press(300, finger: 1)
         holding.drag(310, finger: 1)
         #expect(holding.game.paddle.x == 110)
-        // And while it holds the paddle, a pointer does not take it away.
+        // And while the finger holds the paddle, a pointer doesn't take it away.
         #expect(holding.point(20) == nil)
     }
 

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Levels are in the order of how hard they are")
 struct LevelOrderTests {
-    /// How long a bot takes to clear a wall as the first of a run, so that all are played at the same
-    /// speed; its lives never end. In ticks, the median of 40 runs.
+    /// Returns the time a bot takes to clear a wall, in ticks, as the median of 40 runs. The wall
+    /// is the first of each run, so all are played at the same speed; lives never end.
     private static func time(
         _ style: BreakoutBot.Style, for level: BreakoutLevel,
         _ settings: BreakoutSettings = .standard

@@ -4,25 +4,25 @@ import Arcade
 
 /// One tick of a run, and what the player did before it.
 struct Moment {
-    /// The state before anything was done.
+    /// The state before the player's inputs.
     let before: BreakoutGame
-    /// The state after what was done and before the tick.
+    /// The state after the inputs and before the tick.
     let played: BreakoutGame
-    /// What was to be seen and heard of that.
+    /// The cues of the inputs.
     let playedCues: [Cue]
-    /// What was done.
+    /// The player's inputs.
     let inputs: [BreakoutInput]
     /// The state after the tick.
     let after: BreakoutGame
-    /// What was to be seen and heard of the tick.
+    /// The cues of the tick.
     let cues: [Cue]
-    /// The balls that fly after the tick and were there before it.
+    /// The balls that fly after the tick and existed before it.
     let flying: [(old: Ball, new: Ball)]
-    /// For how many ticks a ball has stayed by a place.
+    /// The longest time a flying ball has stayed near one place, in ticks.
     let stay: Int
-    /// For how many ticks the paddle has held a ball.
+    /// The longest time the paddle has held a ball, in ticks.
     let held: Int
-    /// In how many ticks of the run so far no ball was in play.
+    /// The ticks of the run so far without a ball in play.
     let waited: Int
 
     init(before: BreakoutGame, doing inputs: [BreakoutInput], stays: inout Stays) {
@@ -46,7 +46,7 @@ struct Moment {
     private static func flying(from old: [Ball], to new: [Ball]) -> [(old: Ball, new: Ball)] {
         var pairs: [(old: Ball, new: Ball)] = []
         var index = 0
-        // Both are in the order of their numbers.
+        // Both are sorted by their numbers.
         for ball in new where ball.seat == nil {
             while index < old.count, old[index].id < ball.id { index += 1 }
             if index < old.count, old[index].id == ball.id { pairs.append((old[index], ball)) }
@@ -54,19 +54,19 @@ struct Moment {
         return pairs
     }
 
-    /// Whether it is a moment of a party (rule 9).
+    /// Whether the run is at a party (rule 9).
     var isParty: Bool { after.settings.mode == .party }
 
-    /// Whether a wall came at once after the one that was cleared, as at a party.
+    /// Whether a new wall replaced the cleared one at once, as at a party.
     var isGoneOn: Bool { isParty && count(of: .cleared) > 0 }
 
-    /// Whether it is a moment of a run with capsules (rules 10 and 11).
+    /// Whether the run has capsules (rules 10 and 11).
     var hasCapsules: Bool { after.settings.mode == .capsules || isDrawn }
 
-    /// Whether it is a moment of a run through a wall that was drawn (rule 11).
+    /// Whether the run goes through a drawn wall (rule 11).
     var isDrawn: Bool { after.settings.mode.isDrawn }
 
-    /// Whether clearing such a wall ended the run.
+    /// Whether clearing a drawn wall ended the run.
     var isDone: Bool { isDrawn && after.levels.wall.standing == 0 }
 
     func count(of name: Cue.Name) -> Int {
@@ -76,17 +76,17 @@ struct Moment {
     }
 }
 
-/// How long each ball has been near a place.
+/// How long each ball has stayed near a place.
 struct Stays {
-    /// Stage units. The slowest ball goes ten times as far in a second.
+    /// In stage units. The slowest ball moves ten times as far in a second.
     private static let near = 0.25
 
     private var anchors: [Int: (place: Point, tick: Int)] = [:]
-    /// Since when balls are held, by their numbers.
+    /// The ticks since which balls have been held, by ball number.
     private var heldSince: [Int: Int] = [:]
     private var waited = 0
 
-    /// The most ticks that the paddle has held a ball by now.
+    /// Returns the longest time the paddle has held a ball, in ticks.
     mutating func longestHeld(in game: borrowing BreakoutGame) -> Int {
         guard game.phase == .playing || game.phase == .serving else { return 0 }
         let tick = game.tick
@@ -96,7 +96,7 @@ struct Stays {
         return tick - (since.values.min() ?? tick)
     }
 
-    /// In how many ticks no ball was in play, with the one that follows.
+    /// Returns the ticks so far without a ball in play, including the next one.
     mutating func waited(in game: borrowing BreakoutGame) -> Int {
         let isHeld = game.balls.contains { $0.isHeld }
         let isServing = game.phase == .serving && game.settings.mode != .party
@@ -104,7 +104,7 @@ struct Stays {
         return waited
     }
 
-    /// The most ticks that a ball that flies has stayed by now.
+    /// Returns the longest time a flying ball has stayed near one place, in ticks.
     mutating func longest(in game: borrowing BreakoutGame) -> Int {
         guard game.phase == .playing else {
             anchors.removeAll(keepingCapacity: true)

@@ -7,7 +7,7 @@ import Testing
 struct PaddleTests {
     private let wall = "R........."
 
-    /// The way a ball goes that falls straight down beside the middle of the paddle at 200.
+    /// Returns the ball after it fell straight onto the paddle at 200, or nil if it missed.
     private func way(at offset: Double) -> Ball? {
         var game = Runs.flight(
             from: Point(x: 200 + offset, y: 500), velocity: Point(x: 0, y: Runs.speed),
@@ -58,7 +58,7 @@ struct PaddleTests {
                 guard let ball = game.balls.first else { continue }
                 let room = Solids.distance(ball.centre, to: game.paddle)
                 #expect(room > 6 - Solids.hair, "\(step), \(y)")
-                // What was caught goes up, whatever was not goes down.
+                // A caught ball goes up, any other goes down.
                 #expect((ball.vy < 0) == cues.contains { $0.name == .paddle })
             }
         }
@@ -106,7 +106,7 @@ struct PaddleTests {
         game.launchForTest()
         for y in stride(from: 545.0, through: 567, by: 1) {
             var game = game
-            // Beside the paddle now, and within it when it is wide.
+            // Beside the paddle now, and inside it once it's wide.
             game.put(0, at: Point(x: 254, y: y), velocity: Point(x: 0, y: 60))
             game.put(1, at: Point(x: 20, y: 76.5), velocity: Point(x: 0, y: -300))
             let cues = Runs.advance(&game, by: 1)

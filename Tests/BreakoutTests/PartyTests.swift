@@ -197,7 +197,7 @@ struct PartyTests {
         }
     }
 
-    // MARK: What it counts as
+    // MARK: Party and standard runs
 
     @Test func `A run of a party is for parties and not standard, and the other way round`() {
         #expect(BreakoutSettings.party.isForParty && !BreakoutSettings.party.isStandard)
@@ -230,7 +230,7 @@ struct PartyTests {
         #expect(BreakoutGame.input(for: .settings(other), by: &hand, in: game) == .change(other))
     }
 
-    // MARK: What is told
+    // MARK: What players see
 
     @Test func `How it is played says what a ball costs, and nothing of lives`() {
         let steps = { (settings: BreakoutSettings) in

@@ -2,19 +2,19 @@ import Arcade
 
 @testable import Breakout
 
-/// Who plays in a sweep.
+/// The players of a sweep.
 enum Player: String, CaseIterable {
-    /// Launches, and lets the paddle be.
+    /// Launches, and never moves the paddle.
     case still
     /// Bots.
     case tracking, perfect
-    /// Holds arrow keys down, one way and the other.
+    /// Holds down arrow keys, in alternating directions.
     case keys
-    /// Does everything at any time: the paddle jumps about, settings change, the device is thrown.
+    /// Does anything at any time: moves the paddle anywhere, changes settings, tilts the device.
     case wild
 }
 
-/// The hands of a player.
+/// A player's hands.
 struct Hands {
     private let player: Player
     private var chance: SeededGenerator
@@ -26,7 +26,7 @@ struct Hands {
         bot = BreakoutBot(player == .perfect ? .perfect : .tracking, seed: seed)
     }
 
-    /// What is done before the next tick.
+    /// Returns the inputs before the next tick.
     mutating func inputs(for game: BreakoutGame) -> [BreakoutInput] {
         switch player {
         case .tracking, .perfect: bot.input(for: game).map { [$0] } ?? []
@@ -60,7 +60,7 @@ struct Hands {
         return inputs
     }
 
-    /// To anywhere, to a ball, or a little further.
+    /// Moves it anywhere, to a ball, or a little further.
     private mutating func movePaddle(in game: BreakoutGame) -> [BreakoutInput] {
         let far = chance.fraction() * BreakoutRules.width
         let ball = game.balls.isEmpty ? far : game.balls[chance.below(game.balls.count)].x
@@ -78,7 +78,7 @@ struct Hands {
         Point(x: chance.fraction() * 2 - 1, y: chance.fraction() * 2 - 1)
     }
 
-    /// The present settings but for one, or but for what can be all others.
+    /// Returns the current settings with one changed, or every one.
     private mutating func settings(in game: BreakoutGame) -> BreakoutSettings {
         var settings = game.settings
         let controls = BreakoutSettings.controls

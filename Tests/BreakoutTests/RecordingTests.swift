@@ -154,7 +154,7 @@ struct RecordingTests {
                 run.apply(.paddle(place), cues: &cues)
             }
             #expect(run.game.paddle.x == Double(50 + (tick + 217) % 300))
-            // As often as hands change keys, and taps that do nothing are made.
+            // As often as hands change keys or tap without effect.
             if tick % 12 == 0 {
                 run.apply(tick % 24 == 0 ? .steer(.left) : .steer(.none), cues: &cues)
             }

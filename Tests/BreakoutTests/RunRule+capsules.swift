@@ -3,11 +3,11 @@ import Arcade
 @testable import Breakout
 
 extension Moment {
-    /// Whether a ball sits because the paddle held it, after the tick and before it.
+    /// Whether the paddle holds a ball, after the tick and before it.
     var isAnyHeld: Bool { after.balls.contains { $0.isHeld } }
     var wasAnyHeld: Bool { played.balls.contains { $0.isHeld } }
 
-    /// How many capsules of a kind were caught.
+    /// Returns the number of caught capsules of a kind.
     func caught(_ word: String) -> Int {
         let row = CapsuleKind.all.firstIndex { $0.word == word }.map { BreakoutLook.capsule($0) }
         return cues.count { ($0.name == .caught || $0.name == .spoiled) && $0.look == row }
@@ -15,7 +15,7 @@ extension Moment {
 }
 
 extension RunRule {
-    /// What only ways with capsules have (rule 10), and what it must not bring to other runs.
+    /// What only modes with capsules have (rule 10), and other runs must not.
     static let capsules = [
         RunRule("Only where there are capsules anything falls, is caught, held or goes through") {
             moment in
@@ -42,7 +42,7 @@ extension RunRule {
         },
         RunRule("A capsule on the stage is caught just when the paddle touches it") { moment in
             let paddle = moment.after.paddle
-            // One that was caught, or an effect that ended, may have made it another.
+            // A caught capsule or an expired effect may have changed its width.
             guard moment.after.phase == .playing || moment.after.phase == .serving,
                 paddle.width == moment.played.paddle.width,
                 moment.count(of: .caught) + moment.count(of: .spoiled) == 0

@@ -58,7 +58,7 @@ extension RunRule {
                 guard old.vx == new.vx, old.vy == new.vy else { continue }
                 let way = old.centre.squaredDistance(to: new.centre).squareRoot()
                 guard abs(way - old.pace * moment.after.court.pace) > Solids.hair else { continue }
-                // Unless the paddle was moved onto it.
+                // Unless the paddle moved onto it.
                 if old.y < 540 || moment.after.paddle.x == moment.before.paddle.x { return false }
             }
             return true

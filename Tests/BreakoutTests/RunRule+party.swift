@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension RunRule {
-    /// What only a party has (rule 9), and what it must not bring to other runs.
+    /// What only a party has (rule 9), and other runs must not.
     static let party = [
         RunRule("The score is never below 0") { moment in
             moment.played.score >= 0 && moment.after.score >= 0

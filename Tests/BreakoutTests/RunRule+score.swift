@@ -2,7 +2,7 @@ import Arcade
 
 @testable import Breakout
 
-/// What bricks earn, written down apart from the game's own tables.
+/// What bricks earn, stated independently of the game's own tables.
 enum Worth {
     static func factor(streak: Int) -> Int {
         streak >= 10 ? 4 : streak >= 6 ? 3 : streak >= 3 ? 2 : 1
@@ -10,12 +10,12 @@ enum Worth {
 
     static let hits = ["two hits": 2, "three hits": 3]
 
-    /// The points of a brick in a row, counted from the lowest, 1.
+    /// Returns the points for a brick in a row, counting from the lowest, 1.
     static func points(of kind: String, row: Int, streak: Int) -> Int {
         10 * row * hits[kind, default: 1] * factor(streak: streak)
     }
 
-    /// The place of the wall at which something happened.
+    /// Returns the number of the brick at a place.
     static func number(at place: Point) -> Int { Int((place.y - 50) / 20) * 10 + Int(place.x / 40) }
 }
 

@@ -2,13 +2,13 @@ import Arcade
 
 @testable import Breakout
 
-/// How fast balls leave the paddle, written down apart from the game's own tables.
+/// How fast balls leave the paddle, stated independently of the game's own tables.
 enum Haste {
     private static let levels = [
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
     ]
 
-    /// In stage units a tick.
+    /// Returns the speed in stage units per tick.
     static func speed(in game: borrowing BreakoutGame) -> Double {
         let strikes = game.strikes
         let share =

@@ -1,6 +1,6 @@
 import Testing
 
-/// Something that is true at every tick of every run.
+/// A statement that is true at every tick of every run.
 struct RunRule: Sendable, CustomTestStringConvertible {
     let sentence: String
     let holds: @Sendable (borrowing Moment) -> Bool

@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension BreakoutSettings {
-    /// The standard settings but for some, by the words of their controls.
+    /// The standard settings with changes, by the words of their controls.
     init(_ changes: KeyValuePairs<String, Int>) {
         self.init()
         for (word, value) in changes {
@@ -15,10 +15,10 @@ extension BreakoutSettings {
     }
 }
 
-/// Ways to get to a state worth a test.
+/// Shortcuts to states worth testing.
 enum Runs {
     static let seeds: Range<UInt64> = 0..<40
-    /// The standard speed, in stage units a second.
+    /// The standard speed, in stage units per second.
     static let speed = BreakoutRules.speeds[BallSpeed.standard - 1]
 
     static func game(
@@ -33,7 +33,7 @@ enum Runs {
         return game
     }
 
-    /// A level whose upper rows are given; the rest is gaps.
+    /// A level with the given upper rows; the other rows are empty.
     static func level(_ rows: [String]) -> BreakoutLevel {
         let gaps = String(repeating: ".", count: BreakoutRules.columns)
         let missing = BreakoutRules.mostRows - rows.count
@@ -41,8 +41,8 @@ enum Runs {
         return BreakoutLevel(.heart, colours: "RRRRRRRR", map.joined(separator: "\n"))
     }
 
-    /// A game in which a single ball flies from a place, in stage units a second, through a wall
-    /// whose upper rows are given; the rest is gaps.
+    /// A game in which a single ball flies from a place, at a velocity in stage units per second,
+    /// through a wall with the given upper rows; the other rows are empty.
     static func flight(
         from place: Point, velocity: Point, through rows: String...,
         settings: BreakoutSettings = .standard
@@ -67,7 +67,7 @@ enum Runs {
         return cues
     }
 
-    /// Plays on until a state is as wanted, at most a minute.
+    /// Plays on until a state is reached, for at most a minute.
     static func advance(
         _ game: inout BreakoutGame, until isReached: (BreakoutGame) -> Bool
     ) -> [Cue]? {
@@ -79,7 +79,8 @@ enum Runs {
         return nil
     }
 
-    /// A recording as they were before places of one tick replaced each other: two places, and the end.
+    /// A recording from before the paddle's places in a tick replaced each other: two places, and
+    /// the end.
     static func unreplaced() throws -> [UInt8] {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
@@ -88,7 +89,7 @@ enum Runs {
             if let place = PaddlePlace(quarters / 4) { run.apply(.paddle(place), cues: &cues) }
         }
         run.apply(.finish, cues: &cues)
-        // Instead of a count of two, a place of 0 and the end.
+        // Replaces the count of two, the place 0 and the end.
         let body = Array(run.bytes.dropLast(8)) + [3, 0, 20, 0, 0, 6]
         let sum = Checksum.of(body[...])
         return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
@@ -106,7 +107,7 @@ extension BreakoutGame {
         apply(.tap, cues: &cues)
     }
 
-    /// Puts a ball somewhere and lets it fly, in stage units a second.
+    /// Puts a ball somewhere with a velocity in stage units per second.
     mutating func put(_ index: Int, at place: Point, velocity: Point) {
         let ticks = Double(Clock.ticksPerSecond)
         balls[index].x = place.x
@@ -121,7 +122,7 @@ extension BreakoutGame {
 }
 
 extension Ball {
-    /// How fast it really is, before what slows all balls.
+    /// The ball's own speed, before effects that slow all balls.
     var pace: Double { (vx * vx + vy * vy).squareRoot() }
     var centre: Point { Point(x: x, y: y) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Help where little is left (Breakout, rule 10)")
 struct SeekingTests {
-    /// A ball that falls onto the paddle in the middle, so many ticks after the last hit.
+    /// A game whose ball falls onto the middle of the paddle, some ticks after the last hit.
     private func game(waited: Int, bricks: Int = 1, _ settings: BreakoutSettings = .capsules)
         -> BreakoutGame
     {
@@ -78,7 +78,7 @@ struct SeekingTests {
         #expect(game.hud.told == nil)
     }
 
-    /// The most ticks in play between two hits of the runs of a bot.
+    /// Returns the longest time in play between two hits in a bot's runs, in ticks.
     private func longestWait(_ settings: BreakoutSettings, seeds: Range<UInt64>) -> Int {
         seeds.map { seed in
             var game = Runs.game(seed: seed, settings)
@@ -101,13 +101,13 @@ struct SeekingTests {
     @Test func `In a thousand runs of a bot there are less than twenty seconds between two hits`() {
         let wait = longestWait(.capsules, seeds: 0..<1000)
         #expect(wait < 20 * 120, "\(wait)")
-        // Elsewhere it is more, or there was nothing to help.
+        // Without help it's longer, or help would be pointless.
         #expect(longestWait(.standard, seeds: 0..<300) > wait)
     }
 }
 
 extension BreakoutSettings {
-    /// The same, played in the way of others.
+    /// The same settings, in the mode of others.
     fileprivate func by(_ others: BreakoutSettings) -> BreakoutSettings {
         var settings = self
         settings.mode = others.mode

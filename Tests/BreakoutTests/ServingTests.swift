@@ -34,7 +34,8 @@ struct ServingTests {
         }
     }
 
-    /// The angles of many launches of a single ball, in degrees from straight up; to the left below 0.
+    /// The launch angles of a single ball in many runs, in degrees from straight up, negative to
+    /// the left.
     private static let angles = (0..<2000).map { (seed: UInt64) -> Double in
         var game = Runs.game(seed: seed)
         game.launchForTest()
@@ -43,7 +44,7 @@ struct ServingTests {
 
     @Test func `A ball is launched at 20° to 40° from straight up`() {
         #expect(Self.angles.allSatisfy { abs($0) >= 20 && abs($0) <= 40 })
-        // Every degree of them is drawn.
+        // Every whole degree occurs.
         #expect(Set(Self.angles.map { Int(abs($0)) }) == Set(20...39))
     }
 
@@ -72,7 +73,7 @@ struct ServingTests {
         #expect(ways.contains { $0 < 0 } && ways.contains { $0 > 0 })
     }
 
-    /// A game in which balls have flown for a while, far from everything.
+    /// A game whose balls have flown for a while, far from everything.
     private func flying(seed: UInt64) -> BreakoutGame {
         var game = Runs.game(seed: seed, BreakoutSettings(["balls": 3]))
         game.launchForTest()
@@ -106,7 +107,7 @@ struct ServingTests {
                 sines.append((sine * 1000).rounded())
             }
         }
-        // Five angles to either side.
+        // Five angles on each side.
         #expect(Set(sines).count == 10)
         let right = sines.count { $0 > 0 }
         #expect(right > 30 && right < 90)

@@ -2,12 +2,12 @@ import Arcade
 
 @testable import Breakout
 
-/// What is solid on the stage, measured apart from the game's own contacts.
+/// What is solid on the stage, measured independently of the game's own contacts.
 enum Solids {
-    /// Stage units; rounding of numbers of a few hundred, with much room.
+    /// In stage units: far more than the rounding errors of numbers of a few hundred.
     static let hair = 1e-6
 
-    /// The square of a place's distance to a brick, 0 inside it.
+    /// Returns the squared distance from a place to a brick, 0 inside it.
     static func squaredDistance(_ place: Point, toBrick number: Int) -> Double {
         let left = Double(number % 10) * 40
         let top = 50 + Double(number / 10) * 20
@@ -16,7 +16,7 @@ enum Solids {
         return dx * dx + dy * dy
     }
 
-    /// How far a place is from the paddle's surface; negative within it.
+    /// Returns the distance from a place to the paddle's surface, negative inside it.
     static func distance(_ place: Point, to paddle: Paddle) -> Double {
         let half = paddle.width / 2 - 7
         let dx = max(abs(place.x - paddle.x) - half, 0)
@@ -24,7 +24,7 @@ enum Solids {
         return (dx * dx + dy * dy).squareRoot() - 7
     }
 
-    /// Whether a ball there is in no brick that stands.
+    /// Whether a ball at a place is outside every standing brick.
     static func isClear(_ place: Point, of wall: borrowing Wall) -> Bool {
         guard place.y < wall.bottom + 6 else { return true }
         let room = (6 - hair) * (6 - hair)
@@ -50,9 +50,9 @@ enum Solids {
         (max(0, Int(place - reach)), min(most, Int(place + reach)))
     }
 
-    /// Whether a ball that goes straight from one place to another meets no brick on its way,
-    /// looked at every half stage unit: what is met between two looks is grazed by less than a
-    /// hundredth of one.
+    /// Whether a ball that goes straight from one place to another meets no brick on its way. This
+    /// checks every half stage unit: a brick met between two checks is grazed by less than a
+    /// hundredth of a unit.
     static func isClear(from start: Point, to end: Point, of wall: borrowing Wall) -> Bool {
         guard min(start.y, end.y) < wall.bottom + 6 else { return true }
         let steps = Int(2 * start.squaredDistance(to: end).squareRoot()) + 1

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Points and special bricks (rule 6)")
 struct SpecialBrickTests {
-    /// A game whose ball is just below the brick at the place given, and goes up to it.
+    /// A game whose ball is just below the brick at the given place, moving up.
     private func game(
         below column: Int, row: Int = 0, rows: [String], settings: BreakoutSettings = .standard
     ) -> BreakoutGame {
@@ -117,7 +117,7 @@ struct SpecialBrickTests {
             #expect(game.balls[1].centre == Point(x: 140, y: 60))
             #expect(game.balls[1].vy > 0)
             #expect(abs(game.balls[1].pace - Runs.speed / 120) < 1e-12)
-            // A life is lost with the last of them only.
+            // Only losing the last of them costs a life.
             game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
             Runs.advance(&game, by: 5)
             #expect(game.lives == 3)
@@ -173,7 +173,7 @@ struct SpecialBrickTests {
     func end(mark: String, width: Double) {
         var game = game(below: 3, rows: ["...\(mark).....R"])
         _ = hit(&game)
-        // Below the net already, where there is one.
+        // Below the net already, if there is one.
         game.put(0, at: Point(x: 20, y: 641), velocity: Point(x: 0, y: 600))
         Runs.advance(&game, by: 10)
         #expect(game.moment == .ready)
@@ -205,7 +205,7 @@ struct SpecialBrickTests {
         }
     }
 
-    /// Lets time pass without the ball getting anywhere.
+    /// Lets time pass while the ball stays in place.
     private func hold(_ game: inout BreakoutGame, ticks: Int) {
         for _ in 0..<ticks {
             game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
@@ -213,7 +213,7 @@ struct SpecialBrickTests {
         }
     }
 
-    /// How far the ball goes in a tick.
+    /// Returns how far the ball moves in a tick.
     private func way(_ game: inout BreakoutGame) -> Double {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
         Runs.advance(&game, by: 1)

@@ -1,9 +1,9 @@
 import Languages
 import Testing
 
-/// What came out of playing a whole sweep once: for each rule, where it did not hold.
+/// The result of playing a whole sweep once: where each rule was broken.
 struct Survey: Sendable {
-    /// By the rule's sentence, the first few breaches.
+    /// The first few breaches of each rule, by its sentence.
     private let breaches: [String: [String]]
 
     private static let mostBreaches = 5
@@ -25,10 +25,10 @@ struct Survey: Sendable {
             uniqueKeysWithValues: zip(rules, breaches).map { ($0.sentence, $1) })
     }
 
-    /// Where the rule did not hold, or nil where it was not tried.
+    /// Returns where the rule was broken, or nil if it was never tested.
     func breaches(of rule: RunRule) -> [String]? { breaches[rule.sentence] }
 
-    /// The survey of a sweep; each is made once, whichever test asks first.
+    /// Returns the survey of a sweep, which is made once for all tests.
     static func of(_ sweep: Sweep) async -> Survey { await Office.shared.survey(of: sweep) }
 
     private actor Office {

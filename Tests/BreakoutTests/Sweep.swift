@@ -3,8 +3,8 @@ import Testing
 
 @testable import Breakout
 
-/// Runs to try a rule on: a player, many seeds, and either the standard settings or every corner
-/// that the extremes of the settings have.
+/// Runs for testing rules: a player, many seeds, and either the standard settings or all
+/// combinations of the settings' extremes.
 struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     enum Court: String, CaseIterable {
         case standard, corners, tilted, party, capsules, drawn
@@ -36,7 +36,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Whatever can be at one end of its range or at the other, in every mixture.
+    /// All combinations of settings at either end of their ranges.
     static let corners: [BreakoutSettings] = {
         let words = ["rows", "balls", "ball-speed", "bounciness", "gravity", "paddle"]
         let controls = BreakoutSettings.controls.filter { words.contains($0.word) }
@@ -57,11 +57,11 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// How often everything is played: who does everything at random needs longer to do all of it.
+    /// How often everything is played: random play needs longer to try everything.
     private var rounds: Int { player == .wild ? 3 : 1 }
 
-    /// Plays all of it, and shows every moment. The levels take turns, so that all special bricks
-    /// are met.
+    /// Plays all runs and reports every moment. The levels take turns, so all special bricks are
+    /// met.
     func play(eachMoment: (borrowing Moment) -> Void) {
         let all = settings
         for index in 0..<(all.count * rounds) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What Breakout counts")
 struct TallyTests {
-    /// Counted anew from all that was to be seen.
+    /// Counts recomputed from all cues.
     private struct Recount {
         var bricks = Array(repeating: 0, count: BrickKind.all.count)
         var walls = 0

@@ -10,7 +10,7 @@ struct WallEditorTests {
 
     private var editor = WallEditor(WallDrawing())
 
-    /// What is done by chance in an editor.
+    /// A random move in an editor.
     private static func move(_ chance: inout SeededGenerator) -> WallEditor.Move {
         switch chance.below(12) {
         case 0...5: .paint(chance.below(140) - 10, begins: chance.below(3) == 0)
@@ -113,7 +113,7 @@ struct WallEditorTests {
         #expect(editor.drawing == drawn)
     }
 
-    // MARK: All at once
+    // MARK: Rows and levels
 
     @Test mutating func `Rows are added and taken away below`() {
         editor.take(.paint(70, begins: true))
@@ -144,7 +144,7 @@ struct WallEditorTests {
         #expect(try DrawnWall(editor.drawing).rows == 8)
     }
 
-    // MARK: How it is seen
+    // MARK: Looks
 
     @Test func `Each tile is seen by a look of its own`() {
         let looks = WallTile.all.map(\.look)

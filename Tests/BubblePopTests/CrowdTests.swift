@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How many bubbles, and which (core functionality 6 and 9)")
 struct CrowdTests {
-    /// The kinds of all bubbles that come in many runs by the standard settings, in their order.
+    /// The kinds of all bubbles in many standard runs, in order of appearance.
     private static let kinds: [Int] = (0..<100 as Range<UInt64>).flatMap { seed in
         var game = Runs.game(seed: seed, seconds: 20)
         var kinds = game.bubbles.map(\.kindIndex)
@@ -44,7 +44,7 @@ struct CrowdTests {
         #expect(distance < 16.266)
     }
 
-    /// How many bubbles are there, and not leaving, just before each second of a run.
+    /// Returns the number of bubbles that aren't leaving, just before each second of a run.
     private func counts(seed: UInt64, mostBubbles: Int = 15) -> [Int] {
         var game = Runs.game(seed: seed, mostBubbles: mostBubbles)
         return (0..<59).map { index in

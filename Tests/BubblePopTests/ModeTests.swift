@@ -10,7 +10,7 @@ struct ModeTests {
             settings: .standard(in: mode), stage: StageShape(width: 390, height: 690), seed: seed)
     }
 
-    /// A run in which only bubbles of one kind are popped, one a second.
+    /// Plays a run that pops only bubbles of one kind, one per second.
     private func chained(_ mode: BubblePopMode, pops: Int) -> (game: BubblePopGame, cues: [Cue]) {
         var game = game(mode)
         var cues: [Cue] = []
@@ -103,7 +103,8 @@ struct ModeTests {
             var game = game(.rush, seed: seed)
             var cues: [Cue] = []
             while !game.isOver {
-                // Whatever is of the chain's kind, and else the first: no hand is as quick.
+                // Pops everything of the chain's kind, otherwise the first bubble: faster than any
+                // hand.
                 for bubble in game.bubbles where bubble.kindIndex == (game.chain.kindIndex ?? 0) {
                     if let place = InputPoint(bubble.centre) {
                         game.apply(.tap(place), cues: &cues)
@@ -154,7 +155,7 @@ struct ModeTests {
         #expect(!cues.contains { $0.name == .loss })
     }
 
-    // MARK: How they are told
+    // MARK: In the guide
 
     @Test(
         "The guide tells the way that is played",

@@ -3,21 +3,21 @@ import BubblePop
 
 /// One tick of a run, and what the player did before it.
 struct Moment {
-    /// The state before anything was done.
+    /// The state before the player's inputs.
     let before: BubblePopGame
-    /// The state after what was done and before the tick.
+    /// The state after the inputs and before the tick.
     let played: BubblePopGame
-    /// What was to be seen and heard of that.
+    /// The cues of the inputs.
     let playedCues: [Cue]
     /// The state after the tick.
     let after: BubblePopGame
-    /// What was to be seen and heard of the tick.
+    /// The cues of the tick.
     let cues: [Cue]
-    /// The bubbles that were there before the tick and after it.
+    /// The bubbles that existed before and after the tick.
     let staying: [(old: Bubble, new: Bubble)]
-    /// The bubbles that came with the tick.
+    /// The bubbles that appeared in the tick.
     let newcomers: [Bubble]
-    /// The bubbles that went with the tick.
+    /// The bubbles that disappeared in the tick.
     let gone: [Bubble]
 
     init(before: BubblePopGame, doing inputs: [BubblePopInput]) {
@@ -34,8 +34,8 @@ struct Moment {
         (staying, newcomers, gone) = Self.compared(played.bubbles, after.bubbles)
     }
 
-    /// Pairs what is the same bubble in two lists. This is done some million times, and both are in
-    /// nearly the same order: each bubble is looked for from the first that is not paired yet.
+    /// Pairs the bubbles that are in both lists. This runs some million times, and both lists are
+    /// in nearly the same order, so each search starts at the first unpaired bubble.
     private static func compared(
         _ old: [Bubble], _ new: [Bubble]
     ) -> (staying: [(Bubble, Bubble)], newcomers: [Bubble], gone: [Bubble]) {
@@ -58,7 +58,7 @@ struct Moment {
     /// Whether the player ended the run, so that no tick passed.
     var isFinished: Bool { played.isOver }
 
-    /// How many whole seconds were added to the time.
+    /// The whole seconds added to the time.
     var added: Int { playedCues.reduce(0) { $0 + ($1.name == .moreTime ? $1.points : 0) } }
 
     /// The ticks since the last whole game second.

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Where bubbles come, and how large (core functionality 7)")
 struct PlaceTests {
-    /// The room for a stage on screens 320 points wide or high, less the 60 points above it in
-    /// which the score stands.
+    /// The room for a stage on screens 320 points wide or high, minus the 60 points above it for
+    /// the score.
     private static let smallScreens: [(width: Double, height: Double)] = [
         (320, 420), (320, 424), (320, 508), (320, 600), (480, 260), (568, 260),
     ]
@@ -20,7 +20,7 @@ struct PlaceTests {
         }
     }
 
-    /// The radius of the largest bubble that comes early in several runs.
+    /// Returns the radius of the largest early bubble in several runs.
     private func largest(mostBubbles: Int) -> Double {
         (0..<12 as Range<UInt64>).reduce(0) { largest, seed in
             let game = Runs.game(seed: seed, mostBubbles: mostBubbles, ticks: 90)
@@ -44,7 +44,7 @@ struct PlaceTests {
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, mostBubbles: 4, ticks: 24)
             for bubble in game.bubbles {
-                // The ninths of what the centre of a bubble can reach.
+                // Ninths of the area that a bubble's centre can reach.
                 let reach = 54.0
                 let x = (bubble.centre.x - reach) / (390 - 2 * reach) * 3
                 let y = (bubble.centre.y - reach) / (690 - 2 * reach) * 3

@@ -8,7 +8,7 @@ import Testing
 struct RecordingTests {
     private typealias BubblePopRun = Run<BubblePopGame>
 
-    /// A run played as `Sweep` plays: by a bot, and turned in the middle.
+    /// A run played as `Sweep` does: by a bot, and turned in the middle.
     private func run(seed: UInt64, until tick: Int = .max) throws -> BubblePopRun {
         let stage = BubblePopGame.format.shape(fitting: 320, by: Double(400 + seed % 300))
         var run = BubblePopRun(
@@ -59,7 +59,7 @@ struct RecordingTests {
             var straight = try run(seed: seed, until: tick)
             var resumed = try BubblePopRun(resuming: straight.bytes)
             #expect(resumed.game.stateHash == straight.game.stateHash)
-            // Both by the same fresh bot: what counts is that they stay the same.
+            // The same fresh bot plays both, which must stay the same.
             var bot = BubblePopBot(.greedy, seed: 99)
             var expected: [UInt64] = []
             play(&straight, with: &bot) { expected.append($0.stateHash) }
@@ -90,7 +90,7 @@ struct RecordingTests {
 
     @Test func `A recording of a setting out of range is refused by its sentence`() throws {
         let bytes = try run(seed: 1).bytes
-        // Magic, format, game, rules, practice, seed, and a name of four bytes stand before.
+        // Magic, format, game, rules, practice, seed, and a name of four bytes come first.
         var forged = bytes
         forged[21] = 9
         let problem = #expect(throws: RecordingProblem.self) {

@@ -75,7 +75,7 @@ struct RisingTests {
                 var isInOrder = false
                 Rising(tick: after.tick, progress: after.progress, reach: reach)
                     .advance(&watchful, isInOrder: &isInOrder)
-                // Those that come with the tick are behind the others.
+                // Bubbles that appear in the tick come after the others.
                 let risen = after.bubbles.prefix(watchful.count)
                 let isSame =
                     risen.map(\.id) == watchful.map(\.id)

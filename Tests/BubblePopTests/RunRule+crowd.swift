@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 
 extension Bubble {
-    /// Whether it goes by itself, in its place.
+    /// Whether the bubble is disappearing by itself, in its place.
     var isShrinking: Bool {
         if case .shrinking = phase { true } else { false }
     }

@@ -2,16 +2,16 @@ import Arcade
 import BubblePop
 
 extension BubbleKind {
-    /// Stage units a tick when so much of a run is over, 0 to 1.
+    /// Returns the speed in stage units per tick when a share of the run is over, 0 to 1.
     fileprivate func rise(at progress: Double) -> Double {
         (slowSpeed + (fastSpeed - slowSpeed) * progress) / Double(Clock.ticksPerSecond)
     }
 }
 
 extension RunRule {
-    /// Rounding of a number of a few hundred, many times over.
+    /// The accumulated rounding error of a number of a few hundred.
     private static let hair = 1e-6
-    /// How much slower or faster than its kind a bubble may be.
+    /// A bubble's speed relative to its kind's.
     private static let pace = 0.85...1.15
 
     /// Extended functionality 12.
@@ -52,7 +52,7 @@ extension RunRule {
             return true
         },
         RunRule("A bubble never passes one that is in its way") { moment in
-            // Only those can pass that are nearly as high: a tick moves none by more than this.
+            // Only bubbles of nearly the same height can pass: none moves further in a tick.
             let reach = 5.0
             let staying = moment.staying
             for index in staying.indices {

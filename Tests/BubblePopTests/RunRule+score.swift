@@ -1,14 +1,14 @@
 import Arcade
 import BubblePop
 
-/// What bubbles earn, written down apart from the game's own table.
+/// What bubbles earn, stated independently of the game's own table.
 enum Worth {
-    /// What the first of a chain earns.
+    /// The points of the first bubble in a chain.
     static let first = ["red": 1, "pink": 2, "green": 5, "blue": 8, "black": 10]
-    /// What each further one earns.
+    /// The points of each further bubble.
     static let further = ["red": 2, "pink": 3, "green": 8, "blue": 12, "black": 15]
 
-    /// What a pop earns that makes a chain `chain` long.
+    /// Returns the points for a pop that makes a chain `chain` long.
     static func points(of name: String, chain: Int) -> Int? {
         chain > 1 ? further[name] : first[name]
     }

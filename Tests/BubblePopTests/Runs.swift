@@ -1,9 +1,9 @@
 import Arcade
 import BubblePop
 
-/// Ways to get to a state worth a test.
+/// Shortcuts to states worth testing.
 enum Runs {
-    /// A standard game on a phone, `ticks` after its start, without a tap.
+    /// A standard game on a phone, `ticks` after its start, without taps.
     static func game(
         seed: UInt64 = 7, seconds: Int = 60, mostBubbles: Int = 15,
         stage: StageShape = StageShape(width: 390, height: 690), ticks: Int = 0
@@ -21,7 +21,7 @@ enum Runs {
         for _ in 0..<ticks { game.advance(cues: &cues) }
     }
 
-    /// Taps a place and says what was to be seen and heard of it.
+    /// Taps a place and returns the cues.
     @discardableResult
     static func tap(_ place: Point, in game: inout BubblePopGame) -> [Cue] {
         var cues: [Cue] = []
@@ -29,7 +29,7 @@ enum Runs {
         return cues
     }
 
-    /// A standard game at a tick at which the stage holds at least two bubbles of a kind.
+    /// A standard game at a tick with at least two bubbles of a kind on the stage.
     static func game(withTwo kind: String) -> (game: BubblePopGame, bubbles: [Bubble])? {
         for seed: UInt64 in 0..<100 {
             var game = game(seed: seed)
@@ -42,7 +42,7 @@ enum Runs {
         return nil
     }
 
-    /// A grid over a stage, so fine that nothing of a bubble's size is between its places.
+    /// A grid over a stage, too fine for a bubble to fit between its places.
     static func places(on stage: StageShape) -> [Point] {
         stride(from: 0, through: stage.width, by: 13).flatMap { x in
             stride(from: 0, through: stage.height, by: 13).map {

@@ -2,8 +2,8 @@ import Arcade
 import BubblePop
 import Testing
 
-/// Runs to try a rule on: many seeds by several settings and stage shapes, played by every bot and
-/// turned in the middle.
+/// Runs for testing rules: many seeds with several settings and stage shapes, played by every bot
+/// and turned in the middle.
 struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let seconds: Int
     let mostBubbles: Int
@@ -11,13 +11,13 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let height: Int
     let style: BubblePopBot.Style
     let turns: Bool
-    /// The way to play.
+    /// The mode to play.
     let mode: BubblePopMode
 
     static let seeds: Range<UInt64> = 0..<200
 
-    /// The standard game on a phone, the extremes of each setting, the extremes of the stage, and each
-    /// other way to play: without a clock a run is ended after the seconds that are said.
+    /// The standard game on a phone, the extremes of each setting, the extremes of the stage, and
+    /// each other mode. Without a clock, a run ends after the given seconds.
     static let all: [Sweep] = [
         Sweep(60, 15, 390, 690, .greedy, turns: true),
         Sweep(20, 40, 320, 424, .greedy, turns: true),
@@ -62,7 +62,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             settings: settings, stage: StageShape(width: width, height: height), seed: seed)
     }
 
-    /// Plays one run, turned at odd moments, and shows every moment of it.
+    /// Plays one run, turned at odd moments, and reports every moment of it.
     func play(seed: UInt64, eachMoment: (borrowing Moment) -> Void) {
         var bot = BubblePopBot(style, seed: seed)
         var before = game(seed: seed)

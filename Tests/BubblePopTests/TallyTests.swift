@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What BubblePop counts")
 struct TallyTests {
-    /// A run by a bot that now and then taps somewhere, with everything that was to be seen of it.
+    /// A bot's run with a few random taps, and all its cues.
     private func run(_ style: BubblePopBot.Style, seed: UInt64) -> (BubblePopGame, [Cue]) {
         var game = Runs.game(seed: seed, seconds: 20)
         var bot = BubblePopBot(style, seed: seed)

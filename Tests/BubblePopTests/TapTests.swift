@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Taps (core functionality 8)")
 struct TapTests {
-    /// How far a place is beside a bubble; negative within it.
+    /// Returns the distance from a place to a bubble's edge, negative inside it.
     private func miss(_ place: Point, _ bubble: Bubble) -> Double {
         place.squaredDistance(to: bubble.centre).squareRoot() - bubble.radius
     }
@@ -149,7 +149,7 @@ struct TapTests {
 }
 
 extension Runs {
-    /// Plays on until a bubble is as wanted, and gives it.
+    /// Plays on until a bubble matches, and returns it.
     static func firstBubble(
         in game: inout BubblePopGame, where isWanted: (Bubble) -> Bool
     ) -> Bubble? {

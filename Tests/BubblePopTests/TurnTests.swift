@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Turning the device in the middle of a run")
 struct TurnTests {
-    /// A state of each of many runs, before and after a turn.
+    /// A state from each of many runs, before and after a turn.
     private static let turned: [(before: BubblePopGame, after: BubblePopGame)] =
         Sweep.seeds.map { seed in
             let game = Runs.game(

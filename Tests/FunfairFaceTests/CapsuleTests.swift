@@ -12,8 +12,8 @@ struct CapsuleTests {
         "narrow paddle", "fast balls",
     ])
 
-    /// Where the finger goes that leads the paddle below what is to be met next: a capsule, or else the
-    /// ball. A ball that sits is sent off.
+    /// Moves the finger so that the paddle is below what comes next, a capsule or else the ball.
+    /// Launches a ball that sits.
     private func lead(_ finger: inout CGPoint, in fair: Fair) {
         let stage = fair.face.stage
         let bars = stage.scene.commands.filter { $0.drawn == .paddle }

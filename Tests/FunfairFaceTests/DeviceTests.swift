@@ -85,7 +85,7 @@ struct DeviceTests {
 
     // MARK: Sliders
 
-    /// Goes to the settings, and types numbers as their first slider does on its way.
+    /// Opens the settings, and types numbers as the first slider does while it moves.
     private func slide(_ fair: Fair, to numbers: [Int], isHeld: Bool = true) throws {
         fair.face.press(.visit(.device))
         fair.face.slide(isHeld)

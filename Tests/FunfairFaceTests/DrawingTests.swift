@@ -66,7 +66,7 @@ struct DrawingTests {
     @Test func anEdgeGoesAroundItsLettersAndCanBeSeen() {
         let edges = Sketch.aroundLetters
         #expect(edges.count == 8)
-        // On letters of 20 points it is more than a point wide, on all sides.
+        // On 20-point letters it's more than a point wide, on all sides.
         #expect(edges.allSatisfy { hypot($0.x, $0.y) * 20 > 1 && hypot($0.x, $0.y) < 0.1 })
         for side in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
             #expect(edges.contains { $0.x * side.0 + $0.y * side.1 > 0.06 })

@@ -39,7 +39,7 @@ struct FaceTests {
         ] { tell(event) }
         fair.enter()
         for frame in 0..<600 {
-            // A time that adds up without rounding.
+            // A time that adds up without rounding errors.
             fair.play(seconds: 1.0 / 64, framesPerSecond: 64)
             tell(.elapsed(milliseconds: frame == 0 ? 0 : 1000.0 / 64))
             var scene = FairScene()
@@ -67,7 +67,7 @@ struct FaceTests {
             fair.play(seconds: 1.0 / 120, framesPerSecond: 120)
         }
         #expect(pictures.count == 60)
-        // The clock of the run comes to another second at most once.
+        // The run's clock reaches another second at most once.
         #expect(views.count <= 1)
     }
 
@@ -143,13 +143,13 @@ struct FaceTests {
     }
 }
 
-/// Counts how often something that is observed changes.
+/// Counts the changes of something observed.
 @MainActor
 private final class Changes {
     private(set) var count = 0
     private var isWatching = false
 
-    /// Waits for the next change, where it does not wait already.
+    /// Waits for the next change, unless it already does.
     func watch(_ look: () -> Void) {
         guard !isWatching else { return }
         isWatching = true

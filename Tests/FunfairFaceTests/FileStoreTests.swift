@@ -82,7 +82,7 @@ struct FileStoreTests {
 
     @Test func `What is there and cannot be read is never written over`() throws {
         defer { clean() }
-        // A folder in the place of a file can be read by nobody.
+        // A folder in place of a file can't be read.
         let place = folder.appendingPathComponent("funfair.scores", isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let store = FileStore(folder)
@@ -96,7 +96,8 @@ struct FileStoreTests {
         defer { clean() }
         let store = FileStore(folder)
         try store.save([1, 2, 3], as: "funfair.scores")
-        // The new text goes beside the old one first: a reader with the old file open keeps it.
+        // The new text is written beside the old one first: a reader with the old file open keeps
+        // it.
         let reader = try FileHandle(
             forReadingFrom: folder.appendingPathComponent("funfair.scores"))
         try store.save([4, 5, 6, 7], as: "funfair.scores")

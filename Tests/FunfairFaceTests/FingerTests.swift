@@ -135,7 +135,7 @@ struct TiltTests {
     }
 
     @Test(arguments: [
-        // Gravity along the device where it is held upright in each way.
+        // Gravity along the device when it's held upright in each orientation.
         (ScreenTurn.portrait, 0.0, -1.0), (.upsideDown, 0, 1), (.landscapeRight, -1, 0),
         (.landscapeLeft, 1, 0),
     ])

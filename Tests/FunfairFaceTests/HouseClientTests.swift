@@ -22,7 +22,7 @@ struct HouseClientTests {
             try #require(URL(string: address)), over: configuration, clock: clock)
     }
 
-    /// The questions that an app asks by itself: of the day, of a name, of a ticket.
+    /// The questions that an app asks on its own: about the day, a name, a ticket.
     @MainActor
     private func questions() async -> [HouseRequest] {
         let house = ScriptedHouse { question in
@@ -102,7 +102,7 @@ struct HouseClientTests {
         #expect(try await client().ask(question) == .none)
     }
 
-    /// What the app asks to take everything away, or to have it removed.
+    /// Returns the request to download all data, or to have it deleted.
     @MainActor
     private func question(_ move: HouseMove) async throws -> HouseRequest {
         let house = ScriptedHouse { question in

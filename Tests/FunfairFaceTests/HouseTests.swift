@@ -152,7 +152,7 @@ struct HouseTests {
         #expect(fair.clock.waiting == 0)
     }
 
-    // MARK: What a player takes away, and has removed
+    // MARK: Downloading and deleting a player's data
 
     /// In the settings, with a name at a house that also answers `device`.
     private func settings(

@@ -4,11 +4,11 @@ import Funfair
 import FunfairFace
 import Synchronization
 
-/// A store in memory, which can be told to fail.
+/// An in-memory store that can be told to fail.
 @MainActor
 final class MemoryStore: Keeping {
     var texts: [String: [UInt8]]
-    /// The keys under which something was kept, in turn.
+    /// The saved keys, in order.
     var saved: [String] = []
     var aside: [[UInt8]] = []
     var isBroken = false
@@ -48,7 +48,7 @@ final class MemoryStore: Keeping {
     }
 }
 
-/// A clock that goes when it is told to.
+/// A clock that moves only when told to.
 final class ManualClock: Timing {
     private struct Waiter {
         let id: Int
@@ -61,8 +61,8 @@ final class ManualClock: Timing {
         var shift = 0.0
         var today = 20_000
         var waiters: [Waiter] = []
-        /// How many are on their way to waiting, or back from it: on other threads than the main one, which
-        /// a busy machine may not let run for long.
+        /// The number of tasks about to wait, or just woken: they're on other threads than the main
+        /// one, which a busy machine may not run for long.
         var underway = 0
         var count = 0
         var cancelled: Set<Int> = []
@@ -74,7 +74,7 @@ final class ManualClock: Timing {
 
     var uptime: Double { state.withLock { $0.now } }
 
-    /// Sets the device's clock to what is wrong by so many seconds.
+    /// Makes the device's clock wrong by this many seconds.
     func set(wrongBy seconds: Double) { state.withLock { $0.shift = seconds } }
 
     var today: Int {
@@ -82,7 +82,7 @@ final class ManualClock: Timing {
         set { state.withLock { $0.today = newValue } }
     }
 
-    /// How many wait.
+    /// The number of waiting tasks.
     var waiting: Int { state.withLock { $0.waiters.count } }
 
     nonisolated(nonsending) func wait(milliseconds: Int) async throws(CancellationError) {
@@ -116,7 +116,7 @@ final class ManualClock: Timing {
         if !isOver { throw CancellationError() }
     }
 
-    /// Lets time go by, up to each moment that somebody waits for.
+    /// Lets time pass, stopping at each moment someone waits for.
     @MainActor
     func advance(milliseconds: Int) async {
         let end = uptime + Double(milliseconds) / 1000
@@ -135,7 +135,7 @@ final class ManualClock: Timing {
         state.withLock { $0.now = end }
     }
 
-    /// Lets what was begun come as far as it can, until all who are at the clock wait.
+    /// Lets pending work proceed until every user of the clock waits.
     @MainActor
     private func settleAll() async {
         repeat { await settle() } while state.withLock({ $0.underway > 0 })
@@ -146,8 +146,8 @@ final class ManualClock: Timing {
     }
 }
 
-/// Lets what was begun come as far as it can. A yield alone need not come back to the main actor before
-/// the next, and then what waits there has not had its turn on a busy machine.
+/// Lets pending work proceed. After a yield alone, a busy machine may not have run what waits for
+/// the main actor.
 @MainActor
 func settle() async {
     for _ in 0..<100 {
@@ -156,13 +156,13 @@ func settle() async {
     }
 }
 
-/// Waits for something that other threads bring about.
+/// Waits for something that other threads do.
 @MainActor
 func until(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }
 }
 
-/// A face with devices that remember.
+/// A face with devices that record what happens.
 @MainActor
 struct Fair {
     let face: Face
@@ -211,7 +211,7 @@ struct Fair {
         }
     }
 
-    /// A run whose count-in is over.
+    /// A run after its count-in.
     static func playing(
         _ store: MemoryStore = MemoryStore(), at stall: Stall = .bubblePop
     ) -> Fair {

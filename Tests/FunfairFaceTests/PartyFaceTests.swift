@@ -6,7 +6,7 @@ import Testing
 
 @testable import FunfairFace
 
-/// A house with a party, as a guest's phone hears of it.
+/// A house with a party, as a guest's phone sees it.
 final class PartyHouse: Asking {
     static let id = "abcdefghijklmnopqrstuv"
 
@@ -21,12 +21,12 @@ final class PartyHouse: Asking {
     let state = Mutex(State())
     private let asked = Mutex<[HouseRequest]>([])
 
-    /// What was asked of such a path.
+    /// Returns the questions asked at a path.
     func questions(_ path: String) -> [HouseRequest] {
         asked.withLock { $0.filter { $0.path.hasPrefix(path) } }
     }
 
-    /// Everybody counts in to a round of bubbles.
+    /// Starts the count-in to a round of bubbles.
     func start(in milliseconds: Int) {
         state.withLock { state in
             state.phase = "countIn"
@@ -98,7 +98,7 @@ struct PartyFaceTests {
         return fair
     }
 
-    /// Frames pass, and what the house says comes in between.
+    /// Lets frames pass, with the house's answers in between.
     private func pass(_ fair: inout Fair, seconds: Double) async {
         for _ in 0..<Int((seconds * 20).rounded()) {
             house.state.withLock { $0.now += 50 }
@@ -225,7 +225,7 @@ struct PartyFaceTests {
         var fair = try await joined()
         fair.face.press(.home)
         #expect(fair.face.view.path.isEmpty)
-        // Nothing is drawn there: the clock on the wall tells the time.
+        // No frames are drawn there, so the wall clock keeps time.
         let before = house.questions("api/parties/\(PartyHouse.id)").count
         for _ in 0..<5 { await fair.clock.advance(milliseconds: 1000) }
         #expect(house.questions("api/parties/\(PartyHouse.id)").count > before)

@@ -1,7 +1,7 @@
 import Funfair
 import FunfairFace
 
-/// What a test looks for among the blocks of a screen.
+/// Shortcuts to the blocks of a screen.
 extension FairView {
     /// The blocks of the screen, if it has any.
     var blocks: [Block] { if case .blocks(let screen) = screen { screen.blocks } else { [] } }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import FunfairFace
 
-/// A loudspeaker that remembers.
+/// A loudspeaker that records what it plays.
 @MainActor
 private final class Horn: Loudspeaker {
     private(set) var isRunning = false
     private(set) var isLooping = false
     var whenStopped: (@MainActor () -> Void)?
-    /// What went round, by how many samples it has.
+    /// The looped sounds, by their numbers of samples.
     private(set) var loops: [Int] = []
     private(set) var played = 0
     private(set) var gains: [(music: Double, effects: Double)] = []
@@ -28,7 +28,7 @@ private final class Horn: Loudspeaker {
         isLooping = true
     }
 
-    /// Other headphones.
+    /// Simulates a change of headphones.
     func fail() {
         isRunning = false
         isLooping = false
@@ -45,7 +45,7 @@ struct SoundDeskTests {
     private let fair = Fair()
 
     init() async {
-        // Rendered at once, and told apart by their lengths.
+        // Rendered at once, and distinguished by their lengths.
         let bank = SoundBank {
             $0.count
         } render: { piece in

@@ -4,7 +4,7 @@ import FunfairFace
 import Phrases
 import Synchronization
 
-// What stands in for the devices of a face, and remembers.
+// Stand-ins for a face's devices that record what happens.
 
 @MainActor
 final class Ears: Sounding {
@@ -65,7 +65,7 @@ final class Cable: Reaching {
     func plug(_ isThere: Bool) { change?(isThere) }
 }
 
-/// A house that answers as it is told to.
+/// A house with scripted answers.
 final class ScriptedHouse: Asking {
     private let asked = Mutex<[HouseRequest]>([])
     private let reply: @Sendable (HouseRequest) -> HouseReply

@@ -134,7 +134,7 @@ struct TimeTests {
     }
 }
 
-/// Other numbers with each seed.
+/// Different numbers for each seed.
 struct Shuffled: RandomNumberGenerator {
     private var state: UInt64
 

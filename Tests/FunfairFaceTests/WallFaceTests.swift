@@ -16,7 +16,7 @@ struct WallFaceTests {
 
     private func editor() throws -> WallEditorScreen { try #require(screen) }
 
-    /// In the editor, with a new wall.
+    /// Opens the editor with a new wall.
     private func draw() {
         fair.face.press(.visit(.walls))
         fair.face.press(.wall(.draw))
@@ -125,7 +125,7 @@ struct WallFaceTests {
 
     // MARK: At a house
 
-    /// A link to a wall that Ada calls Eyes.
+    /// A link to a wall by Ada, named Eyes.
     private nonisolated static let link = """
         AQRFeWVzCAAABQAAAAAFAAAAAAAFAAAFAAAAAAAFDAUFDAUAAAAFBQ4FBQ4FBQAFBQUFDw8FBQUFBQUFBRAF\
         BQUFBQUABQAAAAAFAAUAAAAFBQAFBQAAAgNBZGEBAAAAAAAAAAoDZKAGzAjWB3JS

@@ -9,7 +9,7 @@ import Testing
 struct AnnouncementTests {
     private let looks = Stall.bubblePop.looks
 
-    /// What is said as a run goes from one state to the next.
+    /// Returns the announcements as a run goes from one state to the next.
     private func words(_ states: HUD..., clearing: Int? = nil) -> [String] {
         var announcer = Announcer()
         return states.indices.compactMap {

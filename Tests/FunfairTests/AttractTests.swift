@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A home screen at which nobody does anything")
 struct AttractTests {
-    /// A sign of somebody, as a face tells of it.
+    /// Signs that someone is there, as a face reports them.
     private static let signs: [Event] = [
         .presence, .hidden, .press(.dismissNotices), .gesture(.strike),
         .type(.playerName, "Ada", isFinished: false), .recording([]),
@@ -103,10 +103,10 @@ struct AttractTests {
             #expect(!scene.commands.isEmpty)
             if pictures.last?.commands != scene.commands { pictures.append(scene) }
         }
-        // Seven at a table: three bets, three draws and a further one.
+        // A table has seven: three bets, three draws and one more.
         #expect(most >= 6)
         #expect(pictures.count > 10)
-        // At a table a score is luck.
+        // At a table, a score is luck.
         if demo.cabinet.staging.kind == .timed { #expect(demo.cabinet.score > 0) }
     }
 
@@ -192,7 +192,7 @@ struct AttractTests {
         play.idle(seconds: 20)
         let before = play.app.playing.attract.demo?.cabinet.tick
         play.send(.elapsed(milliseconds: 3_600_000))
-        // A tenth of a second at the most.
+        // A tenth of a second at most.
         let after = play.app.playing.attract.demo?.cabinet.tick
         #expect((before ?? 0) + 12 >= after ?? .max)
     }
@@ -237,7 +237,7 @@ struct AttractTests {
             return
         }
         #expect(session === play.partyRun)
-        // Longer than a demonstration lasts before the next game has its turn.
+        // Longer than a demonstration lasts before the next game's turn.
         play.live(&host, seconds: 30)
         #expect(play.app.session === session)
         // A wheel waits for a bet.
@@ -277,12 +277,12 @@ struct AttractTests {
 }
 
 extension Play {
-    /// Seconds in which nobody does anything, as a face tells of them where nothing moves.
+    /// Lets seconds pass without input, reported as a face does when nothing moves.
     mutating func idle(seconds: Int) {
         for _ in 0..<seconds { send(.elapsed(milliseconds: 1000)) }
     }
 
-    /// The same at a party's guest: the house answers.
+    /// The same for a party's guest, with the house answering.
     mutating func idle(_ host: inout PartyHost, seconds: Int) {
         for _ in 0..<seconds {
             host.pass(1000)
@@ -291,7 +291,7 @@ extension Play {
         }
     }
 
-    /// Waits on the home screen until a stall plays itself.
+    /// Waits on the home screen until a stall is demonstrated.
     mutating func show(_ stall: Stall) throws {
         for _ in 0...Int(stall.rawValue) {
             send(.presence)
@@ -301,6 +301,6 @@ extension Play {
         #expect(demo.stall == stall)
     }
 
-    /// What plays itself behind the stalls.
+    /// The demonstration behind the stalls.
     var demo: DemoStage? { app.homeScreen?.demo }
 }

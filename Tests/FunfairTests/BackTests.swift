@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Back")
 struct BackTests {
-    /// Presses Back until home, and holds each press against what the view promised.
+    /// Presses Back until home, and checks each press against what the view promised.
     private static func goHome(_ play: inout Play) {
-        // The end of a run answers a moment later.
+        // The end of a run ignores taps for a moment.
         if play.app.isDeaf { play.wait(seconds: 1) }
         let runs = play.app.sessions.map { $0.stall }
         var steps = play.app.view.steps
@@ -27,7 +27,7 @@ struct BackTests {
         }
     }
 
-    /// What anything in a value does when it is used.
+    /// Returns the actions of all controls in a value.
     private static func actions(in value: Any) -> [Action] {
         if let action = value as? Action { return [action] }
         return Mirror(reflecting: value).children.flatMap { actions(in: $0.value) }

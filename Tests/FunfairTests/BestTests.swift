@@ -5,12 +5,12 @@ import Testing
 
 @testable import Funfair
 
-/// What is a player's best is decided in one place, for each way to play.
+/// A player's best is decided in one place, for each mode.
 @Suite("The best of each way")
 struct BestTests {
     private static let mode = SettingID.way(of: .bubblePop)
 
-    /// At BubblePop, played in a way.
+    /// Opens BubblePop in a mode.
     private static func play(in mode: Int, store: [String: [UInt8]] = [:]) throws -> Play {
         var play = Play(store: store)
         play.press(.open(.bubblePop))
@@ -54,7 +54,7 @@ struct BestTests {
             play.enter(name: "Ada")
             play.countIn()
             for second in 0..<20 {
-                // Whatever is hit next is often another colour, which costs points.
+                // The next hit is often another colour, which costs points.
                 if second < 10 { play.popAll() }
                 play.wait(seconds: 1)
             }
@@ -64,7 +64,7 @@ struct BestTests {
         Issue.record("no pace was kept")
     }
 
-    // MARK: What is shared
+    // MARK: Sharing
 
     @Test func `A run of Zen is shared as no best: its scores do not compare`() throws {
         var play = try Self.play(in: 1)

@@ -17,7 +17,7 @@ struct ClaimedRunTests {
         #expect(claimed.result == run.result)
     }
 
-    /// A run of Breakout that is left before its end, with a change of settings on the way.
+    /// A run of Breakout that is left before its end, with a change of settings midway.
     private func run() throws -> Run<BreakoutGame> {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)

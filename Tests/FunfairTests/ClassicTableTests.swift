@@ -9,7 +9,7 @@ struct ClassicTableTests {
     private static let contest = Contest(RouletteMode.classic)
     private static let red = ClothPlace.red.code
 
-    /// Ada has begun a game of Classic; what is asked is not answered yet.
+    /// Ada has begun a game of Classic; the house hasn't answered yet.
     private static func begun(at house: Play = .atHouse(.roulette)) -> Play {
         var play = house
         play.press(.set(.rouletteMode, 1))
@@ -63,7 +63,7 @@ struct ClassicTableTests {
         #expect(String(decoding: asked.body, as: UTF8.self) == Self.body)
         play.press(.skip)
         #expect(play.came == [3])
-        // 3 is red, too.
+        // 3 is also red.
         #expect(play.purse?.money == 1000 + 175 + 100)
         #expect(play.app.records.boards[Self.contest, isStandard: true].best?.score == 275)
     }

@@ -8,7 +8,7 @@ struct DropTests {
     private static let patience = DroppedRun.patience / 1000
     private static let kept = "funfair.run.bubblepop"
 
-    /// A run with some points that was dropped from its pause.
+    /// A run with some points that was dropped while paused.
     private static func dropped() -> (play: Play, summary: String?) {
         var play = Play()
         play.enter(name: "Ada")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Effects beside a run")
 struct EffectTests {
-    /// What is kept of a run, and its score, after five seconds in which hands are busy.
+    /// Returns the stored run and its score, after five seconds of busy hands.
     private func run(
         _ stall: Stall, seed: UInt64, isCalm: Bool, isDrawn: Bool
     ) -> (kept: [UInt8]?, score: Int?) {
@@ -35,7 +35,7 @@ struct EffectTests {
         #expect(plain.score == drawn.score)
     }
 
-    /// Roulette's turn is shorter where the system asks for less motion: a decision of the app, and
+    /// Roulette's turn is shorter where the system asks for less motion: the app decides that, as
     /// an input of the run.
     @Test(
         "Calm or not, a run is the same", arguments: [Stall.bubblePop, .breakout], [UInt64](0..<8))
@@ -97,7 +97,7 @@ struct EffectTests {
 }
 
 extension Play {
-    /// Everything is popped, or the ball is launched and the paddle moved.
+    /// Pops everything, or launches the ball and moves the paddle.
     fileprivate mutating func busyHands(at stall: Stall, frame: Int) {
         switch stall {
         case .bubblePop: popAll()

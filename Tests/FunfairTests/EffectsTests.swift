@@ -14,7 +14,7 @@ struct EffectsTests {
         return effects
     }
 
-    // MARK: What is written
+    // MARK: Texts
 
     @Test func `The points of a pop are written where it was`() throws {
         var effects = begun(.pop)

@@ -3,8 +3,8 @@ import Foundation
 import Funfair
 import Testing
 
-/// Recordings that were made once and are kept: whatever changes, they must go on to come to what
-/// they came to then. `scripts/golden.sh` makes them anew.
+/// Recordings made once and kept: every later version must reproduce their results.
+/// `scripts/golden.sh` makes them anew.
 @Suite("Golden recordings")
 struct GoldenTests {
     /// A line of expected.txt.

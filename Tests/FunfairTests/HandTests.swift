@@ -13,7 +13,7 @@ struct HandTests {
             isUpright: true)
     }
 
-    /// The state that the recording of a session folds to.
+    /// Returns the state that a session's recording folds to.
     private func game(of session: Session) throws -> WallGame {
         try Run<WallGame>(resuming: session.cabinet.bytes).game
     }

@@ -17,7 +17,7 @@ struct HintTests {
         return play
     }
 
-    /// A tap at a place where nothing is, or launches.
+    /// Taps where nothing is, or launches.
     private func tap(_ play: inout Play) {
         play.press(at: Point(x: 1, y: 1))
         play.send(.gesture(.lift(finger: 0)))
@@ -172,7 +172,7 @@ struct HintTests {
         #expect(later.hint == texts(stall)[0])
     }
 
-    // MARK: Their room
+    // MARK: Room for hints
 
     @Test func `Hints keep their room above bubbles until the run is over`() throws {
         var play = begun(.bubblePop)
@@ -206,7 +206,7 @@ struct HintTests {
         #expect(screen.hasHintRoom == stall.hasTargets)
     }
 
-    // MARK: Only looking on
+    // MARK: No effect on runs
 
     @Test func `A run is the same with hints and without`() throws {
         var runs: [[UInt8]] = []
@@ -257,7 +257,7 @@ struct HintTests {
         }
     }
 
-    // MARK: Keeping
+    // MARK: Storage
 
     private func text(_ lines: String...) -> [UInt8] {
         var text = StoredText("hints")
@@ -312,10 +312,10 @@ struct HintTests {
 }
 
 extension Play {
-    /// What the run on the screen says of its hint.
+    /// The hint of the run on the screen.
     fileprivate var hint: String? { app.playScreen?.hint?.text }
 
-    /// What the tab How to play offers about hints.
+    /// What the How to play tab offers about hints.
     fileprivate var choice: Control? {
         guard case .control(let control, .link) = app.readingScreen?.blocks.last else { return nil }
         return control

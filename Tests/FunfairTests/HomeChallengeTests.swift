@@ -6,7 +6,7 @@ import Testing
 struct HomeChallengeTests {
     private static let marks: [ChallengeMark?] = [.open, .open, nil]
 
-    /// Ada's page at home, opened anew, whose house has answered.
+    /// Ada's page, reopened at home after the house has answered.
     private func reopened(played: Bool = false) -> Play {
         var play = Play.atHouse()
         play.enter(name: "Ada")
@@ -76,7 +76,7 @@ struct HomeChallengeTests {
         play.press(.open(.breakout))
         play.send(.type(.playerName, "Lin", isFinished: true))
         play.press(.play, .home)
-        // The stall asked for Ada, whose name stood there.
+        // The stall asked for Ada, whose name was there.
         play.answerNews(played: true)
         #expect(play.marks == Self.marks)
         play.press(.home)
@@ -85,6 +85,6 @@ struct HomeChallengeTests {
 }
 
 extension Play {
-    /// How the challenges of the stalls stand at home.
+    /// The challenge marks of the stalls at home.
     fileprivate var marks: [ChallengeMark?]? { app.homeScreen?.items.map(\.challenge) }
 }

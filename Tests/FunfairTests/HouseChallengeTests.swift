@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Today's challenge")
 struct HouseChallengeTests {
-    /// At a stall with a name, whose challenge was pressed.
+    /// At a stall with a name, after pressing its challenge.
     private func pressed(
         _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:]
     ) -> Play {

@@ -91,7 +91,7 @@ struct HouseDamageTests {
             let play = Play(store: store)
             #expect(play.aside.count == 1, "byte \(index)")
             #expect(play.app.screens.notices.count == 1)
-            // What stands there again is a secret of a device that begins anew.
+            // Only the secret is written again, by a device that starts afresh.
             #expect(play.store[key] == (key == "funfair.house" ? fresh : nil))
         }
     }

@@ -16,7 +16,7 @@ struct HouseLeavingTests {
         return play
     }
 
-    /// The same, with a run that the house did not answer for.
+    /// The same, with a run that the house hasn't answered.
     private static func withWaitingRun() -> Play {
         var play = Play.atHouse()
         play.runPublic()
@@ -36,7 +36,7 @@ struct HouseLeavingTests {
         return play
     }
 
-    // MARK: Where it is told
+    // MARK: Where the settings show it
 
     @Test func `A device that has no name at the house is told nothing of it`() {
         var play = Play.atHouse()
@@ -56,7 +56,7 @@ struct HouseLeavingTests {
         #expect(play.section?.lines.first?.contains("Ada") == true)
     }
 
-    // MARK: Taking away
+    // MARK: Downloading
 
     @Test func `Everything is asked for by the device's secret, as a file`() {
         var play = Self.inSettings()
@@ -93,7 +93,7 @@ struct HouseLeavingTests {
         #expect(play.section == nil)
     }
 
-    // MARK: Removing
+    // MARK: Deleting
 
     @Test func `Before anything is removed the player is asked`() {
         var play = Self.inSettings()

@@ -7,7 +7,7 @@ import Testing
 struct HouseNameTests {
     private static let taken = "“Ada” is another device's name here."
 
-    /// At the end of a run under a name that another device has.
+    /// At the end of a run under a name that belongs to another device.
     private static func played() -> Play {
         var play = Play.atHouse()
         play.enter(name: "Ada")

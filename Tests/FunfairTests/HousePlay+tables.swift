@@ -3,7 +3,7 @@ import Roulette
 
 @testable import Funfair
 
-/// A house that has tables, and draws at them.
+/// A house that has tables and draws at them.
 extension Play {
     static let six = [1, 2, 3, 4, 5, 6]
 
@@ -20,7 +20,7 @@ extension Play {
                 """)
     }
 
-    /// The house draws.
+    /// Answers with the house's draw.
     @discardableResult
     mutating func tell(
         _ pocket: Int, ranks: String = #"{"all":3,"week":2,"today":1}"#
@@ -45,21 +45,21 @@ extension Play {
         return play
     }
 
-    /// The same with a first bet that the house has not drawn for.
+    /// The same with a first bet that the house hasn't drawn for.
     static func awaiting() -> Play {
         var play = Play.atTable()
         play.bet(six)
         return play
     }
 
-    /// A whole spin at the house's table.
+    /// Plays a whole spin at the house's table.
     mutating func spin(_ numbers: [Int], drawing pocket: Int) {
         bet(numbers)
         tell(pocket)
         press(.skip)
     }
 
-    /// Bets on, at the level on which money is lost in the long run, until it is gone.
+    /// Keeps betting, at the level that loses money in the long run, until it's gone.
     mutating func goBroke() {
         press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
         while app.resultScreen == nil {
@@ -74,7 +74,7 @@ extension Play {
         }
     }
 
-    /// The key of the spin that the house was asked for.
+    /// The key of the spin requested from the house.
     var askedKey: String? {
         questions.first { $0.path.hasPrefix("api/tables/") }?.key
             .map { String(decoding: $0, as: UTF8.self) }

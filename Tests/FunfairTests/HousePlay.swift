@@ -2,13 +2,13 @@ import Arcade
 
 @testable import Funfair
 
-/// A house on the other side: what it answers, by its contract.
+/// A simulated house: its answers, by its contract.
 extension Play {
     static let ends = 1_795_305_600
-    /// What a page brings that was given the bytes 0 to 31.
+    /// The secret of a page that was given the bytes 0 to 31.
     static let secret = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8".bytes
 
-    /// A page of a house that is there, at a stall.
+    /// A page at a stall of a house that answers.
     static func atHouse(
         _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:], played: Bool = false
     ) -> Play {
@@ -76,14 +76,14 @@ extension Play {
         """
     }
 
-    /// From the stall to a run with a ticket, still being counted in.
+    /// Goes from the stall to a run with a ticket, still in its count-in.
     mutating func enterPublic(name: String = "Ada") {
         enter(name: name)
         grantName(name)
         grantTicket(name: name)
     }
 
-    /// A whole public run, up to the house's answer.
+    /// Plays a whole public run, up to the house's answer.
     mutating func runPublic(name: String = "Ada") {
         enterPublic(name: name)
         countIn()
@@ -113,7 +113,7 @@ extension Play {
     var places: [String] { app.scoresScreen?.choice(.place).map(\.name) ?? [] }
     var others: [String] { app.scoresScreen?.choice(.version).map(\.name) ?? [] }
     var table: PublicTable? { app.scoresScreen?.publicBoard }
-    /// What is said above it.
+    /// The status texts above the table.
     var notes: [String] { app.scoresScreen?.texts(.status) ?? [] }
     var card: ChallengeCard? { app.playerScreen?.challenge }
 }

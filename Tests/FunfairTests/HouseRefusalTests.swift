@@ -7,7 +7,7 @@ import Testing
 /// A status proves nothing: a proxy, a captive portal or another server answers with the same ones.
 @Suite("Only our own house says no")
 struct HouseRefusalTests {
-    /// Answers by others, and those of our house that may pass.
+    /// Answers by others, and our house's temporary ones.
     private static let others: [(Int, String)] = [
         (400, "Bad Request"), (401, ""), (403, "<html>Log in to the hotel's network</html>"),
         (403, #"{"type":"about:blank","title":"Forbidden","status":403}"#),

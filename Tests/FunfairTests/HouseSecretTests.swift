@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The device's own secret")
 struct HouseSecretTests {
-    /// The book of another window.
+    /// Another window's book.
     private static func book(_ secret: UInt8, _ names: String...) throws -> HouseBook {
         var book = HouseBook()
         let isNew = book.begin(secret: Array(repeating: secret, count: 32))

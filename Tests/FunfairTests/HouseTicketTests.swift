@@ -238,7 +238,7 @@ struct HouseTicketTests {
         store["funfair.ticket.bubblepop"] = Ticket([0x74], for: .open)
             .storedText(seed: 1)
         let later = Play(store: store)
-        // It may be of a run in another window.
+        // It may belong to a run in another window.
         #expect(later.store["funfair.ticket.bubblepop"] == store["funfair.ticket.bubblepop"])
         #expect(later.app.runInHouse?.ticket == nil)
         #expect(later.app.screens.notices.isEmpty)

@@ -159,7 +159,7 @@ struct HouseWaitTests {
         #expect(again > 0 && again < 300)
     }
 
-    // MARK: Going on without the house
+    // MARK: Continuing without the house
 
     @Test func `After ten seconds a control goes on without the house`() throws {
         var play = Play.awaiting()

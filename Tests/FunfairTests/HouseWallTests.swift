@@ -8,7 +8,7 @@ import Testing
 struct HouseWallTests {
     /// A face at a house, where Ada cleared a wall and looks at it.
     private var play: Play
-    /// The letters of a link to that wall, and of its code.
+    /// The letters of a link to that wall, and the wall's code.
     private let link: String
     private let code: String
 
@@ -21,7 +21,7 @@ struct HouseWallTests {
         code = WallCode(try #require(play.app.walls.book[0]).drawing).text
     }
 
-    // MARK: Showing one's own
+    // MARK: Showing your own
 
     @Test mutating func `Nothing of a wall goes to the house before its author wishes it`() {
         #expect(play.questions.allSatisfy { $0.method != .post })
@@ -123,7 +123,7 @@ struct HouseWallTests {
         #expect(alone.wallsScreen?.shelves.count == 1)
     }
 
-    // MARK: Everybody's
+    // MARK: Everyone's walls
 
     @Test mutating func `Everybody's walls are told, newest first, with what became of them`()
         throws
@@ -315,7 +315,7 @@ struct HouseWallTests {
 
     private var everybodys: WallShelf? { play.wallsScreen?.shelves.last }
 
-    /// What the house says of a wall.
+    /// Returns the house's description of a wall.
     private func told(
         of link: String? = nil, plays: Int = 0, hearts: Int = 0, isLiked: Bool = false
     ) -> String {
@@ -325,7 +325,7 @@ struct HouseWallTests {
         """
     }
 
-    /// The house takes the wall.
+    /// Shows the wall, and the house accepts it.
     private mutating func show() {
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
@@ -347,7 +347,7 @@ struct HouseWallTests {
         return try #require(other.shownWalls.first?.link)
     }
 
-    /// Somebody else, who sees Ada's wall.
+    /// Someone else, who sees Ada's wall.
     private func visitor() throws -> Play {
         var other = Play.atHouse(.breakout)
         other.press(.visit(.walls))
@@ -355,7 +355,7 @@ struct HouseWallTests {
         return other
     }
 
-    /// Begins a run through the wall.
+    /// Starts a run through the wall.
     private mutating func begin() throws {
         play.press(.wall(.play(0)), .play)
         #expect(play.app.session?.contest == .drawnWall)
@@ -368,7 +368,7 @@ struct HouseWallTests {
 }
 
 extension Play {
-    /// The first wall that is shown.
+    /// The first wall on the screen.
     fileprivate var own: WallShelf.Item { shownWalls[0] }
 
     fileprivate var notices: [String] { app.screens.notices }

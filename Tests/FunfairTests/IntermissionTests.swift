@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A stop in the middle of a run")
 struct IntermissionTests {
-    /// A run of the wall at its start, on the screen in place of another game's.
+    /// A run of the wall game at its start, on the screen instead of another game's.
     private func begun(by name: String = "Ada") throws -> Play {
         var play = Play()
         let cabinet = try WallGame.cabinet(by: name)

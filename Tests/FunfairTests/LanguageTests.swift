@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The language that is spoken")
 struct LanguageTests {
-    /// The name of the control that begins a run.
+    /// Returns the name of the control that starts a run.
     private func play(_ play: Play) -> String? { play.app.playerScreen?.play.name }
 
     @Test("It is the system's at first", arguments: Language.allCases)

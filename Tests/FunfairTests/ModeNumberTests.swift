@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Modes as numbers")
 struct ModeNumberTests {
-    /// The numbers that a game's modes have, with each other number refused.
+    /// Returns the valid numbers of a game's modes, and expects all others to be refused.
     private func known<Mode: GameMode>(
         _ kind: Mode.Type, carrying bytes: [UInt8] = []
     ) -> [UInt8] {
@@ -62,7 +62,7 @@ struct ModeNumberTests {
         }
     }
 
-    /// A run of which nothing was played, with another number for its mode.
+    /// A run with no inputs, and another number for its mode.
     private static func recording(of stall: Stall, inMode number: UInt8) throws -> [UInt8] {
         var settings = AppSettings()
         Contest(stall).choose(in: &settings)
@@ -71,7 +71,7 @@ struct ModeNumberTests {
             screen: Layout(width: 390, height: 690, isUpright: true), seed: 1,
             isPractice: false)
         let bytes = stall.entry.start(start).bytes
-        // Behind the mark, the format, the game and its rules.
+        // After the magic, the format, the game and its rules.
         let place = 7
         var writer = ByteWriter()
         for byte in bytes.dropLast(4) {

@@ -16,7 +16,7 @@ private let rows: [(GameMoment, Bool, Bool, Bool)] = [
 
 @Suite("The moment of a run")
 struct MomentTests {
-    /// The moments of a demonstrated run, each with what was true in it.
+    /// Returns the moments of a demonstrated run, and whether its rules had ended it.
     private func moments(of stall: Stall, ticks: Int) throws -> [(moment: GameMoment, isOver: Bool)]
     {
         let cabinet = stall.entry.start(
@@ -75,7 +75,7 @@ struct MomentTests {
 }
 
 extension Cabinet {
-    /// Whether the rules say that the run has ended.
+    /// Whether the rules have ended the run.
     fileprivate var isEnded: Bool {
         (self as? GameCabinet<BubblePopGame>)?.run.game.isOver
             ?? (self as? GameCabinet<BreakoutGame>)?.run.game.isOver

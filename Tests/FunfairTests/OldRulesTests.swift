@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Boards of older rules")
 struct OldRulesTests {
-    /// The rules that Breakout is played by now.
+    /// The current version of Breakout's rules.
     private static let now = Stall.breakout.rulesVersion
 
-    /// A device on which Breakout was played by its first rules.
+    /// A device on which Breakout was played under its first rules.
     private static let kept = scores(
         "breakout standard run 120 Ada", "breakout other run 80 Ada", "bubblepop standard run 9 Ada"
     )

@@ -21,7 +21,7 @@ struct PaceTests {
 
     private static func bytes(of cabinet: any Cabinet) -> [UInt8] { cabinet.bytes }
 
-    /// A standard run of a minute, whose player pops all bubbles in each of the first seconds.
+    /// Plays a standard run that pops all bubbles in each of the first seconds.
     private func play(_ play: inout Play, popping seconds: Int) {
         play.enter(name: "Ada")
         play.countIn()
@@ -208,7 +208,7 @@ struct PaceTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    // MARK: Keeping
+    // MARK: Storage
 
     private func store(_ line: String) -> [String: [UInt8]] {
         var text = StoredText("curves")

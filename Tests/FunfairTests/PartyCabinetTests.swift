@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A stall's run at a party")
 struct PartyCabinetTests {
-    /// A run that begins, by settings of which none is a party's.
+    /// A run at its start, with settings that no party has.
     private func cabinet(of stall: Stall, isForParty: Bool) throws -> any Cabinet {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 10)
@@ -86,7 +86,7 @@ struct PartyCabinetTests {
 
     // MARK: A bet that came too late
 
-    /// A table at which a spin was seen and another one is bet on.
+    /// A table after one spin, with a bet on the next.
     private func betting() throws -> (table: any Cabinet, before: [UInt8]) {
         let table = try cabinet(of: .roulette, isForParty: true)
         var (cues, device) = ([Cue](), SeededGenerator(seed: 1))
@@ -113,7 +113,7 @@ struct PartyCabinetTests {
         #expect(table.bytes == before)
         #expect(table.moment == .idle)
         #expect(table.panel(in: .english)?.sheet == nil)
-        // Nothing is left to take back but what was drawn for.
+        // The remaining bet was drawn for, so it stays.
         table.takeBackBet()
         #expect(table.bytes == before)
     }

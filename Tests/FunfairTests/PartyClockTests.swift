@@ -3,12 +3,12 @@ import Testing
 
 @testable import Funfair
 
-/// A network that takes its time: what is asked and answered comes when it comes.
+/// A slow network: questions and answers arrive after a delay.
 private struct SlowNetwork {
     private var chance: SeededGenerator
     private let shortest: Double
     private let spread: Double
-    /// What is on its way, with the moment at which it is there.
+    /// What is under way, with its time of arrival.
     private var questions: [(at: Double, question: HouseRequest)] = []
     private var answers: [(at: Double, id: Int, body: String)] = []
 
@@ -23,7 +23,7 @@ private struct SlowNetwork {
     }
 
     mutating func send(_ question: HouseRequest, at now: Double) {
-        // Once in a while the way is as short as it can be, in whichever of the two directions.
+        // Now and then the round trip is as short as possible, whatever its two parts.
         let way = chance.below(3) == 0 ? shortest : shortest + part(of: spread)
         let there = part(of: way)
         questions.append((now + there, question))
@@ -45,7 +45,7 @@ private struct SlowNetwork {
 }
 
 @Suite struct PartyClockTests {
-    /// Frames come up to a sixtieth of a second after what they tell of, at both ends.
+    /// At both ends, frames come up to a sixtieth of a second after what they report.
     private static let frame = 1000.0 / 60
 
     @Test(arguments: 0..<60)

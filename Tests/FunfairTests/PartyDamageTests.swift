@@ -4,7 +4,7 @@ import Testing
 @testable import Funfair
 
 @Suite struct PartyDamageTests {
-    /// Anything at all, as JSON or nearly.
+    /// Random content, as JSON or nearly.
     private static func rubbish(_ chance: inout SeededGenerator, _ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         for _ in 0...chance.below(4) {

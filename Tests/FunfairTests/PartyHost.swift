@@ -4,10 +4,10 @@ import Testing
 
 @testable import Funfair
 
-/// A house with a party, on the other side of the network: what it says to one guest, by its contract.
+/// A simulated house with a party: what it says to one guest, by its contract.
 struct PartyHost {
     static let id = "abcdefghijklmnopqrstuv"
-    /// What it calls this guest.
+    /// The guest's number at the house.
     static let guest = 7
 
     /// Milliseconds since 1970.
@@ -24,16 +24,16 @@ struct PartyHost {
     var place: (Int, Int)?
     var bet: Int?
     var pockets: [Int] = []
-    /// The spin that is under way, from 1.
+    /// The current spin, from 1.
     var spin = 0
-    /// What this guest told of its run.
+    /// What this guest reported about its run.
     private(set) var told: [String] = []
-    /// The runs that came.
+    /// The runs received.
     private(set) var runs: [HouseRequest] = []
-    /// Whether it can be reached.
+    /// Whether it's reachable.
     var isReached = true
 
-    /// Everybody counts in.
+    /// Starts the count-in to a round.
     mutating func start(_ stall: Stall = .bubblePop, countIn: Double = 5000) {
         self.stall = stall
         round += 1
@@ -49,7 +49,7 @@ struct PartyHost {
     var ends: Double { starts + length }
     var closes: Double { ends + 30_000 }
 
-    /// Time passes, and with it what the party is at.
+    /// Lets time pass, and moves the party through its phases.
     mutating func pass(_ milliseconds: Double) {
         now += milliseconds
         if phase == "countIn", now >= starts { phase = "playing" }
@@ -97,7 +97,7 @@ struct PartyHost {
 
     private static func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
 
-    /// What it answers; nil where it is not for a party.
+    /// Returns the answer, or nil if the question isn't about a party.
     mutating func take(_ question: HouseRequest) -> (status: Int, body: String)? {
         guard isReached else { return (0, "") }
         let body = String(decoding: question.body, as: UTF8.self)
@@ -137,7 +137,7 @@ struct PartyHost {
 }
 
 extension Play {
-    /// A page that was opened by the link of a party.
+    /// A page opened by a party's link.
     static func atDoor(
         _ code: String = "BDJL", name: String? = "Ada", store: [String: [UInt8]] = [:]
     ) -> Play {
@@ -156,7 +156,7 @@ extension Play {
         return play
     }
 
-    /// Frames pass for so long, here and at the house, which answers at once.
+    /// Lets frames pass, here and at the house, which answers at once.
     mutating func live(_ host: inout PartyHost, seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) {
             host.pass(1000.0 / 60)
@@ -179,7 +179,7 @@ extension Play {
 
     var party: BlockScreen? { app.blockScreen(.party) }
 
-    /// The game at the wheel.
+    /// Returns the game at the wheel.
     func partyGame() throws -> RouletteGame {
         try #require(partyRun?.cabinet as? TableCabinet).run.game
     }

@@ -225,7 +225,7 @@ import Testing
         #expect(play.app.view.notices.isEmpty)
     }
 
-    // MARK: Going
+    // MARK: Leaving
 
     @Test func whoIsShownTheDoorIsToldAndTheirRunEnds() {
         var host = PartyHost()

@@ -4,17 +4,17 @@ import Phrases
 
 @testable import Funfair
 
-/// A face without a screen: it keeps what the app asks it to keep, and plays as a person would.
+/// A face without a screen: it stores what the app asks it to, and plays as a person would.
 struct Play {
     var app: App
     private(set) var store: [String: [UInt8]]
     private(set) var aside: [[UInt8]] = []
     private(set) var cues: [Cue] = []
-    /// Questions to the house that nobody answered yet.
+    /// The unanswered questions to the house.
     private(set) var questions: [HouseRequest] = []
-    /// What was kept when the last of them was asked.
+    /// The store at the time of the last question.
     private(set) var keptThen: [String: [UInt8]] = [:]
-    /// After how many milliseconds the app wants to be woken.
+    /// The delays after which the app wants to be woken, in milliseconds.
     private(set) var wakes: [Int] = []
 
     init(
@@ -28,7 +28,7 @@ struct Play {
         carryOut(app.takeRequests())
     }
 
-    /// The same face, closed and opened again. It draws anew what it may have kept.
+    /// The same face, closed and opened again, with other random bytes for a new secret.
     var reopened: Play { Play(store: store, secret: Array(100..<132)) }
 
     mutating func send(_ event: Event) {
@@ -45,7 +45,7 @@ struct Play {
         press(.play)
     }
 
-    /// Frames of a sixtieth of a second, for so long.
+    /// Lets frames of a sixtieth of a second pass.
     mutating func wait(seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) { send(.elapsed(milliseconds: 1000.0 / 60)) }
     }
@@ -55,7 +55,7 @@ struct Play {
         wait(seconds: Double(Session.countInSeconds) + 0.3)
     }
 
-    /// A whole run of `seconds` in which every bubble is popped that is there at a whole second.
+    /// Plays a whole run of `seconds`, popping every bubble at each whole second.
     mutating func run(as name: String, seconds: Int = 10, popping: Bool = true) {
         enter(name: name)
         countIn()
@@ -63,11 +63,11 @@ struct Play {
             if popping { popAll() }
             wait(seconds: 1)
         }
-        // Until the end answers.
+        // Until the end reacts to taps.
         wait(seconds: 1)
     }
 
-    /// Gives the interrupted run of a stall up, until it cannot be taken back.
+    /// Gives up the interrupted run of a stall, until that can't be undone.
     mutating func giveUp(_ stall: Stall = .bubblePop) {
         press(.drop(stall))
         send(.elapsed(milliseconds: DroppedRun.patience))
@@ -83,7 +83,7 @@ struct Play {
 
     var bubblePlaces: [Point] { places(of: .bubble) }
 
-    /// Where the stage shows something.
+    /// Returns the places at which the stage shows a shape.
     func places(of shape: SceneCommand.Shape) -> [Point] {
         var app = app
         var scene = Scene()
@@ -97,9 +97,9 @@ struct Play {
         "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
     ]
 
-    /// Answers the first open question whose path begins so.
+    /// Answers the first open question whose path has a prefix.
     ///
-    /// - Returns: the question, or nil where there is none.
+    /// - Returns: the question, or nil if there is no such question.
     @discardableResult
     mutating func answer(
         _ path: String, status: Int = 200, body: [UInt8]
@@ -135,12 +135,12 @@ extension App {
     /// The runs in progress, in the order of their stalls.
     var sessions: [Session] { Stall.allCases.compactMap { playing[$0] } }
 
-    /// What the first of them has to do with the house.
+    /// The first run's state at the house.
     var runInHouse: RunInHouse? { sessions.first.map { desk.runs[$0.stall.index] } }
 }
 
 extension RunInHouse {
-    /// Why it counts on this device only.
+    /// Why the run counts on this device only.
     var reason: String? { if case .alone(let reason, _) = self { reason } else { nil } }
 }
 
@@ -207,7 +207,7 @@ extension App {
 
     var readingScreen: BlockScreen? { blockScreen(.reading) }
 
-    /// The tables on a screen to read.
+    /// The tables on a reading screen.
     var shownTables: [Guide.Table]? {
         readingScreen?.blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// Finished runs by bots, as recordings.
 enum Played {
-    /// A run of BubblePop of so many seconds.
+    /// A run of BubblePop that lasts `seconds`.
     static func bubblePop(
         _ style: BubblePopBot.Style = .greedy, by name: String = "Ada", seed: UInt64 = 1,
         seconds: Int = 10, in mode: BubblePopMode = .minute
@@ -27,7 +27,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A run of Breakout that is given up after so many ticks, where it is not over before.
+    /// A run of Breakout that is given up after `ticks`, unless it's over before.
     static func breakout(
         _ style: BreakoutBot.Style = .perfect, by name: String = "Ada", seed: UInt64 = 1,
         ticks: Int = 4000, in mode: BreakoutMode = .standard
@@ -46,7 +46,7 @@ enum Played {
         return run.bytes
     }
 
-    /// So many spins, each looked at to its end or skipped at once, and a farewell.
+    /// A run of several spins, each watched to its end or skipped at once, and a farewell.
     static func roulette(
         by name: String = "Ada", spins: Int = 3, areSkipped: Bool = false
     ) throws -> [UInt8] {
@@ -65,7 +65,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A run that was left in its middle.
+    /// A run that was left midway.
     static func unfinished() throws -> [UInt8] {
         var run = Run<BubblePopGame>(
             player: try PlayerName("Ada"), settings: .standard,
@@ -75,7 +75,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A recording that claims a point more than it comes to.
+    /// A recording that claims one point too many.
     static func boasting() throws -> [UInt8] {
         let (recording, claim) = try Recording<BubblePopGame>.reading(try bubblePop())
         return recording.bytes(
@@ -83,7 +83,7 @@ enum Played {
                 ticks: claim.ticks, score: claim.score + 1, stateHash: claim.stateHash))
     }
 
-    /// The score after every tick, from 1.
+    /// Returns the score after every tick, from 1.
     static func scores(of bytes: [UInt8], at stall: Stall) throws -> [Int] {
         switch stall {
         case .bubblePop: try scores(Recording<BubblePopGame>.reading(bytes))
@@ -102,7 +102,7 @@ enum Played {
 }
 
 extension Cabinet {
-    /// The hash of the present state.
+    /// The hash of the current state.
     var stateHash: UInt64? {
         (self as? GameCabinet<BubblePopGame>)?.run.game.stateHash
             ?? (self as? GameCabinet<BreakoutGame>)?.run.game.stateHash
@@ -117,7 +117,7 @@ extension Play {
         send(.recording(bytes))
     }
 
-    /// Looks on until the run that is watched has ended, in frames of a sixtieth of a second.
+    /// Watches the run until it has ended, in frames of a sixtieth of a second.
     mutating func lookOn() {
         for _ in 0..<100_000 where app.playing.replay?.cabinet.moment.isOver == false {
             send(.elapsed(milliseconds: 1000.0 / 60))
@@ -125,9 +125,9 @@ extension Play {
         wait(seconds: 3)
     }
 
-    /// What is told about the run that is watched.
+    /// The controls of the watched run.
     var watch: WatchControls? { app.playScreen?.watch }
 
-    /// How far it is.
+    /// The tick that the watched run has reached.
     var watchedTick: Int? { app.playing.replay?.cabinet.tick }
 }

@@ -8,7 +8,7 @@ struct RivalTests {
     private static let rows = [(1, "Lin", 900), (2, "Mia", 30), (3, "Ada", 20), (4, "Zoe", 0)]
     private static let path = "api/boards/bubblepop/all"
 
-    /// In a run of Ada's on a house's board, before anything was popped.
+    /// In Ada's run on a house's board, before any pop.
     private static func play(_ rows: [(Int, String, Int)] = rows) -> Play {
         var play = Play.atHouse()
         play.enterPublic()
@@ -17,7 +17,7 @@ struct RivalTests {
         return play
     }
 
-    /// The rows at the end of Ada's run, `–` for one without a rank, `…` where rows are left out.
+    /// Returns the rows at the end of Ada's run, `–` for one without a rank, `…` for skipped rows.
     private static func told(_ rows: [Scoreboard.Row]) -> [String] {
         rows.map { row in
             (row.isFar ? "… " : "") + (row.rank.map { String($0) } ?? "–") + " "

@@ -147,7 +147,7 @@ struct SettingsTests {
         #expect(play.app.playerScreen?.summary == "Game time 60 s · Most bubbles 15")
         play.press(.open(.breakout))
         #expect(play.app.playerScreen?.summary == "The standard settings")
-        // The first of them is the way to play.
+        // The first setting is the mode.
         play.press(.set(SettingID.all(of: .breakout)[1], 8))
         #expect(play.app.playerScreen?.summary == "Rows of bricks 8")
     }

@@ -4,7 +4,7 @@ import BubblePop
 import Roulette
 
 extension Effects {
-    /// Begins a cue as the game shows it that has it; of those that two have, BubblePop.
+    /// Begins a cue as its game shows it. BubblePop shows those that two games have.
     mutating func begin(_ cue: Cue) {
         switch cue.name {
         case .launch, .bounce, .paddle, .crack, .smash, .bonus, .nudge, .lost, .lifeLost, .cleared,
@@ -18,7 +18,7 @@ extension Effects {
         }
     }
 
-    /// What is drawn, around a picture.
+    /// Returns what is drawn, around a picture.
     mutating func shown(around picture: [SceneCommand] = [], isMoving: Bool = true)
         -> [SceneCommand]
     {
@@ -48,6 +48,6 @@ extension Effects {
 }
 
 extension SceneCommand {
-    /// The same at all, but for what it is drawn with.
+    /// Whether it's at a place.
     func isAt(_ place: Point) -> Bool { x == Float(place.x) && y == Float(place.y) }
 }

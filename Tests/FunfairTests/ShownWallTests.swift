@@ -4,11 +4,11 @@ import Testing
 
 @testable import Funfair
 
-/// Whatever this device has shown to everybody can be taken down, and is where it isn't wanted.
+/// Every wall that this device has published can be taken down, and is once it's unwanted.
 @Suite("Walls that are public")
 struct ShownWallTests {
     private var play: Play
-    /// The code of the wall that is shown.
+    /// The published wall's code.
     private let code: String
 
     init() throws {

@@ -124,7 +124,7 @@ struct StatisticsTests {
 }
 
 extension App {
-    /// The numbers on a screen to read.
+    /// The figures on a reading screen.
     fileprivate var shownFigures: [Figures]? {
         readingScreen?.blocks.compactMap {
             if case .figures(let figures) = $0 { figures } else { nil }

@@ -11,7 +11,7 @@ struct SwayTests {
             amount: Double(number))
     }
 
-    /// The shapes of a thing, tick by tick, after a cue.
+    /// Returns the shapes of a thing, tick by tick, after a cue.
     private func followed(
         _ name: Cue.Name, _ thing: SceneCommand, ticks: Int = 130, isCalm: Bool = false
     ) -> [SceneCommand] {
@@ -21,7 +21,7 @@ struct SwayTests {
         return (0..<ticks).compactMap { _ in
             let shown = effects.shown(around: [thing])
             effects.advance(ticks: 1)
-            // A brick that turns over has another amount.
+            // The amount of a brick changes as it turns over.
             let isBrick = thing.shape == Float(SceneCommand.Shape.brick.rawValue)
             return shown.first {
                 $0.shape == thing.shape && ($0.amount == thing.amount || isBrick)
@@ -117,7 +117,7 @@ struct SwayTests {
         let turned = followed(.crack, brick(100), ticks: 40)
         #expect(try #require(turned.map(\.amount).max()) > 0.7)
         #expect(turned.allSatisfy { (0..<1).contains($0.amount) })
-        // A face has one picture of it, and makes that lower.
+        // A face has one picture of it, and flattens that.
         #expect(turned.allSatisfy { $0.size == 10 && $0.stretch == 2 })
         #expect(turned.last?.amount == 0)
         #expect(followed(.crack, brick(140), ticks: 40).allSatisfy { $0.amount == 0 })

@@ -6,10 +6,10 @@ import Testing
 
 /// A person at the roulette table.
 extension Play {
-    /// The seed of practice games in which a person knows the pockets before.
+    /// The seed of practice games whose pockets are known in advance.
     static let knownSeed: UInt64 = 7
 
-    /// A game that has just begun, whose pockets are known.
+    /// A new game with known pockets.
     static func known(by name: String = "Ada", at level: RouletteLevel = .standard) -> Play {
         var play = Play(seed: knownSeed)
         play.press(.open(.roulette), .set(.level, level.code))
@@ -17,7 +17,7 @@ extension Play {
         return play
     }
 
-    /// Opens the sheet, and chooses these numbers and no others.
+    /// Opens the sheet and chooses exactly these numbers.
     mutating func choose(_ numbers: [Int]) {
         press(.sheet(.open))
         for place in sheet?.options.filter(\.isChosen).map(\.look) ?? [] {
@@ -26,31 +26,31 @@ extension Play {
         for number in numbers { press(.choose(number)) }
     }
 
-    /// Chooses numbers and bets on them: the wheel turns.
+    /// Chooses numbers and bets on them, so the wheel turns.
     mutating func bet(_ numbers: [Int]) {
         choose(numbers)
         press(.sheet(.confirm))
     }
 
-    /// A whole spin, without looking at the wheel.
+    /// Plays a whole spin without watching the wheel.
     mutating func spin(_ numbers: [Int]) {
         bet(numbers)
         press(.skip)
     }
 
-    /// A spin of a game whose pockets are known.
+    /// Plays a spin with an outcome, in a game with known pockets.
     mutating func spin(_ outcome: Outcome) throws { spin(try numbers(for: outcome)) }
 
-    /// Ten losses: the money that a game begins with. Then until the end is told, and answers.
+    /// Loses the starting money in ten spins, and waits until the end reacts to taps.
     mutating func lose() throws {
         for _ in 0..<10 { try spin(.miss) }
         wait(seconds: 3)
     }
 
-    /// The same face closed and opened again, with the chances of a device at another time.
+    /// The same face, closed and opened again, with the entropy of another time.
     func reopened(entropy: UInt64) -> Play { Play(store: store, entropy: entropy) }
 
-    // MARK: What is seen
+    // MARK: What is on the screen
 
     var panel: PlayPanel? { app.playScreen?.panel }
     var sheet: Sheet? { panel?.panel.sheet }
@@ -59,34 +59,34 @@ extension Play {
     }
     var purse: HUD.Purse? { app.playScreen?.hud.purse }
 
-    /// The numbers that came, the last one first.
+    /// The drawn numbers, latest first.
     var came: [Int] { panel?.panel.history.map { Pocket.wheel[$0].number } ?? [] }
 
     var waiting: Interrupted? {
         app.homeScreen?.items.first { $0.stall == .roulette }?.interrupted
     }
 
-    /// The state of the game, folded from what would be kept.
+    /// Returns the game's state, folded from its current recording.
     func game() throws -> RouletteGame {
         let session = try #require(app.sessions.first { $0.stall == .roulette })
         return try Run<RouletteGame>(resuming: session.cabinet.bytes).game
     }
 
-    /// The state of the game that the store holds.
+    /// Returns the state of the stored game.
     func keptGame() throws -> RouletteGame {
         let kept = try #require(RunStore.run(in: store["funfair.run.roulette"] ?? []))
         return try Run<RouletteGame>(resuming: kept.bytes).game
     }
 
-    // MARK: What is known
+    // MARK: Known pockets
 
-    /// The pocket of a practice game.
+    /// Returns the pocket of a practice game's draw.
     static func knownPocket(_ draw: Int) -> Int {
         var generator = SeededGenerator(seed: knownSeed, draw: draw)
         return generator.below(Pocket.count)
     }
 
-    /// A bet with which the next pocket of a practice game comes to an outcome.
+    /// Returns a bet to which the next pocket of a practice game gives an outcome.
     func numbers(for outcome: Outcome) throws -> [Int] {
         let game = try game()
         let level = app.records.settings.roulette.level
@@ -97,18 +97,18 @@ extension Play {
             case .nearMiss: beside(pocket, by: 1)
             case .miss: beside(pocket, by: 15)
             }
-        // Far enough from the pocket on either side.
+        // Far enough from the pocket on both sides.
         return [first] + (1..<level.numbers).map { beside(pocket, by: 5 + $0) }
     }
 
-    /// The number so many pockets further around the wheel.
+    /// Returns the number `step` pockets further around the wheel.
     private func beside(_ number: Int, by step: Int) -> Int {
         Pocket.wheel[(Pocket.all[number].place + step) % Pocket.count].number
     }
 }
 
 extension Action {
-    /// What the sheet's control of a number does.
+    /// Returns the action of a number's control on the sheet.
     static func choose(_ number: Int) -> Action {
         .sheet(.choose(Pocket.all[number].place))
     }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import Funfair
 
-/// The draws are always the same, so these tests are too. A fair wheel stays within the limits with
-/// the confidence that is named; both ends matter, as draws can also be too even to be chance.
+/// The draws never change, so neither do these tests. A fair wheel stays within the limits with the
+/// stated confidence. Both ends matter: draws can also be too even to be chance.
 @Suite("The ball of the device (Roulette, rule 4)")
 struct TableDrawTests {
     private static let games = 200
     private static let spinsPerGame = 100
 
-    /// Where 36 degrees of freedom lie with a confidence of 99.8 %.
+    /// The limits for 36 degrees of freedom with a confidence of 99.8 %.
     private let pockets = 15.33...67.98
-    /// Where 37·37 − 1 degrees of freedom lie with a confidence of 99.8 %.
+    /// The limits for 37·37 − 1 degrees of freedom with a confidence of 99.8 %.
     private let pairs = 1212.1...1535.3
 
-    /// How far counts are from all being equal.
+    /// Returns the chi-square statistic of counts that should be equal.
     private func chiSquare(_ counts: [Int]) -> Double {
         let expected = Double(counts.reduce(0, +)) / Double(counts.count)
         return counts.reduce(0) { sum, count in
@@ -25,7 +25,7 @@ struct TableDrawTests {
         }
     }
 
-    /// Bets on credit, game after game, and skips every show.
+    /// Returns the pockets drawn while betting on credit, game after game, skipping every spin.
     private func drawn(_ entropy: UInt64) throws -> [Int] {
         var play = Play(entropy: entropy)
         play.press(.open(.roulette), .set(.credit, 1))

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("A roulette game that is gone on with")
 struct TableResumeTests {
-    /// Where a game can be when the face is closed.
+    /// Where a game can be when the face closes.
     enum Moment: CaseIterable {
         case begun, betting, choosing, drawn, turning, hiddenTurning, elsewhere, away
     }
 
-    /// A game with a hit behind it (but where it has only begun), closed at a moment.
+    /// A game closed at a moment, after a hit unless it has only just begun.
     private func play(at moment: Moment) throws -> Play {
         var play = Play.known()
         if moment == .begun {

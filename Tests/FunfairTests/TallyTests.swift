@@ -21,7 +21,7 @@ struct TallyTests {
         return [Self.key: text.bytes]
     }
 
-    /// A game of a hit, a near miss and a miss on the easy level, given up.
+    /// Plays a hit, a near miss and a miss on the easy level, then gives up.
     private func playOnce(_ play: inout Play, as name: String = "Ada") throws {
         play.enter(name: name, at: .roulette)
         try play.spin(.hit)
@@ -30,7 +30,7 @@ struct TallyTests {
         play.press(.home, .startOver(.roulette))
     }
 
-    /// The head of the player's column in the guide's table of a level.
+    /// Returns the header of the player's column in the guide's table for a level.
     private func head(_ play: Play, _ level: RouletteLevel = .easy) throws -> String? {
         var play = play
         play.press(.tab(.howToPlay))

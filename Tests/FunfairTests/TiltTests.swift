@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Tilt in the app")
 struct TiltTests {
-    /// Every stall that can be played by tilting, and the setting for it.
+    /// The settings for tilting, of all stalls that have one.
     private static let settings = SettingID.all.filter { $0.control.need == .tilt }
 
-    /// A run of the stall, with its setting on.
+    /// Returns the stall that the setting belongs to.
     private func stall(of setting: SettingID) -> Stall {
         setting.stall ?? .breakout
     }
@@ -51,7 +51,7 @@ struct TiltTests {
     func challenge(setting: SettingID) throws {
         var play = Play.atHouse(.breakout)
         play.press(.tab(.settings), .set(setting, 1))
-        // Another setting makes it another game, so that the challenge takes none of them.
+        // Another setting makes it a different game, so the challenge uses none of them.
         play.press(.step(SettingID.all(of: .breakout)[1], 1), .tab(.play))
         play.send(.type(.playerName, "Ada", isFinished: true))
         play.press(.challenge)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Runs that were verified")
 struct VerifiedRunTests {
-    /// A run without a tap.
+    /// A run without taps.
     private func run(until tick: Int = .max) throws -> Run<BubblePopGame> {
         var run = Run<BubblePopGame>(
             player: try PlayerName("Zoë"),

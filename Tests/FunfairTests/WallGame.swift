@@ -5,8 +5,8 @@ import Phrases
 @testable import Funfair
 
 /// A small game with everything that a stage game may have: tabs during play, a wait before each
-/// level, levels with a stop between them, and settings that are taken in the middle of a run.
-/// Three taps clear a level. With an odd seed nothing waits.
+/// level, levels with a stop between them, and settings that take effect mid-run. Three taps clear
+/// a level. With an odd seed nothing waits.
 struct WallGame: Game {
     static let identity = GameIdentity(code: 201, rulesVersion: 1, name: "Wall")
     static let format = StageFormat(only: StageShape(width: 300, height: 400))
@@ -76,7 +76,7 @@ struct WallGame: Game {
     }
 }
 
-/// It taps whenever the ball waits.
+/// Taps whenever the ball waits.
 struct WallBot: StageBot {
     init(demonstrating game: WallGame, seed: UInt64) {}
 
@@ -252,7 +252,7 @@ enum WallInput: GameInput {
 }
 
 extension WallGame {
-    /// A stall's entry for it. Its settings stand in for those of another game.
+    /// Its entry as a stall. Another game's settings stand in for its own.
     static let entry = StallEntry(
         WallGame.self, word: "wall", blurb: Phrase(.play),
         get: { settings in

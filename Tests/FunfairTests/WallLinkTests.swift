@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Walls in links")
 struct WallLinkTests {
-    /// A face where Ada cleared a wall, and looks at it.
+    /// A face where Ada cleared a wall and looks at it.
     private let sender: Play
-    /// Its link.
+    /// The wall's link.
     private let letters: [UInt8]
     private var play = Play()
 
@@ -96,9 +96,9 @@ struct WallLinkTests {
         #expect(play.shownWalls.last?.name == "Wall 6")
     }
 
-    // MARK: What stands there
+    // MARK: What a link contains
 
-    /// The longest names that there can be, and a score that grew by much at each step.
+    /// A link with the longest possible names, and a score that grew by a lot at each step.
     private func largest(_ name: String, by author: String) throws -> WallLink {
         let known = try #require(sender.app.walls.book[0]?.cleared)
         let wall = try DrawnWall(Array(repeating: WallTile.all[18], count: 120))
@@ -176,7 +176,7 @@ struct WallLinkTests {
             for change in [1, 0x55, 0xFF] as [UInt8] {
                 var damaged = body
                 damaged[index] ^= change
-                // It may be another wall, but never more than that.
+                // It may be another wall, but nothing else.
                 if let read = try? WallLink(letters: sealed(damaged)) {
                     #expect(read.letters == sealed(damaged))
                 }
@@ -197,14 +197,14 @@ struct WallLinkTests {
         #expect(throws: WallLinkProblem.newer) { try WallLink(letters: letters) }
     }
 
-    /// A body with the checksum that it should have.
+    /// Returns a body with its correct checksum.
     private func sealed(_ body: [UInt8]) -> [UInt8] {
         let sum = Checksum.of(body[...])
         return Base64.addressLetters(
             of: body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) })
     }
 
-    // MARK: What is kept
+    // MARK: Storage
 
     @Test func `A kept text comes back as it was`() throws {
         let book = sender.app.walls.book
@@ -231,7 +231,7 @@ struct WallLinkTests {
 }
 
 extension ClearedWall {
-    /// Another wall, as if it was cleared by the same run.
+    /// Another wall, as if cleared by the same run.
     convenience init(
         wall: DrawnWall, of other: ClearedWall, author: PlayerName? = nil, curve: ScoreCurve? = nil
     ) {

@@ -5,24 +5,24 @@ import Testing
 @testable import Funfair
 
 extension Play {
-    /// What is shown of walls.
+    /// The screen with the walls.
     var wallsScreen: BlockScreen? { app.blockScreen(.walls) }
 
     var editor: WallEditorScreen? {
         if case .editor(let screen) = app.view.screen { screen } else { nil }
     }
 
-    /// All walls that are shown.
+    /// All walls on the screen.
     var shownWalls: [WallShelf.Item] { wallsScreen?.shelves.flatMap(\.items) ?? [] }
 
-    /// Begins another wall, and draws a red brick at each of these places.
+    /// Starts another wall, and draws a red brick at each of these places.
     mutating func drawWall(_ places: Int..., named name: String? = nil) {
         press(.visit(.walls), .wall(.draw))
         for place in places { send(.paint(place, begins: true)) }
         if let name { send(.type(.wallName, name, isFinished: true)) }
     }
 
-    /// Plays the wall in the editor as a bot would, to its end, and until that answers.
+    /// Lets a bot play the wall in the editor to its end, and waits until the end reacts to taps.
     mutating func clearWall(as name: String = "Ada") throws {
         press(.wall(.tryOut))
         if app.playerScreen != nil { enter(name: name, at: .breakout) }

@@ -9,7 +9,7 @@ import Testing
 struct WatchTests {
     @Test func `A run whose recording has several places in one tick is watched to its end`() throws
     {
-        // As it was before only the last of them was recorded: two places, and the end.
+        // As before only the last place in a tick was recorded: two places, and the end.
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard,
             stage: BreakoutGame.format.shape(fitting: 390, by: 690), seed: 1)

@@ -12,7 +12,7 @@ struct WayTests {
     private static let rush = Contest(BubblePopMode.rush)
     private static let sharp = Contest(BubblePopMode.sharp)
 
-    /// At the stall, with a way chosen as a person does.
+    /// At the stall, with a mode chosen as a person does.
     private func opened(_ name: String, store: [String: [UInt8]] = [:]) throws -> Play {
         var play = Play(store: store)
         play.press(.open(.bubblePop))
@@ -20,7 +20,7 @@ struct WayTests {
         return play
     }
 
-    /// A whole rush in which nothing is popped but a bubble at the start, if that is wanted.
+    /// Plays a whole rush, popping at most the bubbles at the start.
     private func rush(as name: String, popping: Bool, in play: inout Play) {
         play.enter(name: name)
         play.countIn()
@@ -147,7 +147,7 @@ struct WayTests {
         #expect(play.app.resultScreen == nil && play.cabinet != nil)
     }
 
-    /// A run of Breakout in a way, paused after some seconds of play.
+    /// A run of Breakout in a mode, paused after some seconds of play.
     private func bricks(_ way: String) throws -> Play {
         var play = Play()
         play.press(.open(.breakout))
@@ -380,7 +380,7 @@ struct ContestTests {
 }
 
 extension Play {
-    /// Chooses a way to play before a run or on the page of settings.
+    /// Chooses a mode, before a run or on the settings page.
     mutating func choose(_ name: String) throws {
         let item = app.playerScreen?.way ?? app.settingsScreen?.items.first
         let way = try #require(item?.choices.first { $0.name == name })

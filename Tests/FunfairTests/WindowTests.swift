@@ -3,19 +3,19 @@ import Testing
 
 @testable import Funfair
 
-/// Two windows of one device. Each keeps what it writes, and hears of the other when it is told.
+/// Two windows of one device. Each stores what it writes, and hears from the other when told.
 struct Windows {
     var one: Play
     var two: Play
 
     static let merged: [StoreKey] = StoreKey.all.filter { $0.sharing == .merged }
 
-    /// What the first has written reaches the second.
+    /// Tells the second window what the first has written.
     mutating func tellTwo(_ keys: StoreKey...) {
         for key in keys { two.send(.stored(key, one.store[key.text])) }
     }
 
-    /// Both hear of each other until nobody writes any more.
+    /// Tells each window what the other has written, until neither writes anything new.
     mutating func settle() {
         for _ in 0..<5 {
             let (first, second) = (one.store, two.store)
@@ -33,7 +33,7 @@ struct Windows {
 struct WindowTests {
     private static let ada = PlayerName.ada
 
-    /// A run that waits in the middle, in two windows.
+    /// A run interrupted midway, in two windows.
     private static func duplicated(seconds: Int = 3) -> Windows {
         var play = Play.atHouse(store: Play.quickSettings)
         play.enter(name: "Ada")
@@ -61,7 +61,7 @@ struct WindowTests {
     @Test func `A run that two windows end counts once`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
-        // The other one sleeps, and has heard of nothing yet.
+        // The other one sleeps, and hasn't heard anything yet.
         Self.finish(&windows.two)
         windows.settle()
         #expect(Self.runs(windows.one) == 1)
@@ -149,7 +149,7 @@ struct WindowTests {
 
     // MARK: One ticket
 
-    /// A public run that waits in the middle, in two windows.
+    /// A public run interrupted midway, in two windows.
     private static func ticketed() -> Windows {
         var play = Play.atHouse()
         play.enterPublic()
@@ -172,7 +172,7 @@ struct WindowTests {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
-        // It plays on, and hears of the answer in the middle of it.
+        // It continues, and hears of the answer midway.
         windows.two.press(.open(.bubblePop))
         windows.two.answerNews()
         windows.two.press(.resume(.bubblePop))
@@ -213,7 +213,7 @@ struct WindowTests {
         #expect(left.app.screens.notices.isEmpty)
     }
 
-    // MARK: What is kept
+    // MARK: Storage
 
     @Test func `A window that slept erases nothing that another one wrote meanwhile`() throws {
         var one = Play(store: Play.quickSettings)

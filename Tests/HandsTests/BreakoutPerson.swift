@@ -2,25 +2,25 @@ import Arcade
 import Breakout
 import Testing
 
-/// Somebody who plays Breakout. Times are in milliseconds on the wall.
+/// A person who plays Breakout. Times are in wall-clock milliseconds.
 struct BreakoutPerson: Sendable, CustomTestStringConvertible {
-    /// What leads the paddle.
+    /// What moves the paddle.
     enum Lead: Sendable {
         case finger, mouse, keys
     }
 
     let name: String
     var lead = Lead.finger
-    /// How far beside its goal the paddle comes, as a standard deviation in stage units.
+    /// How far the paddle misses its goal, as a standard deviation in stage units.
     var aim = 18.0
-    /// The median time between two taps of one finger that only taps, and how many of those there
-    /// are; none where nobody taps but to launch.
+    /// The median time between two taps of a finger that only taps, and the number of such fingers.
+    /// Nil if the person taps only to launch.
     var nudge: Double?
     var fingers = 1
-    /// The median time between two presses of each key that is hammered at, and how many those are.
+    /// The median time between two presses of each hammered key, and the number of such keys.
     var hammer: Double?
     var keys = 2
-    /// Whether the device is tilted, as its sensor tells with every frame.
+    /// Whether the device is tilted, with a sensor reading every frame.
     var isTilted = false
     var page = Page.usual
 

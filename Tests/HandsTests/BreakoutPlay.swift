@@ -1,9 +1,9 @@
 import Arcade
 import Breakout
 
-/// A run of Breakout in somebody's hands, on a page.
+/// A person's run of Breakout, on a page.
 struct BreakoutPlay {
-    /// After so many ticks it is ended, where it can be: what comes then is no other than what was.
+    /// The ticks after which a run outside a party is ended: the rest would be more of the same.
     private static let longest = 40 * Clock.ticksPerSecond
     private static let leader = 1
 
@@ -14,12 +14,12 @@ struct BreakoutPlay {
     private var cues: [Cue] = []
     private var wall = 0.0
     private var debt = 0.0
-    /// Where the finger is that leads the paddle, and what it is going to miss balls by.
+    /// The place of the finger that moves the paddle, and how far it will miss balls.
     private var finger: Point?
     private var miss = 0.0
-    /// When the fingers that only tap come down next.
+    /// When each finger that only taps comes down next.
     private var taps: [Double]
-    /// When each key is next pressed or let go, and which are held, the newest last.
+    /// When each key is next pressed or released, and the held keys, newest last.
     private var presses: [Double]
     private var held: [Int] = []
 
@@ -44,9 +44,9 @@ struct BreakoutPlay {
         self.luck = luck
     }
 
-    /// A run to its end.
+    /// Plays a run to its end.
     ///
-    /// - Parameter luck: what makes one player of a kind differ from another; the seed if nil.
+    /// - Parameter luck: what distinguishes players of one kind; the seed if nil.
     static func bytes(
         _ person: BreakoutPerson, by rules: BreakoutSettings = .standard, seed: UInt64,
         luck: UInt64? = nil
@@ -98,7 +98,7 @@ struct BreakoutPlay {
         take(.lift(finger: finger))
     }
 
-    /// The newest of the keys that are held counts.
+    /// Presses or releases a key. The newest held key counts.
     private mutating func press(_ key: Int) {
         if let index = held.firstIndex(of: key) { held.remove(at: index) } else { held.append(key) }
         take(.steer(held.last.map { $0 % 2 == 0 ? -1 : 1 } ?? 0))

@@ -2,28 +2,28 @@ import Arcade
 import BubblePop
 import Testing
 
-/// Somebody who plays BubblePop: how their hands and eyes are. Times are in milliseconds on the
-/// wall, places in stage units.
+/// A person who plays BubblePop: their hands and eyes. Times are in wall-clock milliseconds, places
+/// in stage units.
 struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     let name: String
-    /// Fingers that aim by themselves.
+    /// The fingers that aim independently.
     var hands = 1
-    /// The median time between two taps of one of them.
+    /// The median time between two taps of one finger.
     var pause: Double
     var spread = 0.28
-    /// The median time after which a new bubble is seen; nobody is quicker than 120 ms.
+    /// The median time until a new bubble is noticed, at least 120 ms.
     var reaction = 240.0
-    /// How far beside its goal a finger comes down, as a standard deviation.
+    /// How far a finger misses its goal, as a standard deviation.
     var aim = 8.0
     /// The share of taps that go anywhere.
     var stray = 0.02
-    /// The share of taps that come twice.
+    /// The share of double taps.
     var double = 0.03
-    /// How many fingers come down with each tap, side by side.
+    /// The number of fingers that come down with each tap, side by side.
     var fingers = 1
-    /// Whether it plays by keys, which hit the middle.
+    /// Whether the person plays with keys, which hit the middle.
     var hasKeys = false
-    /// In a run.
+    /// The pauses in a run.
     var pauses = 0
     var turns = 0
     var page = Page.usual

@@ -1,16 +1,16 @@
 import Arcade
 import BubblePop
 
-/// A run of BubblePop in somebody's hands, on a page.
+/// A person's run of BubblePop, on a page.
 struct BubblePopPlay {
     private struct Finger {
-        /// When it next comes down, in milliseconds on the wall.
+        /// When it next comes down, in wall-clock milliseconds.
         var due: Double
         var goal: Point?
         var bubble: Int?
     }
 
-    /// What the page does not let keys do quicker, in milliseconds that were played.
+    /// The shortest time the page allows between key presses, in milliseconds of play.
     private static let keyPause = 200.0
     private static let look = 250.0
     private static let countIn = 3000.0
@@ -22,7 +22,7 @@ struct BubblePopPlay {
     private var wall = 0.0
     private var debt = 0.0
     private var fingers: [Finger]
-    /// When each bubble was first on a picture.
+    /// When each bubble was first drawn.
     private var seen: [Int: Double] = [:]
     private var lastLook = -1000.0
     private var known: Set<Int> = []
@@ -52,9 +52,9 @@ struct BubblePopPlay {
         self.luck = luck
     }
 
-    /// A run to its end.
+    /// Plays a run to its end.
     ///
-    /// - Parameter luck: what makes one player of a kind differ from another; the seed if nil.
+    /// - Parameter luck: what distinguishes players of one kind; the seed if nil.
     static func bytes(
         _ person: BubblePopPerson, seed: UInt64, luck: UInt64? = nil
     ) throws -> [UInt8] {
@@ -90,17 +90,17 @@ struct BubblePopPlay {
         }
     }
 
-    /// A pause, and the count-in after it, in which everything is to be seen and nothing moves.
+    /// Pauses, then counts in: everything is visible and nothing moves.
     private mutating func interrupt(isTurn: Bool) {
         if isTurn {
-            // Some turn it back at once, and again.
+            // Some turn it back at once, and then again.
             let times = luck.happens(0.2) ? 3 : 1
             for _ in 0..<times { run.apply(.turn, cues: &cues) }
         }
         wall += Self.countIn + 400
         for index in fingers.indices {
             aim(index)
-            // Who counts along is there on the spot.
+            // A player who counts along is right on time.
             fingers[index].due = wall + abs(luck.bell()) * 60
         }
     }
@@ -124,7 +124,7 @@ struct BubblePopPlay {
         for number in 0..<person.fingers {
             var point = place
             if person.fingers > 1 {
-                // Fingers lie in a bow.
+                // Fingertips form an arc.
                 let side = Double(number) - Double(person.fingers - 1) / 2
                 point.x += side * 44 + luck.bell() * 12
                 point.y += side * side * 4 + luck.bell() * 18
@@ -151,7 +151,7 @@ struct BubblePopPlay {
         var choices: [Bubble] = []
         for bubble in run.game.bubbles where !taken.contains(bubble.id) && !bubble.isLeaving {
             let reaction = luck.time(person.reaction, spread: 0.25, atLeast: 120)
-            // The way there takes time too, of which the eye may still use half.
+            // The finger needs time to get there, which the eye can partly use.
             if let first = seen[bubble.id], first + reaction <= now + pause * 0.3 {
                 choices.append(bubble)
             }
@@ -174,7 +174,7 @@ struct BubblePopPlay {
 
     // MARK: Keys
 
-    /// A key hits the bubble that has the focus, which goes on to the nearest.
+    /// Hits the focused bubble with a key and moves the focus to the nearest.
     private mutating func strike(_ index: Int) {
         fingers[index].due += luck.time(person.pause, spread: person.spread, atLeast: 40)
         guard played - lastStrike >= Self.keyPause else { return }

@@ -4,15 +4,15 @@ import Testing
 
 @testable import Hands
 
-/// Players of one seed don't hit the same things at the same times, however much alike they play.
+/// Players of one seed don't hit the same things at the same times, however alike they play.
 @Suite("Courses of honest players")
 struct CourseTests {
-    /// How many runs are compared, each with each. `FUNFAIR_PEOPLE=10000` compares that many.
+    /// The number of runs compared with each other. `FUNFAIR_PEOPLE=10000` compares that many.
     private static let runs =
         ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"].flatMap { Int($0) } ?? 480
     private static let seed: UInt64 = 42
 
-    /// Compares the runs of one seed, played by everybody in turn.
+    /// Compares the runs of one seed, played by each person in turn.
     private func expectDifferent<Person>(
         _ people: [Person], _ bytes: (Person, _ luck: UInt64) throws -> [UInt8]
     ) throws {
@@ -22,7 +22,7 @@ struct CourseTests {
             crowd.add(try WatchedRun(verifying: bytes(person, UInt64(number))).course)
         }
         #expect(crowd.closest.shared > 0)
-        // Two thirds of what makes a copy, so that a closer pair than these is honest, too.
+        // Two thirds of what makes a copy, so honest runs can be even closer.
         #expect(crowd.closest.shared * 3 <= crowd.closest.tooMany * 2)
         guard ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil else { return }
         print("\(Self.runs) runs, closest \(crowd.closest), \(crowd.looks / Self.runs) looks each")
@@ -43,9 +43,9 @@ struct CourseTests {
     }
 }
 
-/// Runs of one seed. Each that is added is compared with all before it.
+/// Runs of one seed. Each new run is compared with all before it.
 private struct Crowd {
-    /// How much a run shares with the one that it shares most with.
+    /// How much a run shares with its closest other run.
     struct Closest {
         var shared = 0
         var tooMany = RunCourse.fewestShared

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Hands
 
-/// A copy is known by its course, or it scores so little that nobody would send it.
+/// A copy is recognised by its course, or scores too little to be worth sending.
 @Suite("Copied courses")
 struct ForgedCourseTests {
     static let bubblePopPeople = ["an average player", "an expert with two thumbs", "with keys"]
@@ -25,7 +25,7 @@ struct ForgedCourseTests {
         try copy(ofBreakout: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
 
-    /// Each tap is moved by up to a quarter of a second wherever that costs next to nothing.
+    /// Each tap is moved by up to a quarter of a second wherever that costs almost nothing.
     @Test("A copy whose taps were moved with care is known", arguments: bubblePopPeople)
     func careful(name: String) throws {
         let copy = try copy(ofBubblePop: name)
@@ -74,7 +74,7 @@ struct ForgedCourseTests {
     }
 }
 
-/// What a forger changes who doesn't look at what it does.
+/// The changes of a forger who doesn't look at their effect.
 enum BlindForgery: String, CaseIterable {
     case oneTick = "one input moved by a tick"
     case later = "everything a tenth of a second later"
@@ -103,14 +103,14 @@ enum BlindForgery: String, CaseIterable {
     }
 }
 
-/// Something that was done in a run.
+/// An input and its tick.
 struct Deed<Input> {
     var tick: Int
     let input: Input
 }
 
 extension Array {
-    /// In the order of their ticks; those of one tick stay as they are.
+    /// Sorts by tick; inputs of one tick keep their order.
     fileprivate func inOrder<Input>() -> [Deed<Input>] where Element == Deed<Input> {
         enumerated().sorted { ($0.element.tick, $0.offset) < ($1.element.tick, $1.offset) }
             .map(\.element)
@@ -118,7 +118,7 @@ extension Array {
 }
 
 extension RunCourse {
-    /// How many hits it shares with another run.
+    /// Returns the number of hits shared with another run.
     fileprivate func shared(with other: RunCourse) -> Int {
         let ticks = Dictionary(uniqueKeysWithValues: other.marks.map { ($0.hit, $0.tick) })
         return marks.count { mark in
@@ -127,7 +127,7 @@ extension RunCourse {
     }
 }
 
-/// A run that somebody copies.
+/// A run that a forger copies.
 private struct Copy<G: Game> {
     /// A copy that scores less than this share of its original wins nothing.
     static var worthless: Double { 0.75 }
@@ -149,12 +149,12 @@ private struct Copy<G: Game> {
         original.inputs.map { Deed(tick: $0.tick, input: $0.input) }
     }
 
-    /// What was done in the first two thirds.
+    /// Returns the deeds of the first two thirds.
     func beginning(of deeds: [Deed<G.Input>]) -> [Deed<G.Input>] {
         deeds.filter { $0.tick < ticks * 2 / 3 }
     }
 
-    /// Plays what was done, and after that what a machine does.
+    /// Plays the deeds, and then lets a machine continue.
     func play(
         _ deeds: [Deed<G.Input>], goingOn: ((G) -> G.Input?)? = nil
     ) -> Run<G> {

@@ -1,7 +1,7 @@
 import Arcade
 import Foundation
 
-/// What is not the same every time a hand does it.
+/// The variation in what hands do.
 struct Luck {
     private var generator: SeededGenerator
 
@@ -13,12 +13,12 @@ struct Luck {
 
     mutating func happens(_ share: Double) -> Bool { fraction() < share }
 
-    /// Around 0, with a standard deviation of 1.
+    /// Returns a normally distributed number around 0, with a standard deviation of 1.
     mutating func bell() -> Double {
         (-2 * log(1 - fraction())).squareRoot() * cos(2 * .pi * fraction())
     }
 
-    /// A time, in the unit of its median: as long again is as likely as half as long.
+    /// Returns a time around a median: twice the median is as likely as half.
     mutating func time(_ median: Double, spread: Double, atLeast floor: Double = 0) -> Double {
         max(floor, median * exp(spread * bell()))
     }

@@ -1,13 +1,13 @@
 import Arcade
 
-/// How a page goes: frame after frame, with what hands did since the last one done at its tick. A
-/// frame that takes long counts only so much.
+/// The timing of a page: frame by frame, each applying what hands did since the last one. A long
+/// frame counts only up to a limit.
 struct Page: Sendable {
-    /// Milliseconds that a frame takes.
+    /// The milliseconds per frame.
     var frame = 1000.0 / 60
     /// How much longer some frames take, as a share.
     var unrest = 0.0
-    /// How often, in a second, the page is held up for a while.
+    /// How often per second the page freezes for a while.
     var freezes = 0.0
 
     static let longestFrame = 100.0

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Hands
 
-/// Nobody who plays with hands is refused, however quick, frantic or slow they are, and however poor
-/// their machine.
+/// No one who plays with hands is refused, however quick, frantic or slow, and however poor their
+/// machine.
 @Suite("People")
 struct PeopleTests {
-    /// How many runs are played by all of them together. `FUNFAIR_PEOPLE=10000` plays so many.
+    /// The number of runs by all people together. `FUNFAIR_PEOPLE=10000` plays that many.
     private static let runs =
         ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"].flatMap { Int($0) } ?? 180
 
@@ -16,7 +16,7 @@ struct PeopleTests {
         return (runs + people - 1) / people
     }
 
-    /// The most that anybody did of each row; told where it was asked for.
+    /// Expects no run to break a row, and prints the most of each row on request.
     private func expectHuman(_ name: String, _ bytes: (UInt64) throws -> [UInt8]) throws {
         var most: [String: Int] = [:]
         for seed in 0..<UInt64(Self.runsOfEach) {
@@ -39,7 +39,7 @@ struct PeopleTests {
         try expectHuman(person.name) { try BreakoutPlay.bytes(person, seed: $0) }
     }
 
-    /// A ball to launch every few seconds, and ten seconds in which everybody hurries.
+    /// A ball to launch every few seconds, and ten seconds in which everyone hurries.
     @Test("Play Breakout at a party", arguments: BreakoutPerson.all)
     func party(person: BreakoutPerson) throws {
         try expectHuman(person.name) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Languages
 
-/// What is told of the table is what it says.
+/// The docs and the page state the same numbers as the table.
 @Suite("What is said of hands")
 struct ProseTests {
     private let prose: String

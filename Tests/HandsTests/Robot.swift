@@ -1,7 +1,7 @@
 import Arcade
 import BubblePop
 
-/// A player of BubblePop without hands, told tick by tick what to do.
+/// A player of BubblePop without hands, controlled tick by tick.
 struct Robot {
     private(set) var run: Run<BubblePopGame>
     private var cues: [Cue] = []
@@ -15,7 +15,7 @@ struct Robot {
 
     /// Plays to the end.
     ///
-    /// - Parameter act: is asked in every tick.
+    /// - Parameter act: called in every tick.
     static func bytes(
         seed: UInt64 = 42, _ act: (inout Robot) -> Void
     ) throws -> [UInt8] {
@@ -35,7 +35,7 @@ struct Robot {
         for bubble in run.game.bubbles where born[bubble.id] == nil { born[bubble.id] = tick }
     }
 
-    /// The bubbles of at least, and less than, so many ticks, the dearest first.
+    /// Returns the bubbles at least `youngest` and less than `oldest` ticks old, most points first.
     func bubbles(from youngest: Int = 0, to oldest: Int = .max) -> [Bubble] {
         run.game.bubbles.filter {
             let age = tick - (born[$0.id] ?? tick)
@@ -43,7 +43,7 @@ struct Robot {
         }.sorted { ($0.kind.points, $1.id) > ($1.kind.points, $0.id) }
     }
 
-    /// Taps a bubble, so far beside its middle.
+    /// Taps a bubble, at an offset from its middle.
     mutating func tap(_ bubble: Bubble, beside offset: Double = 0) {
         tap(Point(x: bubble.centre.x + offset, y: bubble.centre.y))
     }

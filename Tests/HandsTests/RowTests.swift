@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hands
 
-/// Each row of the table: as much as it says counts, and one more does not.
+/// Each row of the table: its limit is allowed, and one more isn't.
 @Suite("What hands can do")
 struct RowTests {
     private func expect(
@@ -21,7 +21,7 @@ struct RowTests {
         }
     }
 
-    /// A corner in which a bubble is hit now and then only.
+    /// A corner in which a bubble is hit only now and then.
     private static let corner = Point(x: 0, y: 0)
 
     @Test func `Taps in one second`() throws {
@@ -97,7 +97,7 @@ struct RowTests {
         }
     }
 
-    /// The tick before which a bubble of so many ticks is hit, until as many were as there may be.
+    /// Hits bubbles of an exact age in ticks, `count` times.
     private func young(_ count: Int, age: Int, misses: Int = 0) throws -> [UInt8] {
         var left = count
         var missesLeft = misses
@@ -166,7 +166,7 @@ struct RowTests {
         try expect(.turns) { count in
             try Robot.bytes { robot in
                 guard robot.tick % 100 == 0, robot.tick / 100 < count else { return }
-                // To and fro while the run stands.
+                // Back and forth while the run is stopped.
                 for _ in 0...robot.tick % 3 { robot.turn() }
             }
         }

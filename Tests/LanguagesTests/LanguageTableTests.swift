@@ -10,12 +10,12 @@ import Testing
 
 @Suite("The tables of languages")
 struct LanguageTableTests {
-    /// The gaps of a text, in the order of their numbers.
+    /// Returns the gaps of a text, in numerical order.
     private func gaps(_ text: String) -> [Character] {
         text.indices.filter { text[$0] == "{" }.map { text[text.index(after: $0)] }.sorted()
     }
 
-    /// What a language says of each phrase and pattern, and of counts with many things, by section.
+    /// Returns a language's texts for phrases, patterns and plural counts, by section.
     private func sections(_ language: Language) -> [[String]] {
         let forms = language.pluralForms.count
         return language.sections.enumerated().map { section, texts in

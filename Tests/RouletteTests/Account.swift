@@ -1,12 +1,12 @@
 @testable import Roulette
 
-/// A plain account of what the rules say about a table, to hold the game against.
+/// A plain model of a table's rules, to compare the game with.
 struct Account {
     enum Phase {
         case betting, locked, turning, over
     }
 
-    /// The numbers as they lie on the wheel, clockwise.
+    /// The numbers on the wheel, clockwise.
     static let wheel = [
         0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20,
         14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,

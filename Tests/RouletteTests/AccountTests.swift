@@ -51,7 +51,7 @@ struct AccountTests {
                         return
                     }
                 }
-                // Long enough now and then for a wheel that is not skipped.
+                // Occasionally long enough for a wheel that isn't skipped.
                 let ticks = generator.below(30) == 0 ? 500 : generator.below(5)
                 for _ in 0..<ticks {
                     Runs.advance(&game, by: 1)

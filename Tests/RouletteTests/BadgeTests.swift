@@ -18,7 +18,7 @@ struct BadgeTests {
                 .map { RouletteGame.looks[$0].name(in: .english) } == name)
     }
 
-    /// The badges that each of some spins celebrates, by name.
+    /// Returns the badges that each of several spins celebrates, by name.
     private func celebrations(_ bet: Bet, _ outcomes: [Outcome]) throws -> [[String]] {
         var game = Runs.game(bet.level, isOnCredit: true)
         return try outcomes.map { outcome in

@@ -8,12 +8,13 @@ struct BallTests {
     private let rim = BallTable.rim
     private let pocket = BallTable.pocket
 
-    /// How far the ball runs in a tick, in turns against the wheel.
+    /// Returns how far the ball runs in a tick, in turns relative to the wheel.
     private func speed(_ turn: Turn, _ motion: WheelMotion, _ tick: Double) -> Double {
         -turn.sense * Turn.way(motion.ball(at: tick - 1).angle, motion.ball(at: tick).angle)
     }
 
-    /// The ticks at which it is knocked, each the end of a flight; at the last it lies.
+    /// Returns the ticks at which it's knocked, each the end of a flight; at the last it comes to
+    /// rest.
     private func touches(_ motion: WheelMotion) -> [Double] {
         let hops = BallTable.hops.map(\.ticks)
         var touches = [motion.knock]
@@ -99,7 +100,8 @@ struct BallTests {
             let motion = turn.motion
             let ball = motion.ball(at: motion.knock)
             #expect(abs(ball.radius - BallTable.deflector) < 1e-9)
-            // It comes against the wheel's sense, so it is still beyond it in that sense.
+            // It comes against the wheel's direction, so it's still beyond the deflector in that
+            // direction.
             let middle = (turn.sense * ball.angle - BallTable.reach) * 8 - 0.5
             #expect(abs(middle - middle.rounded()) < 1e-9)
         }
@@ -146,7 +148,7 @@ struct BallTests {
     @Test func `A deflector takes speed from it, and every fret more`() {
         for turn in Turn.all {
             let motion = turn.motion
-            /// Against the wheel, that is how fast the frets come.
+            /// Relative to the wheel, which is how fast the frets come.
             func speed(_ from: Double, _ to: Double) -> Double {
                 let ball = Turn.way(motion.ball(at: from).angle, motion.ball(at: to).angle)
                 let wheel = Turn.way(motion.wheel(at: from), motion.wheel(at: to))
@@ -169,8 +171,8 @@ struct BallTests {
         }
     }
 
-    /// The big screen of a party computes the course by itself: `test_party_screen_end.py` has the same
-    /// numbers.
+    /// The big screen of a party computes the course itself: `test_party_screen_end.py` has the
+    /// same numbers.
     @Test(
         "It is where the big screen of a party shows it",
         arguments: [

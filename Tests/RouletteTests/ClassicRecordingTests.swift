@@ -54,7 +54,7 @@ struct ClassicRecordingTests {
         let bytes = Wager.chips(chips).bytes
         #expect(bytes == [127, 2, 17, 5, 19, 100])
         #expect(Wager(bytes: bytes) == .chips(chips))
-        // Nothing is missing and nothing stands behind it.
+        // Nothing is missing, and nothing may follow.
         #expect(Wager(bytes: bytes + [0]) == nil)
         for count in bytes.indices { #expect(Wager(bytes: Array(bytes[..<count])) == nil) }
     }
@@ -90,7 +90,7 @@ struct ClassicRecordingTests {
     @Test func `The same inputs at the levels come to something else`() throws {
         let bytes = try run(seed: 3, spins: 5).bytes
         var others = bytes
-        // The way stands behind magic, format, game and version.
+        // The mode follows the magic, format, game and version.
         #expect(others[7] == 2)
         others[7] = 0
         #expect(throws: RecordingProblem.self) { try RouletteRun(resuming: others) }

@@ -2,7 +2,7 @@ import Arcade
 
 @testable import Roulette
 
-/// Ways to a cloth with chips on it.
+/// Cloths with chips on them.
 enum Cloths {
     static func place(_ numbers: Int...) throws -> ClothPlace {
         try place(numbers)
@@ -36,7 +36,7 @@ enum Cloths {
         Runs.apply(.chips(bet), .ball(Pocket.all[number]), .skip, to: &game)
     }
 
-    /// Chips that a hand might have put anywhere.
+    /// Returns chips that a hand might have put anywhere.
     static func random(by generator: inout SeededGenerator, upTo most: Int) -> ChipBet? {
         var chips = Chips()
         for _ in 0...generator.below(12) {

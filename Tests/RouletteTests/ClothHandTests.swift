@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands at the cloth")
 struct ClothHandTests {
-    /// Hands at a game of Classic, whose inputs are applied.
+    /// Hands at a game of Classic. Their inputs are applied.
     private struct Sitting {
         var hand = BetHand()
         var game = Cloths.game()

@@ -115,7 +115,7 @@ struct ClothTests {
         #expect(called.places.count == chips)
         let covered = called.places.reduce(into: PocketSet()) { $0.formUnion($1.pockets) }
         #expect(covered.count == pockets)
-        // They lie beside each other on the wheel, in one piece or, for the orphans, in two.
+        // They are neighbours on the wheel, in one piece or, for the orphans, in two.
         let places = Set(covered.pockets.map(\.place))
         let pieces = places.count { !places.contains(($0 + 1) % Pocket.count) }
         #expect(pieces == (row == 2 ? 2 : 1))

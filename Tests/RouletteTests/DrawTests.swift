@@ -3,13 +3,13 @@ import Testing
 
 @testable import Roulette
 
-/// The draws are always the same, so these tests are too. A fair wheel stays within the limits with
-/// the confidence that is named; both ends matter, as draws can also be too even to be chance.
+/// The draws never change, so neither do these tests. A fair wheel stays within the limits with the
+/// stated confidence. Both ends matter: draws can also be too even to be chance.
 @Suite("The draw (rule 4)")
 struct DrawTests {
     private static let draws = 1_000_000
 
-    /// How far counts are from all being equal.
+    /// Returns the chi-square statistic of counts that should be equal.
     private func chiSquare(_ counts: [Int]) -> Double {
         let expected = Double(counts.reduce(0, +)) / Double(counts.count)
         return counts.reduce(0) { sum, count in
@@ -18,9 +18,9 @@ struct DrawTests {
         }
     }
 
-    /// Where 36 degrees of freedom lie with a confidence of 99.8 %.
+    /// The limits for 36 degrees of freedom with a confidence of 99.8 %.
     private let pockets = 15.33...67.98
-    /// Where 37·37 − 1 degrees of freedom lie with a confidence of 99.8 %.
+    /// The limits for 37·37 − 1 degrees of freedom with a confidence of 99.8 %.
     private let pairs = 1212.1...1535.3
 
     private func independent(_ seed: UInt64, _ draw: Int) -> Int {
@@ -54,7 +54,7 @@ struct DrawTests {
         ] as [UInt64])
     func pairs(seed: UInt64) {
         var counts = Array(repeating: 0, count: 37 * 37)
-        // Each draw is in one pair only: pairs that overlap would not be independent.
+        // Each draw is in one pair only: overlapping pairs wouldn't be independent.
         for draw in stride(from: 0, to: Self.draws, by: 2) {
             counts[independent(seed, draw) * 37 + independent(seed, draw + 1)] += 1
         }

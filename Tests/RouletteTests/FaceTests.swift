@@ -14,7 +14,7 @@ struct FaceTests {
         return try #require(parsed as? [String: Any])
     }
 
-    /// Hands over a sheet that have chosen some numbers.
+    /// Hands at a sheet with some numbers chosen.
     private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
         var hand = BetHand()
         hand.level = level

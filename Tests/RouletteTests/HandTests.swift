@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands at the table (rule 2)")
 struct HandTests {
-    /// Hands at a game, whose inputs are applied.
+    /// Hands at a game. Their inputs are applied.
     private struct Sitting {
         var hand = BetHand()
         var game: RouletteGame
@@ -32,7 +32,7 @@ struct HandTests {
             return input
         }
 
-        /// Taps numbers on the sheet, which knows them by their places on the wheel.
+        /// Taps numbers on the sheet, which identifies them by their places on the wheel.
         mutating func choose(_ numbers: Int...) {
             for number in numbers {
                 if let pocket = Pocket(number) { move(.choose(pocket.place)) }

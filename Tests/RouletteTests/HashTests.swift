@@ -19,7 +19,7 @@ struct HashTests {
         return hashes
     }
 
-    /// Two spins, of which the first has a given ball.
+    /// Two spins, the first with a given ball.
     private func inputs(_ ball: Pocket, _ bet: Bet = RouletteLevel.easy.densestBet)
         -> [RouletteInput]
     {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The table of levels (rule 3)")
 struct LevelTests {
-    /// A row as the rules state it.
+    /// A row as stated in the rules.
     struct Row: Sendable {
         let code: Int
         let name: String
@@ -26,12 +26,12 @@ struct LevelTests {
         Row(code: 2, name: "Hard", numbers: 2, hit: [1000, 500], near: nil, miss: [-100, 0]),
     ]
 
-    /// The two numbers beside a place of the wheel.
+    /// Returns the two numbers beside a place on the wheel.
     private static func beside(_ place: Int) -> [Int] {
         [place == 0 ? 26 : Account.wheel[place - 1], place == 36 ? 0 : Account.wheel[place + 1]]
     }
 
-    /// Bets of every kind: both ends, in a row, apart by two and by three, and many drawn.
+    /// Bets of every kind: both ends, in a row, two and three apart, and many random ones.
     private static func bets(_ count: Int) -> [[Int]] {
         var bets: [[Int]] = []
         for step in 1...6 {

@@ -19,8 +19,8 @@ struct OddsTests {
         }
     }
 
-    /// The fewest and most neighbours that any bet has, over each set of so many of 37 bits: a bit is a
-    /// place on the wheel, and the last is beside the first.
+    /// Returns the fewest and most neighbours of any bet, over each set of `count` of 37 bits: a
+    /// bit is a place on the wheel, and the last is next to the first.
     private func extremes(_ count: Int) -> ClosedRange<Int> {
         let all: UInt64 = (1 << 37) - 1
         var fewest = 37
@@ -31,7 +31,7 @@ struct OddsTests {
             let near = (around & ~mask & all).nonzeroBitCount
             fewest = min(fewest, near)
             most = max(most, near)
-            // The next larger number with as many bits.
+            // The next larger number with the same number of set bits.
             let lowest = mask & (0 &- mask)
             let carried = mask + lowest
             mask = carried | ((mask ^ carried) >> 2) / lowest

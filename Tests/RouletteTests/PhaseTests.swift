@@ -60,7 +60,7 @@ struct PhaseTests {
             var waited = skipped
             Runs.advance(&skipped, by: ticks)
             var cues = Runs.apply(.skip, to: &skipped)
-            // The rest of the time passes at the table, where it has no meaning.
+            // The rest of the time passes at the table, where it has no effect.
             cues += Runs.advance(&skipped, by: 480 - ticks)
             let others = Runs.advance(&waited, by: 480)
             #expect(skipped.stateHash == waited.stateHash)
@@ -96,7 +96,7 @@ struct PhaseTests {
             #expect(knocks.first?.tick == Int(motion.knock))
             #expect(heard.dropFirst(rolls.count + knocks.count).map(\.cue.name) == [.rattle])
             #expect(heard.last?.tick == 384)
-            // Slower and slower, but for its push; and lower and lower.
+            // Slower and slower except for its push, and lower and lower.
             let waits = zip(rolls.dropFirst(), rolls.dropFirst(2)).map { $1.tick - $0.tick }
             #expect(zip(waits.dropFirst(2), waits.dropFirst(3)).allSatisfy { $0 <= $1 + 1 })
             #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0.cue.climb >= $1.cue.climb })

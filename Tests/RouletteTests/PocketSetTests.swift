@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sets of pockets")
 struct PocketSetTests {
-    /// Sets of Swift's own, to compare with.
+    /// Returns a Swift set, for comparison.
     private func some(_ generator: inout SeededGenerator) -> Set<Int> {
         Set((0..<generator.below(12)).map { _ in generator.below(37) })
     }

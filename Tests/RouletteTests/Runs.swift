@@ -10,7 +10,7 @@ extension RouletteLevel {
 }
 
 extension PocketSet {
-    /// The pockets of some numbers; what is no number of a pocket is left out.
+    /// The pockets of some numbers; invalid numbers are ignored.
     init(numbers: [Int]) {
         self.init(numbers.compactMap { Pocket($0) })
     }
@@ -19,13 +19,13 @@ extension PocketSet {
 }
 
 extension Bet {
-    /// A bet on some numbers, as many as the level wants.
+    /// A bet on some numbers, as many as the level requires.
     init(_ numbers: Int..., at level: RouletteLevel) throws {
         try self.init(PocketSet(numbers: numbers), at: level)
     }
 }
 
-/// Ways to get to a state worth a test.
+/// Shortcuts to states worth testing.
 enum Runs {
     static let seeds: Range<UInt64> = 0..<40
 
@@ -51,18 +51,18 @@ enum Runs {
         return cues
     }
 
-    /// A whole spin, without waiting for the wheel.
+    /// Plays a whole spin without waiting for the wheel.
     @discardableResult
     static func spin(_ game: inout RouletteGame, _ bet: Bet, _ pocket: Pocket) -> [Cue] {
         apply(.bet(bet), .ball(pocket), .skip, to: &game)
     }
 
-    /// A pocket that comes to an outcome for a bet, if any does.
+    /// Returns a pocket that gives the bet an outcome, if there is one.
     static func pocket(_ outcome: Outcome, for bet: Bet) -> Pocket? {
         Pocket.all.first { bet.outcome(of: $0) == outcome }
     }
 
-    /// A game that has had some spins with given outcomes, always with the same bet.
+    /// A game after spins with given outcomes, always with the same bet.
     static func game(_ bet: Bet, isOnCredit: Bool = false, _ outcomes: [Outcome]) -> RouletteGame {
         var game = game(bet.level, isOnCredit: isOnCredit)
         for outcome in outcomes {
@@ -75,7 +75,7 @@ enum Runs {
     }
 }
 
-/// The table waits for one of these.
+/// Where the table waits.
 enum Stop: CaseIterable {
     case betting, locked, turning, left, broke
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Systems, to watch them lose (rule 15)")
 struct SystemTests {
-    /// What a system stakes, while red loses and wins.
+    /// Returns a system's stakes while red loses and wins.
     private func stakes(_ system: BettingSystem, _ wins: [Bool]) -> [Int] {
         var game = Cloths.game()
         var bot = RouletteBot(system)
@@ -52,7 +52,7 @@ struct SystemTests {
         }
         #expect(most * BettingSystem.unit <= RouletteRules.highestStack)
         #expect(most == (system == .flat ? 1 : system == .paroli ? 4 : 50))
-        // So the first win after a long row of losses is felt at once.
+        // So the first win after many losses has an immediate effect.
         #expect(system != .dAlembert || system.units(after: units, isWon: true) == 49)
     }
 
@@ -66,7 +66,7 @@ struct SystemTests {
                 bets += Int(-trial.fortune.expectedSum)
                 change += trial.fortune.last.value - 1000
             }
-            // What was staked is the expected loss in 37ths; by chance it comes to a little else.
+            // The stakes are the expected loss in 37ths; chance makes a small difference.
             let share = Double(-change) / Double(bets)
             #expect(abs(share - 1 / 37) < 0.02, "\(system.word): \(share)")
         }

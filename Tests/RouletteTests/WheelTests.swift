@@ -3,23 +3,23 @@ import Testing
 
 @testable import Roulette
 
-/// A way that the wheel can turn.
+/// One turn of the wheel, between two pockets.
 struct Turn: CustomStringConvertible {
     let last: Pocket?
     let next: Pocket
-    /// The spins before it: the wheel turns clockwise after an even number, and the other way after an
-    /// odd one.
+    /// The spins before it: the wheel turns clockwise after an even number, and anticlockwise after
+    /// an odd one.
     let spins: Int
 
     var motion: WheelMotion { WheelMotion(from: last, to: next, after: spins) }
-    /// 1 where the wheel turns clockwise, −1 where it is the ball.
+    /// 1 if the wheel turns clockwise, −1 if the ball does.
     var sense: Double { spins % 2 == 0 ? 1 : -1 }
 
     var description: String {
         "\(last.map { "\($0.number)" } ?? "none") to \(next.number), \(spins)"
     }
 
-    /// Every way: from each pocket to each, and from none, in both directions.
+    /// Every turn: from each pocket to each, and from none, in both directions.
     static let all: [Turn] =
         Pocket.all.flatMap { next in
             ([nil] + Pocket.all.map { Optional($0) }).flatMap { last in
@@ -27,7 +27,7 @@ struct Turn: CustomStringConvertible {
             }
         }
 
-    /// The shorter way from one angle to another, in turns: −½ to ½.
+    /// Returns the shorter way from one angle to another, in turns: −½ to ½.
     static func way(_ from: Double, _ to: Double) -> Double {
         let gap = to - from
         return gap - gap.rounded()
@@ -35,7 +35,7 @@ struct Turn: CustomStringConvertible {
 
     static func isSame(_ one: Double, _ other: Double) -> Bool { abs(way(one, other)) < 1e-9 }
 
-    /// Looks at each way at each tick, and tells the first one at which something does not hold.
+    /// Checks each turn at each tick, and reports the first failure.
     static func expect(
         in ticks: ClosedRange<Int> = 0...480, _ holds: (Turn, WheelMotion, Double) -> Bool
     ) {
@@ -48,7 +48,7 @@ struct Turn: CustomStringConvertible {
         }
     }
 
-    /// The same from a tick on until the ball is knocked.
+    /// Checks each turn from a tick until the ball is knocked.
     static func expectUntilKnock(
         from first: Int, _ holds: (Turn, WheelMotion, Double) -> Bool
     ) {

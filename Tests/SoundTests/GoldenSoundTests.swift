@@ -3,7 +3,7 @@ import Foundation
 import Sound
 import Testing
 
-/// What every sound came to when it was last meant to change; `scripts/golden.sh` writes it anew.
+/// The checksum of every sound as last intended. `scripts/golden.sh` rewrites them.
 @Suite("Golden sounds")
 struct GoldenSoundTests {
     private static let file = URL(filePath: #filePath)

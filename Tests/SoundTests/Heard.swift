@@ -2,7 +2,7 @@ import Foundation
 import Sound
 import Testing
 
-/// A piece as it was rendered, and what can be measured of it.
+/// A rendered piece and its measurements.
 struct Heard: Sendable, CustomTestStringConvertible {
     let piece: SoundPiece
     let samples: [Float]
@@ -14,7 +14,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { piece.name }
 
-    /// Rendered once for all tests.
+    /// All pieces, rendered once for all tests.
     static let all = SoundPiece.all.map(Heard.init)
 
     static let effects = all.filter { $0.effect != nil }
@@ -25,7 +25,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
         if case .effect(let effect, _) = piece { effect } else { nil }
     }
 
-    /// Seconds that it lasts.
+    /// The length in seconds.
     var seconds: Double { Double(samples.count) / Double(Synthesizer.samplesPerSecond) }
 
     /// Its loudest sample.
@@ -36,22 +36,21 @@ struct Heard: Sendable, CustomTestStringConvertible {
         zip(samples, samples.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     }
 
-    /// How far its middle is from silence.
+    /// The distance of the mean sample from silence.
     var offset: Double {
         samples.reduce(0) { $0 + Double($1) } / Double(samples.count)
     }
 
-    /// How loud it is on the whole.
+    /// The overall loudness.
     var loudness: Double { Self.loudness(samples[...]) }
 
-    /// The root of the mean square.
+    /// Returns the root mean square.
     static func loudness(_ samples: ArraySlice<Float>) -> Double {
         let energy = samples.reduce(0) { $0 + Double($1) * Double($1) }
         return (energy / Double(samples.count)).squareRoot()
     }
 
-    /// The note that is strongest in it after its first 60 ms, in half tones above the C of octave
-    /// 0.
+    /// Returns the strongest note after the first 60 ms, in half tones above the C of octave 0.
     func strongestNote(among notes: ClosedRange<Int>) -> Int {
         let rate = Double(Synthesizer.samplesPerSecond)
         let heard = samples.dropFirst(Int(0.06 * rate))
@@ -71,18 +70,18 @@ struct Heard: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A share of the loudest there can be, in decibels below it.
+/// Converts a share of full loudness to decibels below it.
 func decibels(_ share: Double) -> Double {
     20 * log10(share)
 }
 
-/// How prominent an effect is meant to be.
+/// How prominent an effect should be.
 enum Prominence: CaseIterable {
-    /// Comes all the time, and stays behind the others.
+    /// Comes all the time, and stays in the background.
     case quiet
     /// Comes when the player does something.
     case plain
-    /// Comes once in a while.
+    /// Comes now and then.
     case loud
 
     init(_ effect: SoundEffect) {
@@ -98,7 +97,7 @@ enum Prominence: CaseIterable {
             }
     }
 
-    /// Decibels of the whole of it, against the loudest there can be.
+    /// The overall loudness in decibels relative to the maximum.
     var loudness: ClosedRange<Double> {
         switch self {
         case .quiet: -28 ... -22
@@ -107,7 +106,7 @@ enum Prominence: CaseIterable {
         }
     }
 
-    /// Seconds.
+    /// The length in seconds.
     var length: ClosedRange<Double> {
         switch self {
         case .quiet: 0.04...0.25
