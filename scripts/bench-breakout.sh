@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures Breakout against Box2D and against plain C in the same scene, with 1, 10 and 100 balls.
-# The scene stands in Benchmarks/Breakout/scene.h.
+# Measures Breakout against Box2D and plain C in the same scene, with 1, 10 and 100 balls. The scene is in
+# Benchmarks/Breakout/scene.h.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -8,13 +8,13 @@ readonly SCRATCH=".build-bench"
 readonly SOURCES="Benchmarks/Breakout"
 readonly RESULTS="$SCRATCH/results.txt"
 
-# What Swift brings; Box2D itself comes compiled.
+# The compiler that comes with Swift; Box2D itself is already compiled.
 readonly CLANG=${CC:-clang} CLANGXX=${CXX:-clang++}
 readonly FLAGS=(-O2 -Wall -Wextra -Werror)
 
-# run NAME TICKS COMMAND…: runs a program, its last argument being how many ticks one ball plays, so
-# many that each number of balls takes 0.3 to 1 second. It prints lines of
-# `NAME BALLS TICKS_PER_SECOND BROKEN`; they are kept under the name given here, with the ticks.
+# run NAME TICKS COMMAND…: runs a program, passing the number of ticks to play with one ball as its last
+# argument, chosen so that each number of balls takes 0.3 to 1 second. It prints lines of `NAME BALLS
+# TICKS_PER_SECOND BROKEN`, which are kept under the given name, with the ticks.
 run() {
     local name=$1 ticks=$2
     shift 2
@@ -54,8 +54,8 @@ awk 'BEGIN { printf "%-22s %5s %13s %9s %7s %17s\n",
      { printf "%-22s %5d %14d %9d %7d %17.2f\n", $1, $2, $3, $4, $4 / 60, 1000 * $4 / $5 }' \
     "$RESULTS"
 
-# ratio ABOVE BELOW BALLS [GOAL]: how many times as fast one program is as another. A goal is
-# a least ratio, such as `>=30`, or a largest one.
+# ratio ABOVE BELOW BALLS [GOAL]: how many times as fast one program is as another. A goal is a minimum
+# ratio, such as `>=30`, or a maximum.
 ratio() {
     awk -v above="$1" -v below="$2" -v balls="$3" -v goal="${4:-}" '
         $2 == balls { speed[$1] = $3 }

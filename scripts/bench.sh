@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The figures of docs/figures.md: sizes, the cost of a frame, the cost of folding a run, Breakout against
-# Box2D and plain C, and what the house can do.
+# Produces the figures of docs/figures.md: sizes, the cost of a frame, the cost of folding a run, Breakout
+# against Box2D and plain C, and the house's throughput.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Compiles the rooms up to Funfair for iOS: to objects, in Embedded mode, which is what a toolchain brings for
-# it where there is no Mac. What is compiled anew is what has changed.
+# Compiles the modules up to Funfair for iOS: to object files, in Embedded mode, which is all that the
+# toolchain supports for iOS without a Mac. Only what has changed is recompiled.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly TARGET=arm64-apple-ios18.0
 readonly FOLDER=.build-ios
-# The manifest's core, where each stands after those it imports.
+# The manifest's core modules, each after the ones it imports.
 MODULES=()
 while IFS= read -r module; do MODULES+=("$module"); done < <(
     sed -n '/^let core:/,/^]/ s/.*[( ]name: "\([A-Za-z]*\)".*/\1/p' Package.swift
@@ -27,7 +27,7 @@ for module in "${MODULES[@]}"; do
     while IFS= read -r file; do files+=("$file"); done < <(
         find "Sources/$module" -name '*.swift' | sorted
     )
-    # An object depends on its sources, on the modules that they import, and on what compiles it.
+    # An object depends on its sources, on the modules they import, and on the compiler.
     made_from=$(
         cat "${files[@]}" scripts/build-ios.sh | sha256
         swiftc --version 2>/dev/null
@@ -45,7 +45,7 @@ for module in "${MODULES[@]}"; do
     made=$((made + 1))
 done
 
-# A Mach-O object for ARM of 64 bits begins so, whatever machine made it.
+# A 64-bit ARM Mach-O object starts with these bytes, on whatever machine it was made.
 for module in "${MODULES[@]}"; do
     [[ $(od -An -tx1 -N8 "$FOLDER/$module.o" | tr -d ' \n') == cffaedfe0c000001 ]] ||
         fail "$FOLDER/$module.o is not an object for $TARGET."

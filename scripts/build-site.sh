@@ -1,23 +1,24 @@
 #!/usr/bin/env bash
 # Builds the browser face: .build-site/, a folder that any static host can serve.
 #
-#   index.html…        the files directly in Web/, which must be asked for anew each time
-#   app-0123456789ab/  funfair.wasm, sound.wasm, words/ with the texts of each language, and what
-#                      is in Web/app/, without comments: the scripts as main.js, later.js with what the
-#                      first screens do without, and shared.js with what both need; sound.worker.js,
-#                      which runs beside them; the style sheets as app.css and later.css; the same for
-#                      live/, the big screen; named after its own contents, so that it can be kept for
-#                      ever; party-screen.js and party-screen.css are the big screen of a party, with
-#                      texts in words/party
 #
-# The files in Web/ refer to "app/…" or "/app/…"; that becomes the folder's real name. Beside each file that
-# compresses are its .br and .gz. Tests and the type checker's files are left out.
+#   index.html…        the files directly in Web/, which browsers must revalidate each time
+#   app-0123456789ab/  funfair.wasm, sound.wasm, words/ with the texts of each language, and the files of
+#                      Web/app/, without comments: the scripts as main.js, later.js with what the
+#                      first screens don't need, and shared.js with what both need; sound.worker.js,
+#                      which runs beside them; the style sheets as app.css and later.css; the same for
+#                      live/, the big screen; named after a hash of its contents, so that browsers can
+#                      cache it for ever; party-screen.js and party-screen.css are the big screen of a
+#                      party, with texts in words/party
+#
+# The files in Web/ refer to "app/…" or "/app/…", which becomes the folder's real name. Each compressible
+# file gets a .br and a .gz beside it. Tests and the type checker's files are left out.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/wasm-options.sh
 
-# Bytes as they travel: what a first visit has to fetch before a run can begin, the module of that, and
-# everything that is fetched sooner or later, without the big screen and the icons of an installed app.
+# Bytes over the network: the download before a run can start on a first visit, the module's part of it,
+# and everything ever downloaded, without the big screen and the icons of an installed app.
 readonly MOST_FIRST_LOAD=261000
 readonly MOST_WASM=226500
 readonly MOST_OF_ALL=320200
@@ -32,8 +33,8 @@ readonly NOTE=".build-wasm/site.made-from"
 [[ -f Web/index.html && -d Web/app ]] || fail \
     "There is no browser face to build: Web/index.html and Web/app/ are needed."
 
-# All that the site could depend on, and more: what is not needed for it costs some seconds, and what
-# is forgotten would give yesterday's page.
+# Everything the site may depend on. An unneeded entry costs some seconds; a missing one would serve a
+# stale page.
 made_from=$(
     hashes Package.swift Sources Web scripts/*.sh scripts/*.json scripts/*.mjs "$LIBC" "$BUILTINS"
     swiftc -print-target-info
@@ -49,12 +50,12 @@ scripts/export-words.sh
 scripts/build-wasm.sh FunfairWeb
 scripts/build-wasm.sh SoundWeb
 
-# A build that fails, or is still under way, never touches the site that is there.
+# A failed or unfinished build never touches the existing site.
 new=$(mktemp -d "$SITE.XXXXXX")
 trap 'rm -rf "$new" "$new.old"' EXIT
 chmod 755 "$new"
 
-# The files of a site below a folder, one per line; further arguments go to find.
+# Lists the site's files below a folder, one per line; further arguments go to find.
 sources() {
     find "$@" -type f ! -name '.*' ! -name '*.d.ts' ! -name '*.swift' ! -name '*.md' ! -name '*.test.*' \
         ! -name 'tsconfig*.json' ! -name 'jsconfig*.json' \
@@ -66,7 +67,7 @@ sources Web/app ! -name '*.js' ! -name '*.css' | while IFS= read -r file; do
     cp "$file" "$new/${file#Web/}"
 done
 options=(--bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning)
-# What both files need is a third one, which the page asks for together with the first.
+# Code that both files need goes into a third one, which the page requests together with the first.
 esbuild Web/app/main.js Web/app/later.js --splitting --chunk-names=shared --outbase=Web/app "${options[@]}" \
     --outdir="$new/app"
 esbuild Web/app/sound.worker.js Web/app/app.css Web/app/later.css Web/app/live/live.js \
@@ -96,7 +97,7 @@ sources Web -maxdepth 1 | while IFS= read -r file; do
     esac
 done
 
-# A reference to a file that isn't there would only show in a browser.
+# A reference to a missing file would only show in a browser.
 find "$new" -maxdepth 1 -type f -exec grep -oh "$app/[^\"' ?#]\+" {} + | sorted -u | while IFS= read -r file; do
     [[ -f $new/$file ]] ||
         fail "A page in Web/ asks for app/${file#*/}, and Web/app/ has no such file."
@@ -119,8 +120,8 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-# Of the texts, one language is fetched: the longest, at most. The sounds are fetched at the first touch,
-# and what the first screens do without when these are seen.
+# One language's texts are downloaded: count the longest. Sounds are downloaded at the first touch, and
+# what the first screens don't need when other screens open.
 first_load=$(awk '
     $3 ~ /words\/[^\/]*$/ { if ($2 > words) words = $2; next }
     $3 !~ /live|party|icons\/|sound\.|later\./ { sum += $2 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. The same sources
-# and tools give the same bytes, in whatever folder they are.
+# and tools give the same bytes in any folder.
 #
 #   scripts/build-wasm.sh PRODUCT
 #
@@ -39,11 +39,11 @@ if is_made "$NOTE" "$made_from" "$RESULT"; then exit; fi
 printf 'Optimising %s…\n' "$RESULT"
 wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
 node scripts/order-functions.mjs "$RESULT" "$RESULT"
-# The page has nothing to give it but the functions of Host.swift.
+# The page provides no imports but the functions of Host.swift.
 ! grep -aq wasi_snapshot "$RESULT" || fail \
     "The module asks for functions of an operating system, and no page could load it." \
     "An enum without payload and without a raw type brings them in, for instance."
-# Much code for texts that the page never has; see Sources/Phrases/Text.swift.
+# UTF-16 views would add much code that the page never needs; see Sources/Phrases/Text.swift.
 names=$(wasm-opt "${FEATURES[@]}" --strip-dwarf --debuginfo "$COMPILED" --output - | grep -ac UTF16View) || true
 [[ $names == 0 ]] || fail \
     "The module has code for texts in UTF-16: somewhere a text is compared, read as a number, or put" \

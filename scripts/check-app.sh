@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Type-checks the app of Apps/, without a Mac: against the package as it is built here, and against
-# Apps/Declarations/, the names of Apple's frameworks that the app may use. A Mac builds it instead.
+# Type-checks the app of Apps/ without a Mac: against the package as built here, and against
+# Apps/Declarations/, which declares the parts of Apple's frameworks that the app may use. Only a Mac
+# builds the app.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -11,7 +12,7 @@ fi
 
 readonly FOLDER=.build-app
 readonly PACKAGE=.build-core/debug/Modules
-# Each after those it imports.
+# Each after the ones it imports.
 readonly FRAMEWORKS=(
     CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation Network UIKit GameKit SwiftUI
 )
@@ -40,8 +41,8 @@ for framework in "${FRAMEWORKS[@]}"; do
     fi
 done
 
-# check NAME FOLDER: checks every Swift file of a folder, as one module; races for data are only looked
-# for on the way to code.
+# check NAME FOLDER: checks every Swift file of a folder, as one module. The compiler finds data races
+# only on the way to generating code.
 check() {
     local files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "$2" -name '*.swift' | sorted)

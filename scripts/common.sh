@@ -1,27 +1,27 @@
 # shellcheck shell=bash
-# What the scripts share. Sourced first by each of them: stops at the first error, and works in
-# the repository's root wherever it was called from.
+# What the scripts share. Each sources this first: it stops at the first error, and changes to the
+# repository's root.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Swift plans its build anew whenever an environment variable has changed.
+# SwiftPM plans its build anew whenever an environment variable has changed.
 unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
 export -n HOST PORT
 
-# heading TEXT: what happens next.
+# heading TEXT: prints the next step.
 heading() { printf '\n== %s\n' "$*"; }
 
-# fail SENTENCE…: says why the script can't go on, a line each, and ends it.
+# fail SENTENCE…: prints why the script can't continue, a line each, and exits.
 fail() {
     printf '%s\n' "$@" >&2
     exit 1
 }
 
-# Optimised, and yet file by file: after a change of one line a release build compiles every module
-# above it anew, and this the file alone. But what is inlined into other modules is part of them, and
-# the compiler's finer account of what a module depends on leaves it out: yesterday's rules would be
-# tested. Without that account a module is compiled anew when one below it has become another.
+# Optimised, yet file by file: after a one-line change a release build recompiles every module above it,
+# this only the file. But code is inlined into other modules, and the compiler's finer tracking of
+# dependencies between modules ignores that: the tests would run old rules. Without that tracking a module
+# is recompiled when one below it has changed.
 FILE_BY_FILE=(-Xswiftc -O -Xswiftc -Xfrontend -Xswiftc -disable-incremental-imports)
 
 # core_swift build|test|run ARGUMENT…: the core, optimised.
@@ -30,8 +30,9 @@ core_swift() {
         --explicit-target-dependency-import-check error
 }
 
-# notice_files PACKAGE: SwiftPM looks for new and removed files in the package that it builds, and not in
-# one beside it that it uses. Where the libraries' files are others, it is told by touching the manifest.
+# notice_files PACKAGE: SwiftPM looks for new and removed files in the package it builds, but not in a
+# local package that it depends on. When the libraries' files have changed, touching the manifest makes it
+# look.
 notice_files() {
     local note=$1/.build/files-beside files
     files=$(find Sources -type f | sorted)
@@ -47,42 +48,42 @@ house_swift() {
     swift "$@" --package-path House --explicit-target-dependency-import-check error
 }
 
-# The command line, once it is built.
+# The command line tool, once built.
 # shellcheck disable=SC2034
 readonly FUNFAIR=House/.build/debug/funfair
 
-# size FILE: its length in bytes.
+# size FILE: its size in bytes.
 size() { wc -c <"$1" | tr -d ' '; }
 
-# Sorts the input's lines the same way in every language.
+# Sorts the input's lines the same way in every locale.
 sorted() { LC_ALL=C sort "$@"; }
 
-# What SHA-256 is computed with.
+# The command that computes SHA-256.
 SHA256=(sha256sum)
 command -v sha256sum >/dev/null || SHA256=(shasum -a 256)
 
 # The SHA-256 of the input, in hexadecimal.
 sha256() { "${SHA256[@]}" | cut -d ' ' -f 1; }
 
-# hashes FILE-OR-FOLDER…: a line for each file that is there, of its contents and its name.
+# hashes FILE-OR-FOLDER…: a line for each existing file, with the hash of its contents and its name.
 hashes() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${SHA256[@]}"; }
 
-# What is made is not made again as long as a note fits: NOTE says what it was made FROM (any text that
-# is another when something is) and what it was when it was done. Times of files are not believed.
+# Results are not remade as long as a note matches: NOTE records what they were made FROM (any text that
+# changes with an input) and their hashes when they were done. Modification times are not trusted.
 #
-# is_made NOTE FROM RESULT…: whether the results are as they were left, and made of the same.
+# is_made NOTE FROM RESULT…: whether the results are unchanged and made from the same inputs.
 is_made() { [[ -f $1 && $(<"$1") == "$(note "${@:2}" 2>/dev/null)" ]]; }
-# note_made NOTE FROM RESULT…: notes that the results were made.
+# note_made NOTE FROM RESULT…: records that the results were made.
 note_made() { note "${@:2}" >"$1"; }
 note() {
     printf '%s\n' "$1" | sha256
     hashes "${@:2}" | sha256
 }
 
-# packages_for NEED: lines of `package there-when`, from packages.txt.
+# packages_for NEED: prints lines of `package there-when`, from packages.txt.
 packages_for() { awk -v need="$1" '$1 == need { print $2, $3 }' scripts/packages.txt; }
 
-# there COMMAND-OR-FILE: whether a command can be run or a file (it may hold *) is there.
+# there COMMAND-OR-FILE: whether a command can be run or a file (which may contain *) exists.
 there() {
     case $1 in
         /*) compgen -G "$1" >/dev/null ;;
@@ -90,7 +91,7 @@ there() {
     esac
 }
 
-# file_of PACKAGE: the newest file that packages.txt names for it, or nothing.
+# file_of PACKAGE: prints the newest file that packages.txt names for a package, or nothing.
 file_of() {
     local pattern
     pattern=$(awk -v package="$1" '$2 == package { print $3 }' scripts/packages.txt)

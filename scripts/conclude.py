@@ -1,7 +1,7 @@
-"""The closing lines of `make test`: the seconds of each step, the slowest tests, those that were
-skipped, and how many passed.
+"""The closing lines of `make test`: the seconds of each step, the slowest tests, the skipped tests,
+and how many passed.
 
-    conclude.py FOLDER    with steps.tsv, what tests say of themselves (*.xml), and logs (*.log)
+    conclude.py FOLDER    with steps.tsv, the tests' reports (*.xml), and logs (*.log)
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 SLOWEST = 20
 
-# Where tests run at once in one process, what each is said to take is mostly the others' time.
+# Where tests run at once in one process, a test's reported time is mostly spent waiting for others.
 AT_ONCE = "house-swift"
 
 
@@ -35,7 +35,7 @@ def main() -> None:
     for skipped in sorted(told for file in files for told in skipped_of(file)):
         print(f"Skipped: {skipped}")
 
-    # What is folded by node writes no XML, but ends with such a line.
+    # Tests run by node write no XML, but end with such a line.
     logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
     counts = [re.findall(r"^(\d+) passed, 0 failed$", log, re.MULTILINE) for log in logs]
     folded = sum(int(count) for found in counts for count in found)
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def tests_of(file: Path) -> list[tuple[float, str]]:
-    """The tests that a file tells of: seconds and name of each that was not skipped."""
+    """The seconds and name of each test in a file that wasn't skipped."""
     return [
         (float(case.get("time", 0)), f"{case.get('classname')}: {case.get('name')}")
         for case in ElementTree.parse(file).iter("testcase")
@@ -52,7 +52,7 @@ def tests_of(file: Path) -> list[tuple[float, str]]:
 
 
 def skipped_of(file: Path) -> list[str]:
-    """The tests that were not tried, each with the reason that it gives."""
+    """The skipped tests, each with its reason."""
     return [
         f"{case.get('classname')}: {case.get('name')} ({skipped.get('message', 'no reason given')})"
         for case in ElementTree.parse(file).iter("testcase")

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes what characters look alike, House/Sources/House/Players/confusables.txt, as the Unicode
-Consortium lists it (UTS 39), out of the ICU of this system. Run by hand, after
+"""Writes the list of lookalike characters, House/Sources/House/Players/confusables.txt, as published
+by the Unicode Consortium (UTS 39), from this system's ICU. Run it by hand, after
 `scripts/setup.sh names`; the file is then as new as that ICU.
 
-A house stores what names look like. So when the file changes, add a migration that calls Looks.fill."""
+A house stores what names look like. So when the file changes, add a migration that calls Looks.fill.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +45,14 @@ HEAD = """\
 # prior written authorization of the copyright holder.
 
 """
-# What Unicode 15 has otherwise than it is drawn: the small palochka is a stroke without a dot.
+# Where Unicode 15 differs from how it is drawn: the small palochka is a stroke without a dot.
 CORRECTED = {0x4CF: "l"}
-# More than any character becomes.
+# More than any character expands to.
 ROOM = 512
 
 
 class ICU:
-    """The few functions that are needed, whose names end with ICU's version."""
+    """The few functions needed, whose names end with ICU's version."""
 
     def __init__(self) -> None:
         names = [ctypes.util.find_library(name) for name in ("icui18n", "icuuc")]
@@ -97,15 +98,14 @@ class ICU:
 
 
 def lookalikes(icu: ICU) -> dict[str, list[int]]:
-    """What is taken for which characters. Those that are decomposed before anybody asks are left
-    out."""
+    """The characters that look like others. Those that are decomposed before any lookup are left out."""
     groups: dict[str, list[int]] = {}
     for code in [*range(0xD800), *range(0xE000, 0x110000)]:
         character = chr(code)
         if icu.decomposed(character) != character:
             continue
         skeleton = icu.skeleton(character)
-        # A few become what becomes something else.
+        # Some map to characters that map further.
         while icu.skeleton(skeleton) != skeleton:
             skeleton = icu.skeleton(skeleton)
         skeleton = CORRECTED.get(code, skeleton)

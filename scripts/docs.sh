@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the reference of each product, from its catalogue Sources/NAME/NAME.docc and the comments of what
-# is public, into .build-docs/. A link that leads nowhere and a parameter that is said wrongly fail it.
+# Builds the reference of each product, from its catalogue Sources/NAME/NAME.docc and the comments of its
+# public declarations, into .build-docs/. A broken link or a wrong parameter name fails it.
 #
 #   scripts/docs.sh
 
@@ -8,7 +8,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly FOLDER=.build-docs
 readonly MODULES=.build-core/debug/Modules
-# What the catalogues are of, as in .spi.yml.
+# The products with a catalogue, as in .spi.yml.
 readonly PRODUCTS=(Arcade Breakout BubblePop Funfair FunfairFace HouseWire Languages Phrases Roulette Sound)
 
 tools=()

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Draws the icons of an installed Funfair from Web/app/icon.svg: Web/app/icons/, and those of the
-app in Apps/. Run by hand where that has changed, in the environment of the browser tests."""
+app in Apps/. Run it by hand when that file has changed, in the environment of the browser tests."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "Web" / "app" / "icon.svg"
 ICONS = ROOT / "Web" / "app" / "icons"
 APP_ICONS = ROOT / "Apps" / "Funfair" / "Resources" / "Assets.xcassets" / "AppIcon.appiconset"
-# What lies under the drawing where a system cuts a shape of its own out of it.
+# The background under the drawing where a system crops it to its own shape.
 GROUND = "#2b1d78"
-# File, points across, and the share of it that the drawing fills. Of a maskable icon only the
-# middle four fifths are sure to be seen.
+# File, size in points, and the share of it that the drawing fills. Of a maskable icon only the
+# middle four fifths are sure to be visible.
 KINDS = [
     ("icon-192.png", 192, 1.0, False),
     ("icon-512.png", 512, 1.0, False),
     ("maskable-512.png", 512, 0.84, True),
     ("apple-touch-icon.png", 180, 1.0, True),
 ]
-# File, ground, and what is done to the colours. iOS cuts the corners itself, and colours the last
-# one by its brightness.
+# File, background, and how the colours are changed. iOS crops the corners itself, and tints the
+# last one by its brightness.
 APP_KINDS = [
     ("icon.png", GROUND, "none"),
     ("icon-dark.png", "#0e0829", "none"),

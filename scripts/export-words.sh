@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Writes the texts of each language as the page reads them: .build-words/words/en.json and so on; in
-# words/party those of a party's big screen, and its tables. The compiler is called for it as it is, and
-# of a room that says something it gets the names of its texts, and the tables that are written, alone,
-# which need nothing else of it: whole rooms would take a minute, after each change of any.
+# Writes the texts of each language for the page: .build-words/words/en.json and so on; in words/party
+# those of a party's big screen, and its tables. It calls the compiler directly, with only the text
+# declarations and exported tables of each module, which need nothing else: whole modules would take a
+# minute after any change.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly SCRATCH=".build-words"
 readonly NOTE="$SCRATCH/made-from"
-# Each after those it imports.
+# Each after the ones it imports.
 readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Languages Sources/WordsExport)
 readonly TABLES=(
     Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift

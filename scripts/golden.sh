@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the golden recordings in Tests/Golden/ and expected.txt, what they come to. Only to be run
-# when the rules of a game are meant to change, and with its rules' version raised: recordings that
-# players kept come to something else from then on. Or when sounds are meant to change: sounds.txt
-# says what those come to, and then nothing else may have changed.
+# Makes the golden recordings in Tests/Golden/ and expected.txt, their results. Run it only when the rules
+# of a game should change, with its rules' version raised: players' saved recordings give different
+# results from then on. Or when sounds should change: sounds.txt has their checksums, and nothing else may
+# have changed then.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -10,7 +10,7 @@ folder=Tests/Golden
 house_swift build --product funfair
 mkdir -p "$folder"
 
-# golden NAME OPTION…: a run by a bot, of BubblePop, of Breakout or of Roulette.
+# golden NAME OPTION…: a bot's run of BubblePop, Breakout or Roulette.
 golden() {
     "$FUNFAIR" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
 }
@@ -59,5 +59,5 @@ for recording in "$folder"/*.funfair; do
 done >"$folder/expected.txt"
 cat "$folder/expected.txt"
 
-# A line for each sound: its name, how many samples it has, and their checksum.
+# A line for each sound: its name, number of samples, and checksum.
 "$FUNFAIR" sounds >"$folder/sounds.txt"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks what can be checked without running anything: the layout of the Swift sources, the types of
-# the browser face's JavaScript, and what is in Python, whose rules are in pyproject.toml.
+# Checks everything that can be checked without running it: the format of the Swift sources, the types of
+# the browser face's JavaScript, and the Python code, whose rules are in pyproject.toml.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

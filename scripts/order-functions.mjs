@@ -62,7 +62,7 @@ function skipOperands(opcode) {
     (opcode < 0x45 || opcode > 0xc4)) fail(`instruction 0x${opcode.toString(16)}`);
 }
 
-/** Reads the function at `at`: its bytes, its calls, and the runs of instructions it's compared by. */
+/** Reads the function at `at`: its bytes, its calls, and the runs of instructions to compare it by. */
 function readFunction() {
   const length = number();
   const start = at;
@@ -79,7 +79,7 @@ function readFunction() {
     const opcode = bytes[at++];
     skipOperands(opcode);
     if (opcode === CALL) calls.push({ start: from + 1, end: at });
-    // Which local and which label differs between copies of the same code.
+    // Copies of the same code differ in the locals and labels they use.
     const isVague = LOCAL.includes(opcode) || BRANCH.includes(opcode);
     instructions.push(bytes.toString("latin1", from, isVague ? from + 1 : at));
     if (instructions.length >= RUN) runs.add(instructions.slice(-RUN).join(""));
@@ -114,7 +114,7 @@ const functions = list(10, readFunction);
 
 // MARK: Ordering
 
-/** Pairs of functions, the most similar first. A run counts more the fewer functions have it. */
+/** Pairs of functions, the most similar first. The fewer functions share a run, the more it counts. */
 function pairs() {
   const owners = new Map();
   functions.forEach(({ runs }, index) => {
@@ -164,7 +164,7 @@ function encoded(value) {
 const sized = (contents) => Buffer.concat([encoded(contents.length), contents]);
 const listed = (entries) => Buffer.concat([encoded(entries.length), ...entries]);
 
-/** Reads the index of a function, and returns its new index. */
+/** Reads the index of a function and returns its new index. */
 function renumbered() {
   const index = number();
   return encoded(places.get(index) ?? index);
@@ -188,7 +188,7 @@ function exported() {
   return Buffer.concat([bytes.subarray(start, at), isFunction ? renumbered() : encoded(number())]);
 }
 
-/** A part of the table of functions that are called indirectly. */
+/** Renumbers a part of the table of functions that are called indirectly. */
 function elements() {
   const start = at;
   if (number() !== 0 || bytes[at++] !== 0x41) fail("such a table of functions");

@@ -1,5 +1,5 @@
 """Makes the film and the pictures of the README, docs/pictures/, from what Tests/Browser/pictures
-left in Reports/: frames and screenshots, phones side by side."""
+left in Reports/: frames, and screenshots placed side by side."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ FRAMES = ROOT / "Reports" / "film"
 SCREENSHOTS = ROOT / "Reports" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 
-# What stands beside each other in the film, first a party and then the games.
+# The scenes shown side by side in the film, first a party and then the games.
 PARTY_SCENES = ("party-screen", "party-phone")
 SCENES = ("bubblepop", "breakout", "roulette")
 STILLS = {
@@ -32,11 +32,11 @@ STILLS = {
         "screenshots/es-settings-390x844.jpg",
     ),
 }
-# A big screen, and phones beside it.
+# A big screen, with phones beside it.
 PARTY = ("party/screen.jpg", "party/phone-1.jpg", "party/phone-2.jpg", "party/phone-3.jpg")
-# Frames a second, as they were taken.
+# Frames per second, as they were taken.
 RATE = 12
-# Pixels.
+# In pixels.
 FILM_PHONE = (252, 545)
 FILM_SCREEN = (522, 294)
 STILL_PHONE = (360, 779)
@@ -45,7 +45,7 @@ PARTY_PHONE = (270, 585)
 GAP = 18
 CORNER = 22
 GROUND = (38, 24, 92)
-# Of 100: what still looks well.
+# Out of 100: the lowest that still looks good.
 FILM_QUALITY = 50
 STILL_QUALITY = 82
 MOST_FILM_BYTES = 2_500_000
@@ -88,8 +88,7 @@ def make_film(path: Path) -> None:
 
 
 def side_by_side(pictures: Sequence[tuple[str | Path, tuple[int, int]]]) -> Image.Image:
-    """Pictures beside each other, each with the size that it gets. Names are those of files in
-    Reports/."""
+    """Pictures side by side, each at the given size. Names are files in Reports/."""
     width = sum(size[0] + GAP for _, size in pictures) + GAP
     height = max(size[1] for _, size in pictures)
     whole = Image.new("RGB", (width, height + 2 * GAP), GROUND)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the film and the pictures of the README anew, and a page with every screen in every window:
-# Reports/screenshots/index.html. What it shows is what was built last, by `make test` or `make play`.
+# Remakes the film and the pictures of the README, and a page with every screen in every window:
+# Reports/screenshots/index.html. They show the last build, by `make test` or `make play`.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Builds what playing needs, serves it, and opens a browser where there is a display.
+# Builds what playing needs, serves it, and opens a browser if there is a display.
 #
 #   HOST and PORT say where to listen; with HOST=0.0.0.0 a phone in the same network can play.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/side-by-side.sh
 
-# A folder of its own: with other traits in the same one, much would be compiled anew by turns.
+# A separate folder: switching traits in a shared one would recompile much each time.
 readonly SCRATCH=.build-play
 readonly SERVER=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
 readonly PORT=${PORT:-8080}
 
-# Opens an address in the browser of whoever sits here, if anyone does.
+# Opens an address in the user's browser, if there is a desktop.
 open_browser() {
     [[ -z ${CI:-} ]] || return 0
     if [[ $(uname) == Darwin ]]; then
@@ -22,7 +22,7 @@ open_browser() {
     fi
 }
 
-# Passes on what the server says, and opens its address once it has said it.
+# Passes on the server's output, and opens its address once printed.
 announce() {
     trap '' INT TERM HUP
     local line opened=false
@@ -50,14 +50,14 @@ finish
 heading "Playing (Ctrl-C ends it)"
 exec 3> >(announce)
 announcer=$!
-# In a process group of its own the server hears only what this script tells it, and not Ctrl-C too.
+# In its own process group the server gets only this script's signals, and not Ctrl-C as well.
 set -m
 "$SERVER" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
 server=$!
 set +m
 exec 3>&-
 
-# The server is asked to stop in its own way, and its exit code is this script's.
+# The server is asked to stop gracefully, and its exit code becomes this script's.
 stopping=false
 trap 'stopping=true; kill -TERM "$server" 2>/dev/null || true' INT TERM HUP
 status=0

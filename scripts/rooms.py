@@ -1,5 +1,5 @@
-"""Draws the rooms, as the three manifests have them, into docs/rooms.md: an arrow goes from a room
-to each that it uses, but for those that are used on the way there anyway."""
+"""Draws the modules of the three manifests into docs/rooms.md: an arrow goes from a module to each
+one it uses, except those that it also reaches through another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGES = {".": "Package.swift", "House": "House/Package.swift", "Web": "Web/Pa
 
 
 def rooms_of(folder: str) -> dict[str, set[str]]:
-    """The modules in the `Sources` of a package, and what each depends on."""
+    """The modules in a package's `Sources`, and what each depends on."""
     command = ["swift", "package", "--package-path", str(ROOT / folder), "dump-package"]
     dumped = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     manifest: dict[str, Any] = json.loads(dumped.stdout)
@@ -32,7 +32,7 @@ def rooms_of(folder: str) -> dict[str, set[str]]:
 
 
 def below(room: str, uses: dict[str, set[str]]) -> set[str]:
-    """All rooms that one stands on."""
+    """All modules that a module depends on, directly or not."""
     return uses[room].union(*(below(used, uses) for used in uses[room]))
 
 

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Commands that go on at once, for the script that sources this after common.sh:
+# Runs commands in parallel, for the script that sources this after common.sh:
 #
-#   begin LOG NAME COMMAND…     begins a command; what it says goes into the file LOG
-#   finish                      waits until all of them are done, and shows how far they are
+#   begin LOG NAME COMMAND…     starts a command; its output goes into the file LOG
+#   finish                      waits until all are done, and shows their progress
 #
-# In a terminal that is the last line of each, as it comes; elsewhere a line of each now and then. When
-# one of them fails what it said is shown, and the others are ended, as all of them are by Ctrl-C.
+# In a terminal the progress is the last line of each, live; elsewhere a line of each now and then. When
+# one fails, its output is shown and the others are ended; Ctrl-C ends all of them.
 
 readonly NOW_AND_THEN=15
 
@@ -14,7 +14,7 @@ names=() logs=() processes=()
 begin() {
     names+=("$2")
     logs+=("$1")
-    # In a process group of its own, so that whatever it begins can be ended with it.
+    # In its own process group, so that everything it starts can be ended with it.
     set -m
     "${@:3}" >"$1" 2>&1 </dev/null &
     set +m
@@ -39,7 +39,7 @@ finish() {
             shown=0
             if [[ $status != 0 ]]; then
                 end_all
-                # The progress is left out: what is wrong stands between it.
+                # Leave out the progress lines that interrupt the errors.
                 grep -v '^\[[0-9]*/[0-9]*\] ' "${logs[index]}" | cut -c 1-2000 >&2 || true
                 fail "" "FAILED: ${names[index]}, after $SECONDS s. All that was said is in ${logs[index]}"
             fi
@@ -59,7 +59,7 @@ finish() {
     trap - INT TERM HUP
 }
 
-# The last thing that a command said, in a line of the terminal.
+# The last line of a command's output, cut to the terminal's width.
 progress() {
     local last width
     last=$(tail -n 1 "${logs[$1]}" | tr -d '[:cntrl:]')
@@ -67,10 +67,10 @@ progress() {
     printf '%s, %d s: %s' "${names[$1]}" "$SECONDS" "$last" | cut -c "1-$((width - 1))"
 }
 
-# wipe LINES: takes back so many lines of the terminal.
+# wipe LINES: erases that many lines of the terminal.
 wipe() { (($1 == 0)) || printf '\033[%dA\033[J' "$1"; }
 
-# As Ctrl-C does it, by which SwiftPM ends its compilers too; and what does not listen, after a while.
+# Like Ctrl-C, on which SwiftPM ends its compilers too; what doesn't react is killed after a while.
 end_all() {
     local process tries
     for process in "${processes[@]+"${processes[@]}"}"; do

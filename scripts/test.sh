@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every test there is. What needs nothing of each other goes side by side: two steps at most, because
-# most of them are several processes by themselves. What each step says is in Reports/test/.
+# Runs every test. Independent steps run side by side: two at most, because most of them start several
+# processes themselves. Each step's output is in Reports/test/.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/side-by-side.sh
@@ -10,8 +10,8 @@ readonly PYTEST=".venv/bin/python -m pytest"
 rm -rf "$REPORTS"
 mkdir -p "$REPORTS"
 
-# complaints LOG: what Swift Testing found, again at the end: what passed beside it is told in between.
-# Others end with what failed.
+# complaints LOG: repeats the failures that Swift Testing found, which are scattered among the passed
+# tests. Other tools end with their failures.
 complaints() { grep -A 3 '^✘ .* recorded an issue' "$1" | grep -v '^[✔◇]' | cut -c 1-400 | head -40 || true; }
 
 # step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how
@@ -50,7 +50,7 @@ houses_and_engines() {
         .build-wasm/FunfairWeb.wasm
     step types "What the page's module says, against its types" node Tests/Golden/types.mjs \
         .build-wasm/FunfairWeb.wasm
-    # Each test has a house of its own, with some ten handles. All at once they are so many that
+    # Each test has its own house, with some ten handles. All at once there would be so many that
     # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
     step house-swift "The house's Swift tests" \
         env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
@@ -62,12 +62,12 @@ houses_and_engines() {
 }
 
 browsers() {
-    # Some wait for a clock: one more than there are cores.
+    # Some wait for a clock, so run one more than there are cores.
     step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time" \
         --junitxml="$REPORTS/browser.xml" Tests/Browser
 }
 
-# side_by_side LANE LANE: runs two of the functions above, and shows what they said when both are done.
+# side_by_side LANE LANE: runs two of the functions above, and shows their output when both are done.
 side_by_side() {
     local lane
     for lane in "$@"; do begin "$REPORTS/$lane.txt" "${lane//_/ }" "$lane"; done
@@ -80,7 +80,7 @@ side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
 step real-time "What the machine's own clock goes on in, afterwards" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
-# Most of it waits for a ball or a bubble: more at once than there are cores.
+# Most of these wait for a ball or a bubble, so run more than there are cores.
 step play "Playing as people do, in every engine" $PYTEST -n 4 --dist loadgroup \
     --junitxml="$REPORTS/play.xml" Tests/Play
 

@@ -5,10 +5,10 @@ import Funfair
 import Phrases
 import Roulette
 
-/// The texts of a language. A table that lacks one does not compile, and neither does one that lacks
-/// a form that its language gives to counted words.
+/// The texts of a language. A table doesn't compile if a text is missing, or a plural form that the
+/// language needs.
 protocol LanguageTable {
-    /// The forms of a counted text.
+    /// The plural forms of a counted text.
     associatedtype Forms: CountedForms
 
     static var language: Language { get }
@@ -38,12 +38,12 @@ protocol LanguageTable {
     static func forms(of plural: PartyPlural) -> Forms
 }
 
-/// A counted text in all forms of a language, in the order of `Language.pluralForms`.
+/// A counted text in all plural forms of a language, in the order of `Language.pluralForms`.
 protocol CountedForms {
     var texts: [String] { get }
 }
 
-/// The same text with every number.
+/// One text for every number.
 struct OneForm: CountedForms {
     let other: String
 
@@ -52,7 +52,7 @@ struct OneForm: CountedForms {
     init(_ other: String) { self.other = other }
 }
 
-/// A text for one, and one for every other number.
+/// One text for one, another for all other numbers.
 struct TwoForms: CountedForms {
     let one: String
     let other: String
@@ -65,7 +65,7 @@ struct TwoForms: CountedForms {
     }
 }
 
-/// A text for none, one, two, 3 to 10, 11 to 99, and for the hundreds with one or two.
+/// Texts for zero, one, two, 3 to 10, 11 to 99, and for hundreds with one or two.
 struct SixForms: CountedForms {
     let zero: String
     let one: String

@@ -1,7 +1,8 @@
 import Arcade
 import Funfair
 
-/// A text that only faces say; the web page finds it by this name. A gap is `{1}`, then `{2}`.
+/// A text that only the faces use; the web page finds it by this name. Placeholders are `{1}` and
+/// `{2}`.
 public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: The page
     case tagline
@@ -10,7 +11,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case runWaiting
     case newVersion
     case reload
-    /// The game failed, and only a new page helps. A run is kept every few seconds.
+    /// The game failed, and only reloading the page helps. A run is saved every few seconds.
     case stopped
     case later
     case stage
@@ -81,10 +82,10 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 }
 
 extension PagePhrase {
-    /// The texts of the app that the web page says by itself too, by the same names.
+    /// The app's texts that the web page also uses directly, under the same names.
     static let phrasesOfFunfair: [FunfairPhrase] = [.share, .home, .race, .whoseScores, .you]
-    /// The same of what all games share.
+    /// The texts shared by all games that the page uses directly.
     static let phrasesOfArcade: [ArcadePhrase] = [.points, .yourNumbers]
-    /// Those with gaps.
+    /// Those of them with placeholders.
     static let patternsOfArcade: [ArcadePattern] = [.levelNumber, .seconds]
 }

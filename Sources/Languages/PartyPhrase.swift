@@ -4,11 +4,11 @@ import BubblePop
 import Funfair
 import Roulette
 
-/// A text of the big screen of a party, which finds it by this name. A gap is `{1}`, then `{2}`. They are
-/// apart from those of the page, which every visitor fetches.
+/// A text of a party's big screen, which finds it by this name. Placeholders are `{1}` and `{2}`.
+/// These are kept apart from the page's texts, which every visitor downloads.
 public enum PartyPhrase: String, CaseIterable, Sendable {
-    // MARK: What a party is
-    /// A game, by its word.
+    // MARK: Opening a party
+    /// A game, by its name in the API.
     case bubblepop
     case breakout
     case roulette
@@ -75,32 +75,32 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case noParty
     case nothingPlayed
 
-    // MARK: What is in the way
+    // MARK: Problems
     case isSilent
     case manyParties
     case otherScreen
     case tryAgain
 }
 
-/// A text of the big screen with a number that changes its words. The screen finds each form by this name
-/// and the form's: `placesUpOne`.
+/// A text of the big screen that depends on a number. The screen finds each form by this name plus
+/// the form's: `placesUpOne`.
 public enum PartyPlural: String, CaseIterable, Sendable {
     /// `{1}` is a player, `{2}` the number.
     case placesUp
 }
 
 extension PartyPhrase {
-    /// The texts of the page that the big screen says too, by the same names.
+    /// The page's texts that the big screen also uses, under the same names.
     static let phrasesOfPage: [PagePhrase] = [
         .rank, .name, .score, .money, .chainLength, .lastResults, .wayOfRun,
     ]
-    /// The same of the app, and of what all games share.
+    /// The app's texts that the big screen also uses, followed by those that all games share.
     static let phrasesOfFunfair: [FunfairPhrase] = [
         .cancel, .mute, .watch, .houseRefused, .nothingCame, .problemBorrowed, .problemInhuman,
         .problemNotReproduced, .problemRules, .problemTooFast,
     ]
     static let phrasesOfArcade: [ArcadePhrase] = [.points]
-    /// The same of each game.
+    /// The texts of each game that the big screen also uses.
     static let phrasesOfBubblePop: [BubblePopPhrase] = [.bubblePopBlurb, .longestChainFigure]
     static let phrasesOfBreakout: [BreakoutPhrase] = [.breakoutBlurb, .longestStreakFigure]
     static let phrasesOfRoulette: [RoulettePhrase] = [.rouletteBlurb, .hitsFigure]

@@ -14,7 +14,7 @@ extension Words {
         self = words
     }
 
-    /// The texts in English, in which commands and the house speak.
+    /// The English texts, which the commands and the house use.
     public static let english = Words(.english)
 }
 
@@ -29,15 +29,15 @@ extension Language {
         }
     }
 
-    /// All texts but the page's, as `Words.init(lines:)` reads them.
+    /// All texts except the page's, in the format of `Words.init(lines:)`.
     public var lines: String {
         ([tag] + sections.flatMap { [""] + $0 }).joined(separator: "\n")
     }
 
-    /// The texts of each room, in the order of the rooms' numbers, as three sections.
+    /// The texts of each module, in the order of the modules' numbers, as three sections.
     var sections: [[String]] { sections(of: table) }
 
-    /// The texts of the page, by their names.
+    /// The page's texts, by name.
     public var pageTexts: [(name: String, text: String)] {
         let table = table
         return PagePhrase.allCases.map { ($0.rawValue, table.text(of: $0)) }
@@ -46,7 +46,7 @@ extension Language {
             + PagePhrase.patternsOfArcade.map { ("\($0)", table.text(of: $0)) }
     }
 
-    /// The texts of a party's big screen, by their names.
+    /// The texts of a party's big screen, by name.
     public var partyTexts: [(name: String, text: String)] {
         let table = table
         return PartyPhrase.allCases.map { ($0.rawValue, table.text(of: $0)) }
@@ -58,7 +58,7 @@ extension Language {
             + PartyPhrase.phrasesOfRoulette.map { ("\($0)", table.text(of: $0)) }
     }
 
-    /// The counted texts of a party's big screen, by their names with those of the forms: `placesUpOne`.
+    /// The counted texts of a party's big screen, by name and form: `placesUpOne`.
     public var partyForms: [(name: String, text: String)] { partyForms(of: table) }
 
     private func partyForms(

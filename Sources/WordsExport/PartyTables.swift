@@ -2,9 +2,9 @@ import Arcade
 import Foundation
 import Roulette
 
-/// What a party's big screen has of the tables of the games: it has no module.
+/// The games' constants that a party's big screen needs: it doesn't load the module.
 struct PartyTables: Encodable {
-    /// A pocket, as a look is told to the page.
+    /// A pocket, in the format of the page's looks.
     struct Pocket: Encodable {
         let name: String
         let colour: String
@@ -13,15 +13,15 @@ struct PartyTables: Encodable {
         private enum CodingKeys: CodingKey { case name, colour, form }
     }
 
-    /// A flight of the ball.
+    /// A bounce of the ball.
     struct Hop: Encodable {
         /// Milliseconds.
         let time: Double
-        /// In radii of the wheel.
+        /// In wheel radii.
         let height: Double
     }
 
-    /// `BallTable` in milliseconds and radii of the wheel.
+    /// `BallTable`, in milliseconds and wheel radii.
     struct Ball: Encodable {
         let push = milliseconds(BallTable.push)
         let turns = BallTable.turns
@@ -49,7 +49,7 @@ struct PartyTables: Encodable {
         private static func radii(_ units: Double) -> Double { units / BallTable.wheel }
     }
 
-    /// The numbers of cues, by their names.
+    /// The cue numbers, by name.
     let cues = Dictionary(
         uniqueKeysWithValues: Cue.Name.allCases.map { ("\($0)", $0.rawValue) })
     /// Clockwise from the zero.

@@ -1,4 +1,4 @@
-"""Where the app's files are."""
+"""The locations of the app's files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CATALOGUE = RESOURCES / "Assets.xcassets"
 PROJECT = APPS / "Funfair.xcodeproj"
 INFO = APPS / "Info.plist"
 
-# The oldest iOS that the app runs on.
+# The oldest supported iOS.
 OLDEST = 18.0
 
 

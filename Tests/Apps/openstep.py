@@ -1,4 +1,4 @@
-"""Reads property lists in the old plain style, in which Xcode keeps projects."""
+"""Reads property lists in the old-style ASCII format, which Xcode uses for projects."""
 
 from __future__ import annotations
 

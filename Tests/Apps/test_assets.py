@@ -1,4 +1,4 @@
-"""The asset catalogue: every file that it names is there, and is what it is said to be."""
+"""The asset catalogue: every file it names exists and has the stated format."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from app import CATALOGUE, PROJECT
 
 CONTENTS = sorted(CATALOGUE.rglob("Contents.json"))
 ICON = CATALOGUE / "AppIcon.appiconset"
-# In the head of a PNG.
+# The colour type in the head of a PNG.
 TRUE_COLOUR = 2
 
 
@@ -23,7 +23,7 @@ def contents(folder: Path) -> dict[str, Any]:
 
 
 def png_head(path: Path) -> tuple[int, int, int, int]:
-    """Width, height, bits of a channel, and the kind of colour."""
+    """Width, height, bits per channel, and colour type."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n" and data[12:16] == b"IHDR"
     return struct.unpack(">IIBB", data[16:26])

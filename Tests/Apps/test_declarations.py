@@ -1,5 +1,5 @@
-"""The names of Apple's frameworks that the app may use: each with the iOS in which it came, none
-newer than the oldest that the app runs on, and none that nobody uses."""
+"""The declarations of Apple's frameworks that the app may use: each with the iOS that introduced
+it, none newer than the oldest supported one, and none unused."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from app import DECLARATIONS, OLDEST, ROOT, SOURCES, TESTS, code_without_comment
 
 FILES = sorted(DECLARATIONS.rglob("*.swift"))
 AVAILABLE = re.compile(r"( *)@available\(iOS (\d+\.\d+), \*\)")
-# The first line of a declaration that stands in no other.
+# Keywords that begin a top-level declaration.
 KINDS = "class|struct|enum|protocol|extension|func|typealias"
 BEGINS = re.compile(rf"(?:public |open |final )*(?:{KINDS})\b")
-# But cases: an enumeration has all of its own, or a `switch` here would miss some elsewhere.
+# Except cases: an enumeration declares all of its own, or a `switch` here could miss some.
 NAMED = re.compile(r"\b(?:class|struct|enum|protocol|func|var|let|typealias) `?([a-zA-Z]\w*)`?")
 
-# What protocols ask for, and what the language calls by itself.
+# Protocol requirements, and what the language calls by itself.
 ASKED_FOR = set("""
     ArrayLiteralElement Element callAsFunction contains formIntersection
     formSymmetricDifference formUnion insert intersection projectedValue remove
@@ -28,7 +28,7 @@ ASKED_FOR = set("""
 
 
 def versions(path: Path) -> list[tuple[int, float, str]]:
-    """Depth, version and place of every version that is said."""
+    """Depth, version and place of every availability annotation."""
     return [
         (len(match[1]), float(match[2]), f"{path.name}:{number}")
         for number, line in enumerate(path.read_text().splitlines(), 1)

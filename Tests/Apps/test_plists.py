@@ -1,4 +1,4 @@
-"""Property lists: well formed, of known keys, and true of the app."""
+"""Property lists: well formed, with known keys, and true of the app."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ KNOWN_KEYS = {
     ENTITLEMENTS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
-# What Apple wants a reason for, by its category in the privacy manifest.
+# APIs for which Apple requires a reason, by category in the privacy manifest.
 REASONED = {
     "UserDefaults": r"\bUserDefaults\b|@AppStorage\b",
     "FileTimestamp": r"[mM]odificationDate|creationDate|attributesOfItem|\bstat\(",
@@ -54,7 +54,7 @@ def load(path: Any) -> dict[str, Any]:
 
 
 def swift_of_the_app() -> str:
-    """All Swift that is compiled into the app, but for the games."""
+    """All Swift compiled into the app, except the games."""
     folders = [SOURCES, ROOT / "Sources" / "FunfairFace", ROOT / "Sources" / "Languages"]
     return "\n".join(
         file.read_text() for folder in folders for file in sorted(folder.rglob("*.swift"))
@@ -103,7 +103,7 @@ def test_it_offers_to_open_recordings_alone() -> None:
 def test_there_is_one_window_as_there_is_one_game() -> None:
     manifest = load(INFO)["UIApplicationSceneManifest"]
     assert manifest["UIApplicationSupportsMultipleScenes"] is False
-    # What Xcode makes by itself would allow more.
+    # What Xcode generates would allow more.
     assert "UIApplicationSceneManifest_Generation" not in (PROJECT / "project.pbxproj").read_text()
 
 
@@ -161,7 +161,7 @@ def test_it_follows_nobody() -> None:
 
 
 def test_it_says_what_a_house_receives_and_nothing_else() -> None:
-    # The name that the player chose, with a secret that the device drew; runs and their scores.
+    # The player's chosen name, with a secret that the device drew; runs and their scores.
     kinds = ["UserID", "GameplayContent"]
     prefix = "NSPrivacyCollectedDataType"
     assert load(PRIVACY)["NSPrivacyCollectedDataTypes"] == [

@@ -1,4 +1,4 @@
-"""The project file: whatever it names is there, and Xcode would know it."""
+"""The project file: everything it names exists, in a form that Xcode understands."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from app import APPS, OLDEST, PROJECT, ROOT
 
 PROJECT_FILE = PROJECT / "project.pbxproj"
 ID = re.compile(r"[0-9A-F]{24}")
-# Every setting that the project uses, as Apple's reference of build settings has them, and one of
-# our own.
+# Every setting that the project uses, as named in Apple's build settings reference, plus one of our
+# own.
 KNOWN_SETTINGS = set("""
     FUNFAIR_DOMAIN FUNFAIR_HOUSE
     ALWAYS_SEARCH_USER_PATHS ASSETCATALOG_COMPILER_APPICON_NAME

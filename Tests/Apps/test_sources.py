@@ -1,4 +1,4 @@
-"""The app's own Swift: plain forms, few lines, and nothing imported that is not checked."""
+"""The app's own Swift: simple constructs, short files, and no unchecked imports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
 FILES = sorted(SOURCES.rglob("*.swift"))
 MOST_LINES = 2200
 MOST_LINES_OF_A_FILE = 250
-# What has a plainer form, or cannot be held against declarations.
+# Constructs that have a simpler form, or that the declarations can't check.
 AVOIDED = [
     r"List\(\s*\$", r":\s*(Primitive)?ButtonStyle\b", r"\bAlert\(", r"\bNavigationView\b",
     r"\bwithCGContext\b", r"\bSpatialTapGesture\b", r"\.coordinateSpace\b", r"\bCoordinateSpace\b",
@@ -20,7 +20,7 @@ AVOIDED = [
     r":\s*(SwiftUI\.)?Layout\b", r"\bSceneStorage\b", r"\bStateObject\b", r"\bObservedObject\b",
     r"\bCombine\b", r"\bonReceive\b", r"\bpopover\b", r"\bPreviewProvider\b", r"#Preview\b",
 ]  # fmt: skip
-# Modules that a toolchain brings on every system.
+# Modules that every toolchain includes.
 EVERYWHERE = {"Foundation", "Observation", "Testing"}
 
 
@@ -46,7 +46,7 @@ def test_the_app_decides_nothing_and_is_short() -> None:
 
 
 def test_one_clock_alone_ticks_with_the_frames() -> None:
-    # A second one would have every stage drawn twice a frame.
+    # A second one would draw every stage twice per frame.
     ticking = [
         file.name
         for file in FILES
@@ -56,7 +56,7 @@ def test_one_clock_alone_ticks_with_the_frames() -> None:
 
 
 def test_a_bar_frames_its_buttons_alone() -> None:
-    # The frame of a button in the frame of a bar would be one too many.
+    # A button's frame inside a bar's frame would be one too many.
     text = "\n".join(code_without_comments(file.read_text()) for file in FILES)
     bars = re.findall(r"ToolbarItem(?:Group)?\(.*?\{(.*?)\n *\}\n", text, re.DOTALL)
     assert len(bars) > 1 and [bar for bar in bars if "ControlButton" in bar] == []
@@ -86,7 +86,7 @@ def test_nothing_is_left_out_by_a_condition_and_so_unchecked() -> None:
 
 
 def test_the_rooms_up_to_the_app_are_all_compiled_for_ios() -> None:
-    # The script compiles what the manifest calls the core.
+    # The script compiles the modules that the manifest calls the core.
     manifest = (ROOT / "Package.swift").read_text()
     core = re.search(r"^let core:.*?^\]", manifest, re.DOTALL | re.MULTILINE)
     wanted: set[str] = set()

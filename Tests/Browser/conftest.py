@@ -1,4 +1,4 @@
-"""What every browser test starts from: a running server, Chromium, and phones to play on."""
+"""Fixtures for the browser tests: a running server, Chromium, and phones to play on."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ AnyGame = TypeVar("AnyGame", bound=Game)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits for a house's clock begins first: the others compute meanwhile."""
+    """Starts the tests that wait for a house's clock first: the others compute meanwhile."""
     items.sort(key=lambda item: item.get_closest_marker("house") is None)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serves the site on a free port, and gives the address. Asked to stop, it must do so in
-    order."""
+    """Serves the site on a free port, and yields the address. When asked to stop, it must exit
+    cleanly."""
     house = House(tmp_path_factory.mktemp("server")).start()
     yield house.address + "/"
     code = house.stop()
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once: a context of its own keeps each test apart."""
+    """Chromium, started once: separate contexts isolate the tests."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = launch(playwright.chromium)
@@ -52,46 +52,44 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
-    """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses are the server's.
-    `store` is what the browser kept of an earlier visit. Further arguments go to the browser
-    context."""
+    """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses are the server's. `store`
+    is the browser's store from an earlier visit. Further arguments go to the browser context."""
     with _phones(browser, server) as make:
         yield make
 
 
 @pytest.fixture
 def game(phone: PhoneMaker) -> GameMaker:
-    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. Time stands still
-    in it except where a test lets it pass; with `real_time` it goes its own way. The page moves as
-    it does for most people; without `motion` the system asks for less. A `script` runs before those
-    of the page; where none brings ears, nothing is made to be heard. There is no house but the one
-    that is given."""
+    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. The clock is
+    stopped except where a test passes time; with `real_time` it runs. Motion is on, as for most
+    people; without `motion` the system asks for less. A `script` runs before the page's scripts;
+    unless it brings ears, no sound is rendered. There is no house unless one is given."""
 
     return _maker(Game, phone)
 
 
 @pytest.fixture
 def breakout(phone: PhoneMaker) -> BreakoutMaker:
-    """Opens the page to play Breakout, as `game` does to play BubblePop."""
+    """Opens the page for playing Breakout, as `game` does for BubblePop."""
     return _maker(Breakout, phone)
 
 
 @pytest.fixture
 def roulette(phone: PhoneMaker) -> RouletteMaker:
-    """Opens the page to play Roulette, as `game` does to play BubblePop."""
+    """Opens the page for playing Roulette, as `game` does for BubblePop."""
     return _maker(Roulette, phone)
 
 
 @pytest.fixture
 def house() -> FakeHouse:
-    """A made-up house; a page asks it where `FakeHouse.serve` was given its phone's context."""
+    """A fake house; it answers a page whose context was given to `FakeHouse.serve`."""
     return FakeHouse()
 
 
 @pytest.fixture
 def guest(game: GameMaker, house: FakeHouse) -> GameMaker:
-    """Opens the page to play BubblePop at the house. Runs are no practice there: the seed is its
-    own."""
+    """Opens the page for playing BubblePop at the house. Runs aren't practice there: the house
+    draws the seed."""
 
     def make(width: int = 390, height: int = 844, **options: Any) -> Game:
         return game(width, height, query="inspect", house=house, **options)
@@ -101,7 +99,7 @@ def guest(game: GameMaker, house: FakeHouse) -> GameMaker:
 
 @pytest.fixture
 def table(roulette: RouletteMaker, house: FakeHouse) -> RouletteMaker:
-    """Opens the page to play Roulette at a table of the house."""
+    """Opens the page for playing Roulette at a table of the house."""
 
     def make(width: int = 390, height: int = 844, **options: Any) -> Roulette:
         return roulette(width, height, query="inspect", house=house, **options)
@@ -111,7 +109,7 @@ def table(roulette: RouletteMaker, house: FakeHouse) -> RouletteMaker:
 
 @pytest.fixture
 def party_house() -> Iterator[PartyHouse]:
-    """A made-up house with the site, which says of a party what a test wants."""
+    """A fake house with the site, which reports a party as a test wants."""
     house = PartyHouse()
     yield house
     house.stop()
@@ -119,14 +117,14 @@ def party_house() -> Iterator[PartyHouse]:
 
 @pytest.fixture
 def screen(party_house: PartyHouse, browser: Browser) -> Iterator[ScreenMaker]:
-    """Makes big screens before that house."""
+    """Makes big screens connected to that house."""
     with screens(browser, party_house) as make:
         yield make
 
 
 @pytest.fixture(scope="session")
 def kept_runs(browser: Browser, server: str) -> KeptRuns:
-    """Moments of Breakout that take a while to play to; played to once, and kept."""
+    """Moments of Breakout that take a while to reach; reached once, and kept."""
     with _phones(browser, server) as make:
         return keep_runs(_maker(Breakout, make))
 
@@ -150,7 +148,7 @@ def _phones(browser: Browser, server: str) -> Iterator[PhoneMaker]:
             "device_scale_factor": scale,
             "has_touch": touch,
             "is_mobile": touch,
-            # A page that is kept would be asked for twice in every test.
+            # A cached page would be requested twice in every test.
             "service_workers": "block",
         }
         if store is not None:

@@ -1,4 +1,4 @@
-"""Every screen for those who hear it, need contrast, or bear no motion."""
+"""Every screen for those who use a screen reader, need contrast, or can't bear motion."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from kit.game import Bubble, GameMaker, settings_store
 from kit.survey import RUNNING
 
-# The contrast of the lightest and the darkest pixel around a place, as WCAG counts it.
+# The WCAG contrast between the lightest and the darkest pixel around a point.
 CONTRAST = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
   const box = [x - reach, y - reach, 2 * reach, 2 * reach].map(Math.round);
@@ -64,7 +64,7 @@ def test_the_symbol_of_every_bubble_stands_out(game: GameMaker) -> None:
         for bubble in play.whole_bubbles():
             if bubble["kind"] in weakest or not is_alone(bubble, play.whole_bubbles()):
                 continue
-            # The symbol with its edge, and little beside it.
+            # The symbol with its edge, and little around it.
             reach = bubble["cssRadius"] * 0.45
             weakest[bubble["kind"]] = play.page.evaluate(
                 CONTRAST, [bubble["cssX"], bubble["cssY"], reach]
@@ -77,7 +77,7 @@ def test_the_symbol_of_every_bubble_stands_out(game: GameMaker) -> None:
 
 
 def is_alone(bubble: Bubble, bubbles: list[Bubble]) -> bool:
-    """Whether nothing else is drawn over its middle."""
+    """Whether nothing else is drawn over its centre."""
     near = [
         other
         for other in bubbles
@@ -98,7 +98,7 @@ def test_controls_can_be_seen_with_forced_colours(game: GameMaker, colours: str)
 def test_the_open_tab_can_be_told_with_forced_colours(game: GameMaker) -> None:
     play = game(forced_colors="active")
     play.enter_stall()
-    # All backgrounds are painted alike that nobody has set for these colours.
+    # With forced colours, all backgrounds without an explicit one are painted alike.
     written = [
         play.tab(name).evaluate("tab => getComputedStyle(tab).color") for name in ("Play", "Scores")
     ]

@@ -1,6 +1,6 @@
-"""The home screen while nobody does anything: the games play themselves, until somebody comes.
+"""The home screen while it is idle: the games play themselves until somebody comes.
 
-When they begin and end, and that nothing comes of it, is tried in AttractTests.swift."""
+AttractTests.swift tests when they begin and end, and that they leave no traces."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from kit.phone import PhoneMaker
 from kit.sizes import at_each
 from kit.survey import contrasts
 
-# Seconds after which it begins, and how far off that may be: the page tells of whole seconds; and
-# those that each game is shown.
+# Seconds until it begins, and the tolerance, since the page counts whole seconds; and the seconds
+# each game is shown.
 PATIENCE = 20
 SLACK = 1.1
 TURN = 20
 WORDS = ["bubblepop", "breakout", "roulette"]
 WORDS_OF_HOME = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrupted p"
-# How somebody can show that they are there. A scroll is told of with a frame of the browser's own,
-# which may come so late that the next wait would begin again: it is the last.
+# Signs of a present player. A scroll event arrives with a browser frame, possibly so late that the
+# next wait would restart: it is the last.
 SIGNS: dict[str, Callable[[Page], object]] = {
-    # Where nothing is that would take the focus.
+    # Where nothing would take the focus.
     "moving the pointer": lambda page: page.mouse.move(160, 8),
     "pressing": lambda page: page.mouse.down(),
     "a key": lambda page: page.keyboard.press("Shift"),
     "moving the focus": lambda page: page.get_by_role("button", name="Breakout").focus(),
-    # Upwards, where nothing is left to scroll.
+    # Upwards, where there is nothing left to scroll.
     "turning the wheel": lambda page: page.mouse.wheel(0, -40),
     "scrolling": lambda page: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
 }
-# Where the stage is, in CSS pixels.
+# The position of the stage, in CSS pixels.
 STAGE = """() => Object.fromEntries(["left", "top", "width", "height"].map(side =>
   [side, parseFloat(document.documentElement.style.getPropertyValue(`--stage-${side}`))]))"""
 BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
@@ -46,13 +46,13 @@ BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].m
 
 
 def shown(play: Game) -> str | None:
-    """The game that plays itself."""
+    """The game that plays itself, if any."""
     demo: dict[str, Any] | None = play.snapshot().get("demo")
     return demo["game"] if demo else None
 
 
 def idle(play: Game, word: str = WORDS[0]) -> None:
-    """Shows itself, and does nothing until the next game is shown, which is to be this one."""
+    """Waits without touching anything until the next game, which must be this one, plays itself."""
     play.page.keyboard.press("Shift")
     play.pass_time(PATIENCE + SLACK + 1)
     play.finish_entrances()
@@ -61,7 +61,7 @@ def idle(play: Game, word: str = WORDS[0]) -> None:
 
 def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:
     play = game(width, height, **options)
-    # A page that was just opened has been idle for some of its time.
+    # A page that was just opened has been idle for a while.
     play.page.keyboard.press("Shift")
     return play
 
@@ -156,7 +156,7 @@ def test_a_pointer_that_rests_is_nobody(game: GameMaker) -> None:
     )
     play.page.mouse.move(200, 300)
     play.pass_time(PATIENCE + SLACK)
-    # As browsers tell of what moved under it.
+    # The events that browsers send when something moves under the pointer.
     again = """() => {
       const { clientX, clientY, screenX, screenY } = window.last;
       document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent("pointermove",
@@ -207,7 +207,7 @@ def test_a_run_after_it_is_as_without_it(game: GameMaker) -> None:
 
 def test_nothing_moves_away_from_under_a_finger(game: GameMaker) -> None:
     play = opened(game, 320, 480)
-    # The stalls come in one after the other.
+    # The stalls appear one after the other.
     play.finish_entrances()
     before = play.page.evaluate(BOXES)
     for word in WORDS:

@@ -69,7 +69,7 @@ def test_whoever_goes_home_and_at_once_elsewhere_is_still_led_home(game: GameMak
     play = game()
     play.enter_stall()
     name = "BubblePop"
-    # Before the browser has gone back to the entry of home.
+    # Before the browser has returned to the history entry of home.
     play.page.evaluate(
         """name => {
             document.querySelector(".bar button").click();
@@ -137,13 +137,13 @@ def test_escape_goes_the_same_way(game: GameMaker) -> None:
 
 
 def back(play: Game) -> None:
-    """The Back button, which is still on this page afterwards."""
+    """Presses Back, which must not leave this page."""
     play.page.go_back()
     assert play.page.url != "about:blank"
 
 
 def assert_leaves(play: Game) -> None:
-    """At home Back leaves the page, with one press."""
+    """Asserts that at home Back leaves the page at once."""
     expect(play.page.locator(".page-home")).to_be_visible()
     play.page.wait_for_function("history.state === 0")
     play.page.go_back()

@@ -1,4 +1,4 @@
-"""Breakout with capsules: chosen before a run, shown, caught and told."""
+"""Breakout with capsules: chosen before a run, shown, caught and announced."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from kit.breakout import Breakout, BreakoutMaker, breakout_store, is_seated, paddle_x
 from kit.game import Snapshot
 
-# The way with capsules is the second that players choose from.
+# The way with capsules is the second in the list.
 CAPSULES = breakout_store(mode=1, ball_speed=3, paddle=2)
 NAMES = [
     "wide paddle",
@@ -39,7 +39,7 @@ def test_a_capsule_falls_is_caught_and_told(breakout: BreakoutMaker) -> None:
 
 
 def catch(play: Breakout) -> None:
-    """Plays until a capsule was caught."""
+    """Plays until a capsule is caught."""
     for _ in range(8):
         play.play_until(lambda now: any(thing["y"] > 250 for thing in now["capsules"]))
         x, y = play.middle()
@@ -57,7 +57,7 @@ def catch(play: Breakout) -> None:
 
 
 def is_caught(capsule: Snapshot, now: Snapshot) -> bool:
-    """Whether it is gone before it could have left the stage."""
+    """Whether it disappeared before it could have left the stage."""
     is_there = any(
         thing["kind"] == capsule["kind"] and thing["x"] == capsule["x"]
         for thing in now["capsules"]

@@ -1,5 +1,5 @@
 """Every screen of Breakout at every size: nothing cut, nothing too small, and a stage that keeps
-its shape. And for those who hear it, or need contrast."""
+its shape. Also with a screen reader, and with more contrast."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kit.survey import misfits, stumbling_blocks
 from kit.wide import WIDE
 
 SHAPE = 400 / 640
-# The share of the stage that a thumb needs below the paddle.
+# The share of the stage's height that a thumb needs below the paddle.
 THUMB = 0.1
-# Rounding of coordinates on their way through JSON and layout.
+# Rounding of coordinates in JSON and layout.
 NEARLY = 0.01
 
 
@@ -71,7 +71,7 @@ def test_things_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> No
     rect = now["stage"]["rect"]
     brick, paddle, ball = now["bricks"][15], now["paddle"], now["balls"][0]
     middle = brick["cssY"] + brick["cssHeight"] / 2
-    # Inside and outside of each, and nothing on an empty place of the stage.
+    # Inside and outside each brick, and an empty place on the stage.
     for x, y, is_there in (
         (brick["cssX"] + brick["cssWidth"] / 2, middle, True),
         (now["bricks"][0]["cssX"] + 5, now["bricks"][0]["cssY"] - 4, False),
@@ -85,7 +85,7 @@ def test_things_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> No
 
 
 def measured_stage(play: Breakout) -> dict[str, Any]:
-    """What is wrong with the stage: lists of words, by kind."""
+    """The stage's faults: lists of words, by kind."""
     now = play.snapshot()
     rect, paddle = now["stage"]["rect"], now["paddle"]
     width, height = play.page.evaluate("[innerWidth, innerHeight]")
@@ -104,7 +104,7 @@ def measured_stage(play: Breakout) -> dict[str, Any]:
     return found
 
 
-# What of the page, besides dialogs, lies over a part of the stage.
+# The parts of the page, besides dialogs, that cover a part of the stage.
 COVERED = """rect => [...document.querySelectorAll(".hud > *, .tabs")]
   .filter(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -112,7 +112,7 @@ COVERED = """rect => [...document.querySelectorAll(".hud > *, .tabs")]
       && top < rect.y + rect.height - 1 && bottom > rect.y + 1;
   })
   .map(element => element.className)"""
-# How opaque the canvas is at a place of the page.
+# The opacity of the canvas at a point on the page.
 OPACITY = """(canvas, [x, y]) => {
   const density = canvas.width / innerWidth;
   return canvas.getContext("2d").getImageData(x * density, y * density, 1, 1).data[3] / 255;

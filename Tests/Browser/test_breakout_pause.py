@@ -1,4 +1,4 @@
-"""Stopping a run of Breakout in the middle of the flight, and going on with it."""
+"""Pausing a run of Breakout in mid-flight, and resuming it."""
 
 from __future__ import annotations
 
@@ -114,7 +114,8 @@ def test_a_turned_device_pauses_and_a_resized_window_does_not(breakout: Breakout
 
 
 def assert_goes_on(play: Breakout, button: str | None) -> None:
-    """Goes on: after the count-in the balls are where they were, and fly the same way."""
+    """Asserts that it resumes: after the count-in the balls are where they were, and fly the same
+    way."""
     if button is not None:
         play.press(button)
     before = run_of(play.snapshot())
@@ -133,7 +134,7 @@ def assert_goes_on(play: Breakout, button: str | None) -> None:
 
 
 def assert_whole(play: Breakout) -> None:
-    """The stage has its shape, and is wholly inside the window."""
+    """Asserts that the stage has its shape, and is entirely inside the window."""
     stage = play.snapshot()["stage"]
     rect = stage["rect"]
     width, height = play.page.evaluate("[innerWidth, innerHeight]")
@@ -142,7 +143,7 @@ def assert_whole(play: Breakout) -> None:
     assert rect["y"] >= 0 and rect["y"] + rect["height"] <= height
 
 
-# Whether the canvas shows anything in the middle of the first brick.
+# Whether the canvas shows anything at the centre of the first brick.
 IS_PAINTED = """() => {
   const canvas = document.getElementById("canvas");
   const { cssX, cssY, cssWidth, cssHeight } = window.funfair.snapshot().bricks[0];

@@ -18,7 +18,7 @@ from kit.breakout import (
 )
 from kit.game import Snapshot
 
-# What a nudge turns a ball by at least, in degrees, with some rounding.
+# The minimum angle that a nudge turns a ball, in degrees, allowing for rounding.
 NUDGE = 13.9
 
 
@@ -42,7 +42,7 @@ def test_the_paddle_goes_as_far_as_the_finger_and_a_tap_launches_its_ball(
 ) -> None:
     play = breakout()
     play.start()
-    # Near the ceiling, and then beside the stage of a device that is turned.
+    # Near the ceiling, and then beside the stage of a turned device.
     drag_about(play, 60, 120)
     play.turn(844, 390)
     play.press("Resume")
@@ -62,7 +62,7 @@ def test_the_paddle_is_below_a_mouse_and_a_click_launches_its_ball(
     mouse = play.page.mouse
     rect = play.snapshot()["stage"]["rect"]
     left, right = rect["x"], rect["x"] + rect["width"]
-    # Over the stage and beside it, up and down, and with the button held as well.
+    # Over the stage and beside it, up and down, and also with the button held.
     for x, y in ((left + 100, 300), (left + 260, 80), (left - 200, 700), (right + 90, 300)):
         point(play, x, y)
     mouse.move(left + 150, 400)
@@ -112,7 +112,7 @@ def test_keys_move_the_paddle_and_launch_its_ball(breakout: BreakoutMaker) -> No
         play.pass_time(0.16)
         assert paddle_x(play.snapshot()) == after
     assert is_seated(play.snapshot())
-    # Held down, it launches once, and does not nudge as well.
+    # Held down, it launches once, and doesn't nudge as well.
     for _ in range(3):
         keyboard.down("Space")
         play.pass_time(0.1)
@@ -141,7 +141,8 @@ def test_a_tap_nudges_the_ball_and_says_when_it_can_again(breakout: BreakoutMake
 
 
 def drag_about(play: Breakout, x: float, y: float) -> None:
-    """Without a jump to the finger; up and down does nothing; against the edge and back again."""
+    """Drags without a jump to the finger, up and down without effect, and against the edge and
+    back."""
     began = play.snapshot()
     width = play.page.evaluate("innerWidth")
     with play.finger(x, y) as move:
@@ -156,7 +157,7 @@ def drag_about(play: Breakout, x: float, y: float) -> None:
 
 
 def point(play: Breakout, x: float, y: float) -> None:
-    """Moves the mouse: a frame later the paddle's middle is below it, or at the edge."""
+    """Moves the mouse: a frame later the paddle's centre is below it, or at the edge."""
     play.page.mouse.move(x, y)
     play.pass_time(0.02)
     now = play.snapshot()
@@ -172,7 +173,7 @@ def cursor(play: Breakout) -> str:
 
 
 def assert_follows(play: Breakout, began: Snapshot, way: float) -> None:
-    """The paddle is as far from where it began as the finger, in CSS pixels; or at the edge."""
+    """Asserts that the paddle has moved as far as the finger, in CSS pixels, or is at the edge."""
     now = play.snapshot()
     stage = now["stage"]
     half = now["paddle"]["width"] / 2

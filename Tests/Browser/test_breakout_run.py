@@ -1,4 +1,4 @@
-"""Runs of Breakout to their end: cleared walls, lost lives, and the board."""
+"""Whole runs of Breakout: cleared walls, lost lives, and the board."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_wall_can_be_played_in_real_time(breakout: BreakoutMaker) -> None:
 
         def follow(now: Snapshot) -> bool:
             assert now["lives"] == LIVES
-            # A hand that is below the ball, and before it where it comes down.
+            # A hand that stays below the ball, and is there before it comes down.
             ball = now["balls"][0]
             place, _ = landing(ball) or (ball["x"], 0)
             move(x + (place - 200) * scale, y)

@@ -1,4 +1,4 @@
-"""Breakout's settings: each control reaches the run that waits, and is kept."""
+"""Breakout's settings: each control affects the waiting run, and is stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from kit.breakout import COLUMNS, WIDTHS, Breakout, BreakoutMaker
 from kit.chromium import WHOLE, launch
 
-# Each setting as it is kept, and as it is after `set_all`.
+# Each setting by its stored name, with its value after `set_all`.
 ALL_SET = {
     "rows": 3,
     "balls": 4,
@@ -31,7 +31,7 @@ SLIDERS = {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The whole Chromium: the smaller one has no sensors."""
+    """The full Chromium: the smaller one has no sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
@@ -57,7 +57,7 @@ def test_each_slider_goes_through_its_range_by_keys_and_follows_a_finger(
             expect(slider).to_have_value(str(value))
             unit = "" if name == "Ball speed" else "\u00a0%"
             expect(slider).to_have_attribute("aria-valuetext", f"{value}{unit}")
-            # As far as it is filled.
+            # The filled part.
             share = slider.evaluate("one => Number(one.style.getPropertyValue('--share'))")
             assert share == (value - lowest) / (highest - lowest)
     slider = play.slider("Ball speed")

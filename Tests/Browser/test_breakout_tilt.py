@@ -1,4 +1,4 @@
-"""Tilting the device: balls roll to the side it is tilted to, and only where that is allowed."""
+"""Tilting the device: balls roll to the lower side, but only where that is allowed."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from kit.chromium import WHOLE, launch
 from kit.game import Snapshot
 
 TILTED = breakout_store(tilt=1)
-# By how much a velocity has changed after a while, in stage units a second, and surely by the tilt.
+# The minimum change of velocity, in stage units per second, that can only come from the tilt.
 BENT = 2
 NOTICE = "This device doesn’t let the page sense tilt."
-# Browsers that answer differently when they are asked whether a page may feel the tilt.
+# Browsers with different answers to a request for motion sensors.
 ABSENT = "delete window.DeviceOrientationEvent"
 ANSWERS = """window.asked = [];
 DeviceOrientationEvent.requestPermission = () => {
   window.asked.push(navigator.userActivation.isActive);
   return Promise.resolve("ANSWER");
 };"""
-# Where nothing was told yet, a browser tells that it knows nothing.
+# Before the first reading, a browser reports empty values.
 NOTE_TILT = """([beta, gamma]) => {
   window.isFelt = false;
   addEventListener("deviceorientation", event => {
@@ -33,7 +33,7 @@ NOTE_TILT = """([beta, gamma]) => {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The whole Chromium: the smaller one has no sensors."""
+    """The full Chromium: the smaller one has no sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
@@ -59,7 +59,7 @@ def test_the_ball_bends_to_where_the_device_is_tilted_once_that_is_turned_on(
     before, after = tilted(play, beta=50, gamma=0)
     assert after["vy"] > before["vy"] + BENT
     assert after["vx"] == pytest.approx(before["vx"], abs=0.1)
-    # Held sideways, what was the lower edge is the right one.
+    # Held sideways, the former lower edge is on the right.
     play.turn(844, 390)
     play.go_on()
     before, after = tilted(play, beta=40, gamma=0)
@@ -116,12 +116,12 @@ def test_who_is_refused_after_a_reload_is_told_and_plays_without(breakout: Break
 
 
 def asked(play: Breakout) -> list[bool]:
-    """For each time that leave was asked for, whether it was within a tap."""
+    """For each permission request, whether it was made within a tap."""
     return list(play.page.evaluate("window.asked"))
 
 
 def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapshot]:
-    """The ball before a device was tilted so, and a moment after the page has felt it."""
+    """The ball before a device was tilted, and a moment after the page has noticed."""
     play.page.evaluate(NOTE_TILT, [beta, gamma])
     play.session.send(
         "DeviceOrientation.setDeviceOrientationOverride",
@@ -133,7 +133,7 @@ def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapsho
         play.page.wait_for_timeout(10)
     else:
         raise AssertionError("the page felt nothing")
-    # What was felt is passed on with a frame.
+    # Readings are passed on with the next frame.
     play.pass_time(0.05)
     before = play.snapshot()["balls"][0]
     play.pass_time(0.15)

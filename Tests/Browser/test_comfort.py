@@ -1,4 +1,4 @@
-"""Larger symbols, the left hand, and lines that run from right to left."""
+"""Larger symbols, left-handed layout, and right-to-left lines."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from kit.measure import faults
 from kit.roulette import RouletteMaker
 from kit.sizes import resize
 
-# Where a control is: how far from the left and from the right edge.
+# A control's distances from the left and the right edge.
 EDGES = """control => {
   const { left, right } = control.getBoundingClientRect();
   return [left, innerWidth - right];
 }"""
 FONT_SIZE = "element => parseFloat(getComputedStyle(element).fontSize)"
-# How many times as large a text is at least whose owner wants it twice as large.
+# The minimum scale of a text when the user has doubled the text size.
 LARGER = 1.5
-# How many of the pixels around a place are white, as symbols are.
+# How many of the pixels around a point are white, as symbols are.
 WHITE = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
   const { data } = canvas.getContext("2d").getImageData(x - reach, y - reach, 2 * reach, 2 * reach);
@@ -87,7 +87,7 @@ def test_from_right_to_left_sliders_are_filled_from_the_right(game: GameMaker) -
 
 
 def ends_of_slider(play: Game) -> list[bytes]:
-    """What is painted near the left and the right end."""
+    """The pixels near the left and the right end."""
     slider = play.page.get_by_role("slider", name="Music")
     slider.scroll_into_view_if_needed()
     box = slider.bounding_box()
@@ -118,7 +118,7 @@ def test_a_left_hand_finds_the_pause_on_its_side(game: GameMaker) -> None:
 
 
 def sides_of_pause(game: GameMaker, is_left: int) -> list[tuple[float, float]]:
-    """How far it is from the left and the right edge, in several windows."""
+    """Its distances from the left and the right edge, in several windows."""
     play = game(store=kept(left_handed=is_left))
     play.start()
     sides = []
@@ -138,7 +138,7 @@ def test_symbols_on_bubbles_are_larger_where_that_is_wanted(game: GameMaker) -> 
     for large in (0, 1):
         play = game(store=kept(large_symbols=large))
         play.start()
-        # No two kinds have as much to see.
+        # Each kind's symbol shows a different amount of white.
         bubble = next(one for one in play.wait_for_bubbles(4) if one["kind"] == "red")
         reach = round(bubble["cssRadius"] * 0.62)
         place = [round(bubble["cssX"]), round(bubble["cssY"]), reach]
@@ -154,7 +154,7 @@ def test_symbols_on_bricks_are_larger_where_that_is_wanted(breakout: BreakoutMak
         play.start()
         play.pass_time(0.2)
         rect = play.snapshot()["stage"]["rect"]
-        # The wall, in which only symbols and the shine of each brick are white.
+        # The wall, where only symbols and the shine of each brick are white.
         middle = [round(rect["x"] + rect["width"] / 2), round(rect["y"] + rect["height"] / 4)]
         white.append(play.page.evaluate(WHITE, [*middle, round(rect["height"] / 4)]))
     assert white[1] > 1.15 * white[0] > 0

@@ -1,4 +1,4 @@
-"""A page that is closed in the middle of a run, and opened again."""
+"""A page that is closed during a run, and reopened."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def test_a_run_goes_on_after_a_reload_exactly_where_it_was(game: GameMaker) -> N
 def test_a_run_kept_upright_goes_on_sideways_and_can_be_dropped(game: GameMaker) -> None:
     play = in_the_middle(game)
     before = play.snapshot()
-    # Also a page that crashes has kept something by now.
+    # Even a page that crashes has stored something by now.
     assert play.stored(RUN)
     play.page.goto("about:blank")
     play.page.set_viewport_size({"width": 844, "height": 390})
-    # The seed is no more in the address, and the run is practice all the same.
+    # The seed is no longer in the address, but the run is still practice.
     play.open("inspect")
     play.press("Continue")
     now = play.snapshot()
@@ -77,7 +77,7 @@ def test_a_dropped_run_can_be_taken_back_for_a_while_also_by_a_reload(game: Game
 
 
 def in_the_middle(game: GameMaker) -> Game:
-    """A run that went on for some seconds, with a chain begun."""
+    """A run some seconds old, with a chain begun."""
     play = game()
     play.start()
     play.pass_time(3.3)

@@ -1,4 +1,4 @@
-"""What draws a picture takes any numbers: a browser throws at a negative radius, and the frame is
+"""The drawing code accepts any numbers: a browser throws at a negative radius, and the frame is
 lost."""
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ SHAPES = (
     "bubble disc ring points chain brick symbol ball paddle gauge words wheel rider shard flash "
     "streak count chip pointer seconds"
 ).split()
-# What a number may turn out to be: too small, too large, and none.
+# What a number may turn out to be: too small, too large, and not a number.
 NUMBERS = ("0", "-1", "0.004", "3.5", "1e9", "-1e9", "Infinity", "NaN")
-# Larger ones than any window has would only take long to paint.
+# Sizes larger than any window would only take long to paint.
 SIZES = ("0", "-1", "0.004", "3.5", "300", "-1e9", "Infinity", "NaN")
 LOOKS = [
     {"form": form, "colour": "#c92a2a", "label": "Red", "name": "7", "symbol": "star"}
@@ -29,7 +29,7 @@ LOOKS = [
 
 
 def script(file: str) -> str:
-    """A script of the page with all that it needs, as an address."""
+    """The address of a page's script bundled with everything it imports."""
     esbuild = shutil.which("esbuild")
     assert esbuild, "esbuild is missing. Please run: scripts/setup.sh wasm"
     files = (f"./{file}", "./shapes/wheel.js", "./words.js")
@@ -70,7 +70,7 @@ def test_every_box_can_be_painted(browser: Browser) -> None:
     assert thrown == []
 
 
-# Draws each command for itself, in a window of fractions of pixels; what is thrown.
+# Draws each command separately, in a window with fractional pixels; returns what is thrown.
 DRAW = """async ([address, shapes, looks, commands]) => {
   const { Brush, wheel, words } = await import(address);
   Object.assign(words, { chainLength: "chain {1}", seconds: "{1} s" });

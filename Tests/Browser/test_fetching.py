@@ -1,4 +1,4 @@
-"""What is fetched after the first screens: once, and again after pauses where the host fails."""
+"""What is loaded after the first screens: once, and with retries if the host fails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kit.phone import Phone, PhoneMaker
 
 
 class Host:
-    """Answers for a file with 503 until it is well again, and counts."""
+    """Answers requests for a file with 503 until it recovers, and counts them."""
 
     def __init__(self, phone: Phone, file: str) -> None:
         self.asked: list[str] = []
@@ -53,7 +53,7 @@ def test_what_comes_later_comes_by_itself_when_the_host_is_well(
         play.pass_time(10)
         play.page.wait_for_timeout(50)
     host.is_well = True
-    # Nothing is pressed: the screen that is waited for comes.
+    # Nothing is pressed: the requested screen opens by itself.
     for _ in range(200):
         if play.page.get_by_label("Language").count() > 0:
             break
@@ -69,7 +69,7 @@ def test_a_whole_run_asks_a_host_that_fails_only_now_and_then(phone: PhoneMaker)
     for _ in range(64):
         play.tap_at(195, 500)
         play.pass_time(1)
-    # A second after the first try, and then after pauses twice as long each time.
+    # A second after the first try, then after pauses that double each time.
     assert 3 <= len(host.asked) <= 8
     assert len(set(host.asked)) == len(host.asked), "browsers keep a failed import by its address"
     assert play.page.locator("link[href$='later.css']").count() <= 1

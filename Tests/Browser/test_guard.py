@@ -1,5 +1,5 @@
-"""What fails on the page: time goes on after an error in a frame, and where the module stops, the
-page says so and the run is kept."""
+"""Failures on the page: time continues after an error in a frame, and if the module stops, the page
+says so and the run is kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kit.fake_house import FakeHouse
 from kit.game import Game, GameMaker
 
 STOPPED = "Funfair stopped. Your run is kept."
-# Something that cannot be drawn, as long as a test wants it.
+# Something that cannot be drawn while a test wants that.
 FAILS = "the picture cannot be copied"
 FAIL = f"""
   const copy = CanvasRenderingContext2D.prototype.drawImage;
@@ -19,7 +19,7 @@ FAIL = f"""
     copy.apply(this, all);
   }};
 """
-# A module that stops in the middle of something when a test wants it, and counts its calls.
+# A module that traps when a test wants it, and counts its calls.
 TRAP = """
   const instantiate = WebAssembly.instantiateStreaming;
   window.calls = 0;
@@ -50,11 +50,11 @@ def test_time_goes_on_after_what_cannot_be_drawn(game: GameMaker) -> None:
     before = play.snapshot()["tick"]
     play.pass_time(2)
     assert play.snapshot()["tick"] - before == 240
-    # Bubbles can still be popped, and the clock is still written down.
+    # Bubbles can still be popped, and the clock is still updated.
     play.tap(play.whole_bubbles()[0])
     assert play.status("Score") == str(play.snapshot()["score"]) != "0"
     assert play.status("Time") == str(play.snapshot()["remaining"])
-    # It would fill the console: it is said once.
+    # Repeated, it would fill the console, so it is logged once.
     assert errors == [FAILS]
     play.page.evaluate("window.fails = false")
     play.pass_time(0.1)
@@ -65,7 +65,7 @@ def test_a_module_that_stops_says_so_and_the_run_is_kept(game: GameMaker) -> Non
     play = game(script=TRAP)
     play.start()
     play.tap(play.wait_for_bubbles(1)[0])
-    # It is kept every five seconds.
+    # The run is stored every five seconds.
     play.pass_time(6)
     score = stop(play)
     assert score > 0
@@ -73,7 +73,7 @@ def test_a_module_that_stops_says_so_and_the_run_is_kept(game: GameMaker) -> Non
     expect(dialog).to_contain_text(STOPPED)
     play.page.keyboard.press("Escape")
     expect(dialog).to_be_visible()
-    # Nothing of the module can be relied on any more, and it is not asked.
+    # The module's state is unreliable now, so it isn't called.
     calls = play.page.evaluate("window.calls")
     play.pass_time(3)
     play.page.evaluate("dispatchEvent(new Event('online')); dispatchEvent(new Event('resize'))")
@@ -120,7 +120,7 @@ def test_a_brick_that_turns_over_is_one_picture(breakout: BreakoutMaker) -> None
 
 
 def stop(play: Game) -> int:
-    """Lets the module stop with the next frame; the score then."""
+    """Makes the module trap in the next frame; returns the score at that point."""
     score = int(play.snapshot()["score"])
     play.phone.expected.add("unreachable")
     play.page.evaluate("window.traps = 'frame'")

@@ -1,7 +1,7 @@
-"""What those are told who play a game for the first time: in nobody's way, and easy to leave out.
+"""Hints for first-time players: never in the way, and easy to skip.
 
-When each is told is tried in HintTests.swift; that it fits beside everything else, in every window,
-by the tours, which go by hints."""
+HintTests.swift tests when each appears; the tours, which include hints, test that they fit in every
+window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_they_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     play.begin()
     before = play.snapshot()["stage"]["rect"]
     play.button("Skip hints").tap()
-    # The strip above the stage was theirs.
+    # The strip above the stage was for the hints.
     assert play.snapshot()["stage"]["rect"]["height"] > before["height"]
     expect(hint(play)).to_be_hidden()
     expect(play.button("Skip hints")).to_have_count(0)
@@ -91,7 +91,7 @@ def test_a_hint_is_in_the_frame_and_not_over_bubbles(game: GameMaker) -> None:
     header = play.page.locator(".hud").bounding_box()
     assert header and header["y"] + header["height"] <= box["y"]
     assert box["y"] + box["height"] <= rect["top"]
-    # Nothing moves under a finger when it has been followed.
+    # Following a hint moves nothing under the finger.
     play.tap(play.wait_for_bubbles()[0])
     play.pass_time(6)
     expect(hint(play)).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Today's challenge, as the stalls at home tell of it."""
+"""Today's challenge on the stalls at home."""
 
 from __future__ import annotations
 

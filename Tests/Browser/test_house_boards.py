@@ -14,7 +14,7 @@ from kit.kept import RULES
 from kit.measure import faults, target_at
 from kit.sizes import SIZES, resize
 
-# On narrow phones the two ways beside a name are smaller than other controls, in CSS pixels.
+# On narrow phones the two buttons beside a name are smaller than other controls, in CSS pixels.
 NARROW, WAY = 360, 38
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 
@@ -111,7 +111,7 @@ def test_a_run_is_watched_or_raced_from_its_row_but_of_the_challenge_not_before_
     expect(later).to_be_visible()
     expect(board(play).locator("tbody tr")).to_have_count(20)
     expect(board(play).get_by_role("button")).to_have_count(0)
-    # No column is announced that has nothing in it.
+    # Empty columns aren't announced.
     expect(board(play).get_by_role("columnheader")).to_have_count(3)
     play.choose("Whose scores", "Everyone")
     expect(later).to_have_count(0)
@@ -127,13 +127,13 @@ def test_the_challenge_says_when_the_next_one_comes_and_asks_for_it_then(
     expect(card).to_contain_text("The same bubbles for everyone, one try. 3 played.")
     expect(card.get_by_role("timer")).to_have_text("2 hr 4 min")
     play.pass_time(2 * 3600)
-    # By the page's own clock, at which it looks once a second.
+    # By the page's own clock, which it checks once a second.
     left = ceil(ENDS - play.page.evaluate("Date.now() / 1000")) - 4 * 60
     shown = re.compile(f"^4 min ({left}|{left + 1}) sec$")
     expect(card.get_by_role("timer")).to_have_text(shown)
     settle(play)
     before = house.count("GET challenge")
-    # Not as far as where the page's clock would give the question up.
+    # Not as long as the page's request timeout.
     play.pass_time(DAY + 2 - 2 * 3600)
     settle(play)
     assert house.count("GET challenge") == before + 1
@@ -248,7 +248,7 @@ def far_down(house: FakeHouse) -> None:
 
 
 def at_scores(play: Game) -> Game:
-    """At the scores, after a run by Ada that was given up."""
+    """At the scores, after Ada gave up a run."""
     play.begin()
     settle(play)
     play.press("Pause")

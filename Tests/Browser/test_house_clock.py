@@ -14,10 +14,10 @@ from kit.game import Game, GameMaker
 from kit.house import House
 
 WHOLE_DAY = 24 * 3600
-# A day that ends in the middle of a minute: an answer may arrive while the page's clock is moved
-# on, and the time it has lost by then must not change the minutes that are shown.
+# A day that ends in the middle of a minute: an answer may arrive while the page's clock is moved,
+# and the time lost by then must not change the minutes shown.
 NEXT_DAY = WHOLE_DAY + 30
-# What a page's stopped clock says when it opens.
+# The time on a page's stopped clock when it opens.
 OPENED = 1000
 LEFT = "2 hr 4 min"
 
@@ -79,7 +79,7 @@ def test_while_there_is_no_new_day_it_asks_after_pauses_and_says_nothing(
         if house.count("challenge") > before + len(asked):
             asked.append(second)
     pauses = [later - sooner for sooner, later in pairwise(asked)]
-    # A pause begins with the answer, which arrives up to a second after the question.
+    # A pause begins with the answer, which arrives up to a second after the request.
     assert pauses in ([10, 20], [10, 21], [11, 20], [11, 21])
     house.ends = ENDS + NEXT_DAY
     play.pass_time(20)

@@ -1,4 +1,4 @@
-"""What a house has of a player, taken away and removed, from the settings."""
+"""Exporting and removing a player's data at a house, from the settings."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_who_is_removed_is_asked_before_and_plays_on(guest: GameMaker, house: Fa
     expect(section(play)).to_have_count(0)
     expect(play.dialog(REALLY)).to_have_count(0)
     assert house.names == {}
-    # Nothing is told to the house before somebody plays; then it is told another secret.
+    # The house hears nothing until somebody plays; then it gets a new secret.
     play.reload()
     settle(play)
     assert house.names == {}
@@ -73,7 +73,7 @@ def test_the_question_is_held_and_given_up_by_keys(guest: GameMaker, house: Fake
     keyboard.press("Enter")
     cancel = play.dialog(REALLY).get_by_role("button", name="Cancel")
     expect(cancel).to_be_focused()
-    # Nothing behind it can be reached.
+    # Nothing behind it has the focus.
     for _ in range(4):
         keyboard.press("Tab")
         where = "document.activeElement.closest('main, header, nav') === null"
@@ -100,7 +100,7 @@ def test_it_is_whole_in_every_window(guest: GameMaker) -> None:
 
 
 def in_settings(play: Game) -> Game:
-    """With a name at the house."""
+    """In the settings, with a name at the house."""
     play.enter_stall()
     settle(play)
     play.name_field.fill("Ada")

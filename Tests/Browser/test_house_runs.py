@@ -1,4 +1,4 @@
-"""Runs that a house counts: names, tickets, and what becomes of a run at its end."""
+"""Runs that a house counts: names, tickets, and what happens to a run at its end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
     expect(own_row(play)).to_contain_text("kept")
     kept = play.stored(OUTBOX)
     assert stored_runs(play) == 1
-    # It is tried at once when the browser is online again, and later by itself.
+    # It is retried at once when the browser is online again, and later by itself.
     tried = house.count("POST runs")
     play.page.evaluate("window.dispatchEvent(new Event('online'))")
     settle(play)
@@ -37,7 +37,7 @@ def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
     play.pass_time(5)
     expect(line(play)).to_contain_text("Rank 12 overall")
     assert (stored_runs(play), len(house.runs)) == (0, 1)
-    # And also where the page was closed meanwhile.
+    # Even if the page was closed meanwhile.
     play.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [OUTBOX, kept])
     play.reload()
     settle(play)
@@ -112,12 +112,12 @@ def test_on_a_host_without_a_house_nothing_is_said_of_one(game: GameMaker) -> No
 
 
 def line(play: Game) -> Locator:
-    """What is said of the house at the end of a run, or beside the name."""
+    """The house's status at the end of a run, or beside the name."""
     return play.page.locator(".house-line").get_by_role("status")
 
 
 def own_row(play: Game) -> Locator:
-    """The row of the run that was just played."""
+    """The row of the latest run."""
     return play.page.locator("tr[aria-current=true]")
 
 
@@ -126,7 +126,7 @@ def stored_runs(play: Game) -> int:
 
 
 def played(play: Game, house: FakeHouse | None = None, closing: bool = False) -> Game:
-    """A whole run as Ada. A house that is closing stops answering while it is played."""
+    """A whole run as Ada. A closing house stops answering during it."""
     play.begin()
     settle(play)
     play.count_in()

@@ -1,8 +1,8 @@
-"""Walls that everybody sees: shown at a real house, found in its gallery, liked, played for their
-boards, and opened by their short addresses.
+"""Public walls: shared at a real house, found in its gallery, liked, played for their boards, and
+opened by their short addresses.
 
-What follows from a house's answers is tried in HouseWallTests.swift, and what a house takes in its
-own tests."""
+HouseWallTests.swift tests what follows from a house's answers, and the house's own tests what it
+accepts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kit.timed import play_out, ticketed
 from kit.walls import SHEET, clear, draw, sent, tile
 
 EVERYBODYS = "Everybody’s walls"
-# In narrow windows a board's ways to a run are as wide as a name leaves them.
+# In narrow windows a board's buttons for a run are as wide as the name leaves room for.
 NARROW, RUN = 360, 38
 
 
@@ -35,7 +35,7 @@ def open_house(tmp_path: Path) -> Iterator[House]:
 
 
 def shower(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
-    """Ada, who drew a wall, cleared it and shows it to everybody."""
+    """Ada, who drew a wall, cleared it and shared it with everybody."""
     play = draw(breakout, script=SHEET, query="inspect", house=house)
     for place in (5, 6):
         tile(play, 1, place).click()
@@ -49,7 +49,7 @@ def shower(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
 
 
 def visitor(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
-    """Somebody else, who looks at everybody's walls."""
+    """Another player, who looks at the public walls."""
     play = breakout(query="inspect", house=house)
     play.press("Draw walls")
     settle(play)

@@ -1,4 +1,4 @@
-"""HTTPS, which phones want for tilting and for playing offline."""
+"""HTTPS, which phones require for tilting and for playing offline."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.house
 
 
 def certificate(folder: Path) -> tuple[str, str]:
-    """A certificate for 127.0.0.1 that nobody signed, and its key."""
+    """A self-signed certificate for 127.0.0.1, and its key."""
     place, key = str(folder / "certificate.pem"), str(folder / "key.pem")
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
     command += ["-nodes", "-days", "2", "-subj", "/CN=funfair", "-keyout", key, "-out", place]
@@ -63,7 +63,7 @@ def test_the_games_are_played_over_https(tmp_path: Path, browser: Browser) -> No
 
 
 def shown(house: House) -> str:
-    """The certificate that the house shows."""
+    """The certificate that the house presents."""
     port = int(house.address.rsplit(":", 1)[1])
     return ssl.get_server_certificate(("127.0.0.1", port))
 
@@ -88,7 +88,7 @@ def test_a_new_certificate_is_shown_after_sighup_and_not_before(tmp_path: Path) 
         assert shown(house) == old
         hang_up(house)
         wait_until(lambda: shown(house) != old)
-        # Who trusts the new one is answered.
+        # A client that trusts the new one is served.
         context = ssl.create_default_context(cafile=place)
         with urllib.request.urlopen(house.address + "/healthz", context=context) as answer:
             assert answer.status == 200

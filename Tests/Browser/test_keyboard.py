@@ -83,7 +83,7 @@ def test_every_bubble_has_a_button_that_says_what_it_is(game: GameMaker) -> None
     play = game(touch=False)
     play.start()
     play.pass_time(2)
-    # The buttons are looked at four times a second.
+    # The buttons are updated four times a second.
     bubbles = play.wait_for_bubbles(3)
     for bubble in bubbles:
         unit = "point" if bubble["points"] == 1 else "points"
@@ -203,7 +203,7 @@ def test_an_arrow_goes_to_a_bubble_in_its_direction(game: GameMaker) -> None:
             play.page.keyboard.press(key)
             places.append(focused_place(play))
         steps = [(after[axis] - before[axis]) * sign for before, after in pairwise(places)]
-        # Further and further, and at the last of them no more.
+        # Further and further, and not beyond the last of them.
         assert 0 in steps and not any(steps[steps.index(0) :])
         assert all(step > 0 for step in steps[: steps.index(0)])
 
@@ -215,7 +215,7 @@ def test_every_bubble_is_reached_by_arrows(game: GameMaker) -> None:
     play.pass_time(0.3)
     play.page.keyboard.press("ArrowDown")
     reached = {focused_place(play)}
-    # In a walk along every arrow, again and again.
+    # Walks in every arrow's direction, again and again.
     for _ in range(12):
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp"):
             play.page.keyboard.press(key)
@@ -234,7 +234,7 @@ def test_a_run_is_played_by_keys_alone_and_scores(game: GameMaker) -> None:
         keyboard.press("ArrowUp")
         play.pass_time(0.25)
     play.finish()
-    # Whoever presses four times a second pops more than one a second.
+    # Four presses a second pop more than one bubble a second.
     assert play.snapshot()["score"] >= 20
 
 
@@ -385,12 +385,12 @@ def test_a_choice_that_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> 
     play = game(touch=False)
     play.press("Look and sound")
     tab_to(play, play.option("Theme", "Auto"))
-    # The radio itself is not seen; what stands for it is beside it.
+    # The radio button itself is invisible; its label shows the focus.
     assert outline(play.option("Theme", "Auto").locator("+ span")) != "none"
 
 
 def begin_by_keys(play: Game) -> None:
-    """From home to a run that has just begun."""
+    """Goes from home to a run that has just begun."""
     tab_to(play, play.button("BubblePop"))
     play.page.keyboard.press("Enter")
     tab_to(play, play.name_field)
@@ -404,7 +404,7 @@ def is_at_a_bubble(play: Game) -> bool:
 
 
 def focused_place(play: Game) -> tuple[int, int]:
-    """The middle of what has the focus, in CSS pixels."""
+    """The centre of the focused element, in CSS pixels."""
     x, y = centre(play.page.locator(":focus"))
     return round(x), round(y)
 

@@ -1,4 +1,4 @@
-"""The languages: chosen by the system or the player, whole, and with room for their words."""
+"""The languages: chosen by the system or the player, complete, and with room for their words."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kit.survey import misfits
 
 TAGS = ["en", "vi", "zh-Hans", "es", "ar"]
 VIETNAMESE = "**/words/vi.json"
-# The names of the page's texts, in the order in which they come.
+# The names of the page's texts, in file order.
 NAMES = re.findall(r'"(\w+)"', (ROOT / "Web/app/page-words.js").read_text().partition("([")[2])
-# How a number is written by the browser's own rules.
+# A number as the browser formats it.
 WRITTEN = "([tag, number]) => new Intl.NumberFormat(`${tag}-u-nu-latn`).format(number)"
 
 
 def language_of(play: Game) -> tuple[str, str]:
-    """The page's language and the direction of its lines."""
+    """The page's language and text direction."""
     found: list[str] = play.page.evaluate(
         "[document.documentElement.lang, document.documentElement.dir]"
     )
@@ -31,7 +31,7 @@ def language_of(play: Game) -> tuple[str, str]:
 
 
 def texts(play: Game, tag: str) -> dict[str, Any]:
-    """The texts of a language, as the page fetches them; those of the page by their names."""
+    """The texts of a language, as the page loads them; the page's own by name."""
     found: dict[str, Any] = play.page.evaluate(
         """async tag => {
           const main = document.querySelector("script[type=module]").src;
@@ -80,7 +80,7 @@ def test_nothing_is_shown_in_another_language_first(game: GameMaker) -> None:
 
 
 def choose_one_that_does_not_come(play: Game) -> None:
-    """In the settings; when this ends, it did not come."""
+    """Chooses a language in the settings that fails to load; returns when it has failed."""
     play.phone.expected.add("vi.json")
     play.page.route(VIETNAMESE, lambda route: route.abort())
     play.press("Look and sound")
@@ -92,7 +92,7 @@ def test_a_language_that_does_not_come_leaves_the_present_one(game: GameMaker) -
     play = game()
     choose_one_that_does_not_come(play)
     expect(play.page.locator("h1")).to_have_text("Look and sound")
-    # Drawn anew, the page still says everything in the language before.
+    # When redrawn, the page is still entirely in the previous language.
     play.press("Home")
     expect(play.page.locator(".tagline")).to_have_text(texts(play, "en")["page"]["tagline"])
     assert language_of(play) == ("en", "ltr")

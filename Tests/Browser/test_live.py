@@ -1,4 +1,4 @@
-"""The live board of a game, on a big screen beside those who play."""
+"""The live board of a game, on a big screen near the players."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_rows_stand_by_rank_and_equal_scores_share_one(house: House, page: Page)
         for _ in range(1 + number % 3):
             scores[device.name] = device.spin(table).words["score"]
     best = sorted(scores.values(), reverse=True)[:10]
-    # The board changes with every spin. Once it shows the last, it stays.
+    # The board changes with every spin, and stays after the last one.
     column = page.locator("tbody td:nth-child(3)")
     expect(column).to_have_text([f"{score:,}" for score in best])
     expect(page.get_by_text("12 players")).to_be_visible()
@@ -90,12 +90,12 @@ def test_a_new_row_of_the_challenge_stands_out_though_its_run_is_not_told(
 
 
 def row(rank: int, player: str) -> dict[str, Any]:
-    """A row whose run cannot be watched yet."""
+    """A row whose run can't be watched yet."""
     return {"rank": rank, "player": player, "score": 90 - rank, "run": None}
 
 
 def board(rows: list[dict[str, Any]], **more: str) -> str:
-    """What a house tells those who watch a board."""
+    """The house's message to a board's viewers."""
     words = {"name": "BubblePop", "players": len(rows), "rows": rows, "newPlayer": None} | more
     return f"event: board\ndata: {json.dumps(words)}\n\n"
 

@@ -1,4 +1,4 @@
-"""That what the tests of layouts measure with finds what it should: each fault, made on purpose."""
+"""The layout tests' measurements find what they should: each fault, made on purpose."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def test_a_fault_of_a_large_window_is_found(phone: PhoneMaker, kind: str) -> Non
     "content",
     [
         GOOD,
-        # What can be scrolled to is not cut.
+        # Scrollable content isn't cut.
         f'<div style="{SCROLLER}"><div style="height: 200px"></div>{GOOD}<p>text</p></div>',
-        # A name may break, and a card lies before what drifts.
+        # A name may break, and a card lies over what drifts.
         '<p style="width: 60px; overflow-wrap: anywhere"><bdi>Unbreakable</bdi></p>',
         '<div class="drift" style="position: fixed; inset: 0; z-index: -1"><i class="drop" '
         'style="position: absolute; inset: 0"></i></div><p style="background: #fff">Come in</p>',
-        # What a dialog lies over can't be pressed, and needn't.
+        # What a dialog covers can't and needn't be pressed.
         GOOD + '<div role="dialog" style="position: fixed; inset: 0; background: red"></div>',
     ],
 )

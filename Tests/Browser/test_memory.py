@@ -1,5 +1,5 @@
-"""What a frame costs in memory: V8's own sampling of everything that is allocated, with the
-stack that allocated it, also of what was collected again."""
+"""A frame's memory allocations: V8's own sampling of everything allocated, including what was
+collected again, with the stack that allocated it."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from kit.game import Game, GameMaker, settings_store
 
 pytestmark = pytest.mark.real_time
 
-# On average V8 looks at one allocation in so many bytes.
+# On average V8 samples one allocation in this many bytes.
 INTERVAL = 256
 SECONDS = 3
 TICKS_PER_SECOND = 120
-# Milliseconds of real time in which a browser compiles what has run often.
+# Milliseconds of real time in which a browser compiles frequently run code.
 COMPILING = 1500
-# Bricks that break before anything is measured: what flies of them is drawn by code that runs
-# seldom, and is compiled late.
+# Bricks that break before anything is measured: their debris is drawn by code that runs rarely and
+# is compiled late.
 BREAKING = 20
-# What still is allocated in a frame are the two or three numbers that cross between V8 and the
-# browser as objects: the time of the frame, and the milliseconds handed to the module.
+# A frame still allocates the two or three numbers that cross between V8 and the browser as objects:
+# the frame's time, and the milliseconds passed to the module.
 MOST_PER_FRAME = 100
-# What isn't done in each frame: the buttons over the bubbles are moved four times a second, each
-# by a text, the screen is compared when something of it has changed, as the clock or the score,
-# and a sound is made of nodes when something is to be heard.
+# Work that isn't done in each frame: the buttons over the bubbles are moved four times a second,
+# each by a text, the screen is compared when part of it has changed, such as the clock or the
+# score, and a sound gets audio nodes when it is played.
 MOST_PER_SECOND = 75_000
 
 
@@ -47,7 +47,7 @@ class Round:
     each: list[Allocation]
     seldom: list[Allocation]
     frames: int
-    # By the page's own clock: a busy machine stops the sampling late.
+    # By the page's own clock: on a busy machine the sampling stops late.
     seconds: float
 
     @property
@@ -77,9 +77,9 @@ def test_a_frame_of_breakout_allocates_nearly_nothing(breakout: BreakoutMaker) -
 
 
 def measured_flight(play: Breakout, lives: int) -> Round:
-    """Measures while a ball is in the air, and loses it."""
+    """Measures while a ball is in flight, then loses it."""
     play.launch()
-    # The browser compiles while nothing else goes on: longer a ball is not in the air.
+    # Time for the browser to compile while nothing else happens: a flight is too short.
     play.page.wait_for_timeout(COMPILING)
     play.pass_time(0.2)
     flight = measured(play)
@@ -90,8 +90,8 @@ def measured_flight(play: Breakout, lives: int) -> Round:
 
 
 def assert_next_to_nothing(rounds: Iterable[Round]) -> None:
-    """In the steady state, which is the first round with so little: the browser compiles beside the
-    page, on a busy machine late, and code that it has not compiled yet keeps numbers as objects."""
+    """Asserts on the steady state, the first round with so little: the browser compiles in
+    parallel, late on a busy machine, and uncompiled code keeps numbers as objects."""
     texts: list[str] = []
     for each in rounds:
         if each.is_little:
@@ -106,11 +106,11 @@ def assert_next_to_nothing(rounds: Iterable[Round]) -> None:
 def measured(play: Game) -> Round:
     began = play.snapshot()["tick"]
     allocations, frames, seconds = sample(play)
-    # A page in which nothing happens allocates nothing.
+    # A stopped page would allocate nothing.
     assert play.snapshot()["tick"] - began > SECONDS * TICKS_PER_SECOND / 2
     assert frames > 30
     assert allocations, "nothing was measured"
-    # Asking for the next frame is a matter of the test's own clock where that is stopped.
+    # With a stopped clock, requests for the next frame belong to the test's own clock.
     others = {"requestAnimationFrame", "addTimer"} if play.is_time_stopped else set()
     allocations = [one for one in allocations if not others & set(one.stack)]
     rarely = {"update", "play"} | callers("view", allocations)
@@ -124,8 +124,8 @@ def size(allocations: list[Allocation]) -> int:
 
 
 def callers(name: str, allocations: list[Allocation]) -> set[str]:
-    """The functions that call a method: the build shortens the names of functions, and leaves
-    those of methods."""
+    """The functions that call a method: the build shortens the names of functions, but not of
+    methods."""
     return {
         one.stack[index - 1]
         for one in allocations
@@ -135,7 +135,8 @@ def callers(name: str, allocations: list[Allocation]) -> set[str]:
 
 
 def sample(play: Game) -> tuple[list[Allocation], int, float]:
-    """What the page's own functions allocate in some seconds, in how many frames and seconds."""
+    """The allocations of the page's own functions over some seconds, with the number of frames and
+    seconds."""
     session = play.phone.context.new_cdp_session(play.page)
     session.send("HeapProfiler.enable")
     session.send("HeapProfiler.collectGarbage")
@@ -149,7 +150,7 @@ def sample(play: Game) -> tuple[list[Allocation], int, float]:
         },
     )
     if play.is_time_stopped:
-        # In frames as long as a screen has them.
+        # In frames as long as a display's.
         play.page.clock.run_for(SECONDS * 1000)
     else:
         play.page.wait_for_timeout(SECONDS * 1000)
@@ -176,8 +177,8 @@ def worst(allocations: list[Allocation]) -> str:
 
 FRAMES_AND_TIME = "() => [window.frames, performance.now()]"
 
-# Through a proxy V8 does not put the functions of a stopped clock into ours, which then would seem
-# to allocate what the clock does.
+# Through a proxy V8 doesn't inline the functions of a stopped clock into ours, which otherwise
+# would seem to allocate what the clock does.
 COUNT_FRAMES = """() => {
   window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {});
   window.frames = 0;

@@ -1,5 +1,5 @@
-"""What moves: screens that come, the last ten seconds, confetti for a best, what a phone lets one
-feel; and that nothing of it is there where the system asks for less motion."""
+"""Motion: entering screens, the last ten seconds, confetti for a best, and vibration; and none of
+it where the system asks for less motion."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from kit.breakout import BreakoutMaker
 from kit.game import SHORT, Game, GameMaker, settings_store
 from kit.roulette import RouletteMaker, winning
 
-# Long enough for all confetti to have fallen, in seconds.
+# Seconds until all confetti has fallen.
 CELEBRATION = 4
-# Records what is felt.
+# Records vibrations.
 VIBRATE = """
 window.felt = [];
 Object.defineProperty(Navigator.prototype, "vibrate", {
@@ -27,12 +27,12 @@ IS_PAINTED = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   return data.some(byte => byte !== 0);
 }"""
-# The share of a ring that is drawn.
+# The drawn share of a ring.
 FULL = """ring => {
   const { strokeDashoffset, strokeDasharray } = getComputedStyle(ring);
   return 1 - parseFloat(strokeDashoffset) / parseFloat(strokeDasharray);
 }"""
-# By what an element comes, or a part of it.
+# The entrance animation of an element or a part of it.
 ANIMATION = """([selector, part]) =>
   getComputedStyle(document.querySelector(selector), part).animationName"""
 
@@ -48,7 +48,7 @@ def urgency(play: Game) -> Any:
 
 
 def felt(play: Game) -> list[list[int]]:
-    """Of each time: milliseconds that it is felt and is not, in turn."""
+    """For each vibration: milliseconds on and off, alternating."""
     return list(play.page.evaluate("window.felt"))
 
 
@@ -125,7 +125,7 @@ def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(game: GameMak
     play.pass_time(1)
     expect(play.page.locator("#canvas")).to_be_visible()
     assert is_painted(play)
-    # It is behind all that can be read and pressed.
+    # It is behind everything readable or pressable.
     expect(play.button("Play again")).to_be_enabled()
     play.button("Play again").click(trial=True)
     play.pass_time(CELEBRATION)
@@ -140,11 +140,11 @@ def test_no_confetti_falls_into_the_next_run(game: GameMaker) -> None:
     play.press("Play again")
     play.pass_time(0.1)
     expect(play.canvas).to_be_visible()
-    # No bubble has come yet.
+    # No bubble has appeared yet.
     assert not is_painted(play)
 
 
-# What is felt
+# Vibration
 
 
 def test_a_pop_is_felt_and_a_tap_on_nothing_is_not(game: GameMaker) -> None:
@@ -189,7 +189,7 @@ def test_a_win_at_the_table_is_felt_more_than_once(roulette: RouletteMaker) -> N
 def test_whoever_asks_for_less_motion_gets_it_at_once(game: GameMaker) -> None:
     play = game(motion=True)
     play.page.keyboard.press("Shift")
-    # Nobody does anything: a game plays itself.
+    # The page is idle: a game plays itself.
     play.pass_time(24)
     expect(play.page.locator("html[data-demo]")).to_have_count(1)
     play.page.emulate_media(reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""The name that is asked for before a run."""
+"""The name requested before a run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REFUSED = {
     "   \u3000": "A name needs at least one visible character.",
     "x" * 21: "A name can have at most 20 characters; this one has 21.",
 }
-# What would be a tag, if it were not only a text.
+# It would be a tag if it weren't treated as text.
 MARKED_UP = "<b>&amp;\"'"
 
 
@@ -54,7 +54,7 @@ def test_names_are_texts_that_are_remembered_and_can_be_picked(game: GameMaker) 
         play.press("Pause")
         play.press("Drop this run")
         play.press("Home")
-    # Until the last one cannot be taken back any more.
+    # Until the last one can no longer be restored.
     play.pass_time(9)
     play.reload()
     expect(play.page.get_by_text(f"Hello, {MARKED_UP}")).to_be_visible()

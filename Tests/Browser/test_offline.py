@@ -1,4 +1,4 @@
-"""Funfair without a network after a first visit, and how a newer version takes its place."""
+"""Funfair offline after a first visit, and how a newer version replaces it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from kit.survey import contrasts
 pytestmark = pytest.mark.house
 
 NEWS = "#update"
-# Files again, smaller.
+# Compressed versions of files.
 PACKED = (".br", ".gz")
-# Looks for a newer version, and tells what becomes of it.
+# Checks for a newer version, and returns what happens to it.
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const end = new Promise((tell) => registration.addEventListener("updatefound", () => {
@@ -38,8 +38,8 @@ UPDATE = """async () => {
   return end;
 }"""
 
-# Asks for the present version again, and whether there is no other. The page asks the same when it
-# is there; questions are answered one after the other, so that its own was answered before.
+# Checks the current version again, expecting no other. The page does the same when it has loaded;
+# requests are answered in order, so its own was answered before.
 ASK = """async () => {
   const registration = await navigator.serviceWorker.register("service-worker.js");
   await registration.update();
@@ -49,8 +49,8 @@ ASK = """async () => {
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    """A server of its own, whose site a test may change. Tests name it before what makes their
-    pages: what is named last ends first, and a page without its server would complain."""
+    """A separate server, whose site a test may change. Tests name it before the fixtures that make
+    their pages: the last named ends first, and a page without its server would complain."""
     host = Host(tmp_path)
     host.house.start()
     yield host
@@ -58,7 +58,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 class Host:
-    """Serves a copy of the site, and changes it over to versions that differ in their name only."""
+    """Serves a copy of the site, and switches it to versions that differ in name only."""
 
     def __init__(self, folder: Path) -> None:
         self.site = folder / "site"
@@ -69,7 +69,7 @@ class Host:
         self.version = next(self.site.glob("app-*")).name
 
     def change(self, name: str, *, only: tuple[str, ...] = ()) -> None:
-        """Another version, or of it only some of the files beside its folder."""
+        """Switches to another version, or only some of its files outside the versioned folder."""
         self.house.stop()
         (self.site / self.version).rename(self.site / name)
         for file in self.site.glob("*.*"):
@@ -196,7 +196,7 @@ def test_all_that_the_page_asks_for_is_kept_and_nothing_of_the_house(
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
     files = {path for path in (host.site / host.version).rglob("*") if path.is_file()}
-    # Systems ask for icons, and what is on a big screen is another page.
+    # Systems request icons, and the big screens are other pages.
     others = ("icons", "live", "party", "party-screen")
     parts = {path for path in files if not {path.stem, path.parent.name} & {*others}}
     page = {f"{path.relative_to(host.site)}" for path in parts if path.suffix not in PACKED}
@@ -229,14 +229,14 @@ def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: Ga
 
 
 def test_it_can_be_installed(browser: Browser, host: Host) -> None:
-    # Only the whole program installs anything.
+    # Only the full Chromium installs anything.
     chromium = launch(browser.browser_type, WHOLE)
     page = chromium.new_page()
     page.goto(host.house.address)
     page.wait_for_selector("[data-ready]")
     devtools = page.context.new_cdp_session(page)
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A window that keeps nothing offers no installing, whatever the page says.
+    # A private window never offers installing, whatever the page says.
     assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
     chromium.close()
 
@@ -260,7 +260,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 def kept(game: GameMaker, host: Host, **options: Any) -> Game:
-    """A page that was visited once, and is kept."""
+    """A page that was visited once, and is cached."""
     play = game(house=host.house, service_workers="allow", **options)
     play.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     return play

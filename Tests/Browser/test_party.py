@@ -1,4 +1,4 @@
-"""Whole evenings: a big screen and six phones, all of them pages, at a real house."""
+"""Whole evenings: a big screen and six phones, all real pages, at a real house."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def evening(tmp_path: Path) -> Iterator[House]:
 
 
 def pop(play: Game, most: int) -> None:
-    """Pops some of the bubbles that are there."""
+    """Pops some of the visible bubbles."""
     for bubble in play.snapshot()["bubbles"][:most]:
         play.tap(bubble)
 
 
 def place_of(play: Game) -> str:
-    """What a phone says of its place, once the house has judged."""
+    """A phone's text about its place, once the house has judged."""
     heading = play.page.get_by_role("heading", name=re.compile(r"^Place \d of \d$"))
     expect(heading).to_be_visible()
     return heading.inner_text()
@@ -56,9 +56,10 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
             play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
         for most, play in enumerate(phones, start=1):
             pop(play, most)
-        # Somebody comes too late for this round.
+        # One guest comes too late for this round.
         fay = come_late(game, evening, screen.code)
-        # One loses the network for ten seconds, one is closed and opened, and the house is killed.
+        # One loses the network for ten seconds, one is closed and reopened, and the house is
+        # killed.
         bob.phone.context.set_offline(True)
         evening.kill()
         cleo.page.wait_for_timeout(3000)
@@ -78,7 +79,7 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
         scores = [score for _, score in screen.podium]
         assert scores == sorted(scores, reverse=True) and scores[0] > 0
 
-        # The next round is of another game, and everybody plays it, whoever cheated or came late.
+        # The next round is another game, and everybody plays it, even cheats and latecomers.
         eve.page.unroute("**/api/runs")
         screen.choose("Breakout")
         screen.start("Again")
@@ -90,11 +91,11 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
         rows = screen.page.locator("[data-slide^='points ']")
         expect(rows).to_have_count(6)
 
-        # After its end the evening can be read, and its runs watched.
+        # After the party its results can be read, and its runs watched.
         screen.page.get_by_role("button", name="End the party").click()
         screen.page.get_by_role("dialog").get_by_role("button", name="End the party").click()
         expect(screen.page.get_by_role("heading", name="That was the party!")).to_be_visible()
-        # Recordings are given out once the round takes no more runs, 33 seconds after its end.
+        # Recordings are available once the round accepts no more runs, 33 seconds after its end.
         ada.page.wait_for_timeout(35_000)
         ada.press("The party’s board")
         ada.page.get_by_role("button", name=re.compile("^Watch the run of ")).first.click()
@@ -117,7 +118,7 @@ def test_six_phones_bet_on_one_wheel(
         names = [*NAMES, "Fay"]
         phones: list[Roulette] = [come(roulette, evening, screen.code, name) for name in names]
         screen.start()
-        # PartyWheelTests plays all ten spins, by a clock that need not be waited for.
+        # PartyWheelTests plays all ten spins, with a clock that needs no waiting.
         for spin in range(1, SPINS + 1):
             wait_for_spin(evening, screen.code, spin)
             # Everybody bets on the first spins, and some miss the last.
@@ -126,16 +127,16 @@ def test_six_phones_bet_on_one_wheel(
             ]
             in_time = []
             for number, play in enumerate(betting):
-                # A phone hears that bets are taken up to a second after the house takes them.
+                # A phone learns that bets are open up to a second after the house opens them.
                 expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
                 if play.bet_at_once(range(1 + number, 7 + number)):
                     in_time.append(play)
             assert in_time, "the machine was too slow for any bet"
             pocket = wait_for_pocket(evening, screen.code, spin)
-            # One ball for all who bet.
+            # One ball for everybody who bet.
             for play in in_time:
                 play.wait_for(has_fallen(pocket), seconds=PATIENCE / 1000)
-        # The house tells of money when the wheel has stopped.
+        # The house reports money when the wheel has stopped.
         wait_for_spin(evening, screen.code, SPINS + 1)
         told = state_of(evening, screen.code)["money"]
         assert [play.snapshot()["money"] for play in phones] == [told[name] for name in names]
@@ -148,7 +149,7 @@ def has_fallen(pocket: int) -> Callable[[Snapshot], bool]:
 
 
 def wait_for_spin(house: House, code: str, spin: int) -> None:
-    """Waits until bets on a spin are taken."""
+    """Waits until bets on a spin are open."""
     state = state_of(house, code)
     while not (state["spin"] and state["spin"]["number"] == spin):
         time.sleep(0.2)
@@ -157,7 +158,7 @@ def wait_for_spin(house: House, code: str, spin: int) -> None:
 
 
 def wait_for_pocket(house: House, code: str, spin: int) -> int:
-    """Waits until the house has drawn for a spin, and gives the pocket."""
+    """Waits until the house has drawn for a spin, and returns the pocket."""
     while True:
         now = state_of(house, code)["spin"]
         assert now and now["number"] == spin, "nothing was drawn"
@@ -167,7 +168,7 @@ def wait_for_pocket(house: House, code: str, spin: int) -> int:
 
 
 def state_of(house: House, code: str) -> dict[str, Any]:
-    """The round that is under way, and what time it is at the house."""
+    """The current round, and the house's time."""
     words = Device(house.address, "watcher").ask("GET", f"/api/parties/{code}").words
     assert words["phase"] in ("countIn", "playing"), words["phase"]
     money = {guest["player"]: guest["money"] for guest in words["guests"]}

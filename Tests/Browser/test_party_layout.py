@@ -25,7 +25,7 @@ def test_nothing_is_wrong_with_any_screen_of_a_party(game: GameMaker, way: str) 
     for screen in party_tour(play, host):
 
         def measure(width: int, height: int, screen: str = screen) -> list[str]:
-            # All pockets of a wheel are on the sheet at once, also on the smallest phone.
+            # All pockets of a wheel are on the sheet at once, even on the smallest phone.
             size = target_at(width, height) if screen == "wheel-sheet" else TARGET
             return faults(play.page.evaluate, size)
 

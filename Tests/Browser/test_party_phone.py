@@ -16,12 +16,12 @@ from kit.roulette import RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 pytestmark = pytest.mark.house
-# Milliseconds that a round lasts, with what comes before and after.
+# Milliseconds that a round lasts, including what comes before and after.
 ROUND = 90_000
 
 
 class Screen(Device):
-    """The big screen, without a screen: it opens a party, and starts its rounds."""
+    """A big screen without a display: it opens a party, and starts its rounds."""
 
     def __init__(self, house: House) -> None:
         super().__init__(house.address, "screen")
@@ -80,11 +80,11 @@ def test_two_phones_play_a_round_together(game: GameMaker, screen: Screen) -> No
     for play in phones:
         play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
     ticks = [play.snapshot()["tick"] for play in phones]
-    # They are looked at one after the other.
+    # They are checked one after the other.
     assert abs(ticks[0] - ticks[1]) < 60
     for bubble in phones[0].snapshot()["bubbles"][:2]:
         phones[0].tap(bubble)
-    # One is closed and opened again in the middle of it.
+    # One is closed and reopened during the round.
     phones[1].page.wait_for_timeout(6000)
     phones[1].reload()
     phones[1].wait_for(lambda now: now.get("phase") == "running", seconds=5)
@@ -118,7 +118,7 @@ def test_a_bet_is_drawn_by_the_wheel_for_all(roulette: RouletteMaker, screen: Sc
     assert now["history"][0] == screen.now["round"]["spin"]["pocket"]
     waits = play.page.get_by_text(re.compile(r"^The next spin comes in a moment\.$|s left to bet$"))
     expect(waits).to_be_visible()
-    # The house tells no money before its own wheel stands still.
+    # The house reports no money before its own wheel stands still.
     play.wait_for(lambda _: screen.now["round"]["spin"]["number"] == 2, seconds=15)
     assert now["money"] == screen.now["guests"][0]["money"]
 

@@ -1,4 +1,4 @@
-"""The big screen of a party: how it is opened, who comes, and what only who opened it can do."""
+"""The big screen of a party: opening it, guests arriving, and the controls of its owner."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_game_is_chosen_and_a_party_opens(party_house: PartyHouse, screen: Scr
     assert asked == {"game": "breakout"}
     kept = json.loads(wall.kept())
     assert kept["party"] == PARTY
-    # 32 bytes, in the letters of an address.
+    # 32 bytes, in base64url.
     assert len(kept["secret"]) == 43 and secret == f"Bearer {kept['secret']}"
 
 
@@ -114,7 +114,7 @@ def test_somebody_is_shown_the_door_after_a_question(
     wall.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     assert not [asked for asked in party_house.asked if asked[0] == "DELETE"]
-    # Or by pointing at the name.
+    # Or by clicking the name.
     wall.page.locator(".names").get_by_text("Läufer/?").click()
     dialog.get_by_role("button", name="Show the door").click()
     party_house.wait_for("DELETE", f"/api/parties/{PARTY}/guests/{number('Läufer/?')}")
@@ -223,7 +223,7 @@ def test_when_one_leaves_the_other_names_stay_where_they_are(
     assert wall.page.evaluate("window.comings") == [FEW[1]]
 
 
-# Who is put onto the page from now on.
+# Records who is added to the page from now on.
 NOTE_COMINGS = """() => {
   window.comings = [];
   new MutationObserver(changes => {

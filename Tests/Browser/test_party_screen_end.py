@@ -12,7 +12,7 @@ from kit.party_house import SECOND, PartyHouse, call, now
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, betting, changed, counting_in, judging, podium
 
-# What was counted on the screen: a page that sleeps through a number neither shows nor tells it.
+# Counts on the screen: a page that skips a number neither shows nor announces it.
 FIGURES = """
   window.figures = [];
   new MutationObserver(() => {
@@ -21,15 +21,15 @@ FIGURES = """
   }).observe(document, { childList: true, subtree: true });
 """
 
-# What the wheel and the ball go through, frame by frame, as soon as both move.
+# The positions of the wheel and the ball, frame by frame, once both move.
 COURSE = """() => {
   const both = document.getElementById("wheel").shadowRoot.getAnimations();
   return both.length === 2 && both.map(one => one.effect.getKeyframes()
     .map(({ transform }) => transform.match(/[-\\d.]+(?=turn|cqw|\\)$)/g).map(Number))
     .map(numbers => numbers.length > 1 ? numbers : numbers[0]));
 }"""
-# From the zero to 17 after two spins: how far the wheel is turned, and where the ball is, in turns
-# and stage units, by ticks. BallTests.swift holds the course of a phone against the same numbers.
+# From the zero to 17 after two spins: the wheel's rotation in turns, and the ball's position in
+# turns and stage units, by tick. BallTests.swift checks a phone's course against the same numbers.
 EXAMPLE = {
     120: (0.49249, 0.43800, 183, 0),
     288: (0.58789, 0.08388, 170.536, 0),
@@ -64,7 +64,7 @@ def test_the_ball_runs_before_anybody_sees_what_it_brings(
         assert (there - angle + 0.5) % 1 - 0.5 == pytest.approx(0, abs=1e-4)
         assert reach / -50 * 196 == pytest.approx(radius, abs=0.02)
         assert scale == pytest.approx(1 + 3.5 * height / 196, abs=0.002)
-    # The page follows the clock, and says what fell once the ball lies.
+    # The page follows the clock, and announces the result once the ball rests.
     wall.pass_time(2.9)
     expect(results).to_have_text("320")
     wall.pass_time(0.2)
@@ -73,7 +73,7 @@ def test_the_ball_runs_before_anybody_sees_what_it_brings(
     wall.say(changed(drawn, "Ada", score=2000) | {"call": call("hit", "Ada", 17)})
     expect(wall.page.locator(".call")).to_have_text("\u2068Ada\u2069 hits 17!")
     assert wall.lanes[0] == "Ada"
-    # Where 17 is at the top: the rotor lies as the table has it.
+    # When 17 is at the top, the rotor is where the table says.
     turn = wall.page.locator("#wheel canvas").nth(1).evaluate("one => one.style.transform")
     assert turn == f"rotate({-8 / 37:.6f}turn)"
 
@@ -161,7 +161,7 @@ def test_it_is_heard_and_can_be_silenced(party_house: PartyHouse, screen: Screen
     wall.open()
     wall.page.locator("h1").click(force=True)
     wall.page.wait_for_function("window.made.length > 20")
-    # These ears take a while over a whole tune, and nothing is drawn meanwhile.
+    # Rendering a whole tune takes a while, during which nothing is drawn.
     wall.page.wait_for_function("window.started.some(one => one.loop)")
     wall.say(counting_in(FEW, left=4))
     expect(wall.page.locator(".count-in")).to_have_count(0)

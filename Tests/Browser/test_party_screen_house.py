@@ -1,4 +1,4 @@
-"""The big screen of a party before a real house, with phones that are none."""
+"""The big screen of a party at a real house, with simulated phones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
-    # A house that is away is not found, and the page tells of it.
+    # While the house is away requests fail, and the page reports it.
     page.on(
         "console",
         lambda told: problems.append(told.text)
@@ -42,7 +42,7 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def opened(page: Page, game: str) -> str:
-    """Opens a party, and gives its code."""
+    """Opens a party, and returns its code."""
     page.get_by_role("button", name=game).click()
     label = page.locator(".letters").get_attribute("aria-label")
     assert label is not None
@@ -62,7 +62,7 @@ def test_a_round_is_of_the_game_that_was_chosen_last(house: House, page: Page) -
     (ada,) = joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
 
-    # The question that is asked first comes last, but for whoever waits for it.
+    # The first request is answered last, except one that a test waits for.
     asked: list[Route] = []
     page.route("**/game", lambda route: asked.append(route))
     page.get_by_role("radio", name="Breakout").check(force=True)
@@ -88,7 +88,7 @@ def test_a_round_is_opened_joined_begun_and_raced(house: House, page: Page) -> N
         assert answer.status == 200, answer
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
     expect(page.locator(".lane-score")).to_have_text(["30", "7"])
-    # A reload comes back into the same race.
+    # After a reload it shows the same race.
     page.reload()
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
 

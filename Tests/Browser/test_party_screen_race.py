@@ -1,4 +1,5 @@
-"""A round on the big screen: counted in by the house's clock, raced, replayed, and won."""
+"""A round on the big screen: the count-in by the house's clock, the race, the replays, and the
+winner."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ AHEAD = """
   const now = Date.now;
   Date.now = () => now() + 3600000;
 """
-# Counts what changes on the page.
+# Counts changes on the page.
 WATCH = """() => {
   window.changes = 0;
   new MutationObserver(all => window.changes += all.length).observe(
@@ -36,7 +37,7 @@ def test_it_counts_in_by_the_houses_clock(party_house: PartyHouse, screen: Scree
         wall.pass_time(1)
         assert figure in count_in.inner_text()
     wall.pass_time(1)
-    # The round begins by the clock, though the house has not said so yet.
+    # The round begins by the clock, though the house hasn't said so yet.
     expect(count_in).to_have_count(0)
     assert wall.page.evaluate("document.documentElement.dataset.phase") == "playing"
     expect(wall.page.locator(".clock-value")).to_have_text("60")
@@ -54,7 +55,7 @@ def test_eight_have_a_lane_and_everybody_else_a_row(
     expect(others.first).to_have_text(f"9{FEW[8]}{party_house.said['guests'][8]['score']}")
     expect(wall.page.get_by_text("no signal").first).to_be_visible()
     expect(wall.page.get_by_text("Scores are checked at the end.")).to_have_count(1)
-    # Who came later only watches.
+    # A latecomer only watches.
     expect(wall.page.get_by_text("Late Larry")).to_have_count(0)
 
 
@@ -66,7 +67,7 @@ def test_equals_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> No
     wall = screen(store=OURS).open()
     expect(wall.page.locator(".lane")).to_have_count(4)
     ranks = wall.page.locator(".lane-rank").all_inner_texts()
-    # Of one nothing is known yet.
+    # One player hasn't reported yet.
     assert ranks == ["1", "1", "3", ""]
     assert wall.lanes == ["Ada", "Grace", "Lin", "Ken"]
 
@@ -97,7 +98,7 @@ def test_what_the_house_calls_out_is_told_once(
     wall.say(changed(said, "Ada", chain=13) | {"call": first})
     wall.pass_time(6)
     expect(shown).to_have_count(0)
-    # What was called long ago is not called again.
+    # An old announcement isn't repeated.
     wall.say(changed(said, "Ada", chain=14) | {"call": first})
     wall.say(changed(said, "Sophie", score=2000) | {"call": call("lead", "Sophie")})
     expect(shown).to_have_text("\u2068Sophie\u2069 takes the lead!")
@@ -156,7 +157,7 @@ def test_what_does_not_change_is_not_touched(party_house: PartyHouse, screen: Sc
     wall.page.evaluate(WATCH)
     wall.say(said)
     wall.page.wait_for_timeout(300)
-    # The clock goes on: its figure, its ring and its name.
+    # Only the clock changes: its figure, its ring and its name.
     assert wall.page.evaluate("window.changes") <= 6
     wall.page.evaluate("() => { window.changes = 0; }")
     wall.say(changed(said, "Ada 1", score=911))

@@ -1,4 +1,4 @@
-"""Pausing by hand, by itself and by turning the device; and going on."""
+"""Pausing by hand, automatically and by turning the device; and resuming."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_nothing_moves_whatever_paused_it_and_it_goes_on_where_it_was(game: Game
         expect(timer).to_have_attribute("aria-live", "assertive")
         play.pass_time(COUNT_IN - 0.1)
         assert play.snapshot()["phase"] == "countIn"
-        # Else one could plan.
+        # Otherwise a player could plan ahead.
         expect(play.canvas).to_be_hidden()
         expect(play.targets).to_have_count(0)
         assert without_place(play.snapshot()) == before

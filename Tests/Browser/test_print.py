@@ -1,4 +1,4 @@
-"""Pages on paper: as long as what is on them, with nothing that can only be pressed."""
+"""Printed pages: as long as their content, without any buttons."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kit.party_house import PartyHouse
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, over, rows
 
-# A board with more rows than fit on a page.
+# More rows than fit on a page.
 ROWS = 90
 
 
 def pages(page: Page) -> int:
-    """How many sheets of paper a page takes."""
+    """The number of sheets that a page takes."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(width="148mm", height="210mm")))
 
 
@@ -60,7 +60,7 @@ def test_the_boards_of_an_evening_are_printed_whole(
 
 
 def hidden_below(play: Game) -> int:
-    """How many pixels of the page are below what is shown of it."""
+    """The height of the page below its visible part, in pixels."""
     below: int = play.page.locator(".body").evaluate(
         "body => body.scrollHeight - body.clientHeight"
     )

@@ -1,4 +1,4 @@
-"""Racing a run that was watched: the ghost before, in and after one's own run."""
+"""Racing a watched run: the ghost before, during and after your own run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kit.sizes import SCHEMED_SIZES, SIZES, resize
 
 
 def race(play: Game, name: str = "Lin") -> None:
-    """Watches a run of ten seconds, and begins a race with it."""
+    """Watches a run of ten seconds, and starts a race against it."""
     watch(play, "alone.funfair")
     see_the_end(play)
     play.button("Race").tap()
@@ -71,7 +71,7 @@ def test_a_race_fits(breakout: BreakoutMaker) -> None:
     play.name_field.fill("Bartholomew the Bold")
     look("offer")
     play.press_play()
-    # While the ball waits, a device that is turned needs no count-in.
+    # While the ball waits, turning the device needs no count-in.
     look("race")
     assert standing(play).startswith("Perfect bot 0 · ")
     assert not found, "\n".join(found)

@@ -1,5 +1,5 @@
-"""Whom a run would pass next stands beside everything else: the name may end in dots, the number
-never."""
+"""The next player to pass is shown beside everything else: the name may be shortened with dots, the
+number never."""
 
 from __future__ import annotations
 

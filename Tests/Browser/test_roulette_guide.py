@@ -1,4 +1,4 @@
-"""How to play Roulette: its tables, and what the player's own spins came to."""
+"""How to play Roulette: its tables, and the results of the player's own spins."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ def table(play: Roulette, name: str) -> list[list[str]]:
     cells: list[list[str]] = rows.evaluate_all(
         "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
     )
-    # Whether a line may break before a unit is a matter of looks.
+    # Line breaks before units don't matter here.
     return [[cell.replace("\xa0", " ") for cell in row] for row in cells]

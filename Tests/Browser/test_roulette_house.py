@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from kit.fake_house import FakeHouse
 from kit.roulette import Roulette, RouletteMaker
 
-# 21 lies beside the second pocket of the fake house.
+# 21 is next to the fake house's second pocket.
 NUMBERS = [1, 2, 3, 5, 6, 21]
 ON_17 = "17 black, pays 35 to 1"
 CLASSIC = {"funfair.settings": "funfair settings 1\nroulette.mode 1\n"}

@@ -1,5 +1,5 @@
 """Every screen of Roulette at every size: nothing cut, nothing too small, the whole wheel and the
-whole sheet to be seen at once. And for those who hear it, or need contrast."""
+whole sheet visible at once. Also with a screen reader, and with more contrast."""
 
 from __future__ import annotations
 
@@ -103,16 +103,16 @@ def test_a_safe_area_keeps_the_table_away_from_the_edges(roulette: RouletteMaker
 
 
 def measured_table(play: Roulette) -> dict[str, Any]:
-    """What is wrong with the wheel and with what stands beside it: lists of words, by kind."""
+    """The faults of the wheel and of what is next to it: lists of words, by kind."""
     rect = play.snapshot()["stage"]["rect"]
     return dict(play.page.evaluate(MEASURE_TABLE, rect))
 
 
-# What stands on the felt itself.
+# The texts directly on the felt.
 WORDS_AT_TABLE = ".outcome strong, .outcome span span, .chip-title, .bar-scale span"
 BACKGROUND = "control => getComputedStyle(control).backgroundColor"
 
-# Whether a finger reaches a control without scrolling: in the middle and near its corners.
+# Whether a finger reaches a control without scrolling: at its centre and near its corners.
 REACHED = """
   const box = element => element.getBoundingClientRect();
   const words = element => {
@@ -171,7 +171,7 @@ MEASURE_TABLE = (
   };
 }"""
 )
-# What is pressed at the end stays in sight.
+# The buttons at the end stay visible.
 MEASURE_END = (
     "() => {"
     + REACHED

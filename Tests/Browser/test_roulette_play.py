@@ -1,4 +1,4 @@
-"""Roulette by touch and by keys: a name, a spin, and what it brings."""
+"""Roulette by touch and by keys: a name, a spin, and its result."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_the_focus_comes_back_to_spin_whoever_took_it(roulette: RouletteMaker) -
     play = roulette()
     play.start()
     play.bet(winning(0))
-    # What a browser does with the focus when its button goes, or the wheel is touched.
+    # Browsers do this when the focused button disappears, or the wheel is touched.
     play.page.evaluate("document.activeElement.blur()")
     play.rest()
     assert_settled(play)

@@ -1,4 +1,4 @@
-"""A game of Roulette that is left, and taken up again: money and balls count once."""
+"""A game of Roulette that is left and resumed: money and balls count once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker)
     play.start()
     numbers = winning(0)
     play.bet(numbers)
-    # What was kept when the bet was made, and not what the page keeps as it goes away.
+    # What was stored at the bet, rather than what the page stores as it closes.
     kept = play.stored(RUN)
     play.pass_time(1.5)
     play.reload()
@@ -96,6 +96,6 @@ def test_a_spin_waits_while_something_else_is_looked_at(roulette: RouletteMaker)
 
 
 def game_of(now: Snapshot) -> Snapshot:
-    """The game of a snapshot: what is so whatever the page is."""
+    """The game in a snapshot: the part that doesn't depend on the page."""
     kept = ("money", "score", "level", "spins", "lastPocket", "history", "player")
     return {key: now[key] for key in kept}

@@ -1,4 +1,4 @@
-"""Whole games of Roulette: to a badge, and to the end of the money."""
+"""Whole games of Roulette: to a badge, and until the money is gone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_badge_is_celebrated_worn_and_stands_on_the_board(roulette: RouletteMa
         play.press("Skip")
     assert play.snapshot()["score"] == 1000
     expect(badge(play, "Pro")).to_be_visible()
-    # The wheel celebrates: what comes up over it moves, and goes away.
+    # The wheel celebrates: an animation appears over it, and disappears.
     pictures = []
     for _ in range(3):
         play.pass_time(0.2)
@@ -93,7 +93,7 @@ def badge(play: Roulette, name: str) -> Locator:
 
 
 def badges_on_board(play: Roulette) -> list[str]:
-    """The badges beside the names, from the first rank on; empty where there is none."""
+    """The badges beside the names, from the first rank on; empty for those without."""
     names = play.page.get_by_role("table", name="Leaderboard").locator("tbody tr td:nth-child(2)")
     parts: list[list[str]] = names.evaluate_all(
         "all => all.map(one => [...one.children].map(part => part.innerText.trim()))"

@@ -1,4 +1,4 @@
-"""Roulette's settings, and what is heard of a spin."""
+"""Roulette's settings, and the sounds of a spin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kit.roulette import (
     winning,
 )
 
-# How many studs of a wheel pass its pointer.
+# The clicks of a wheel's studs on its pointer.
 TICKS = 30
 
 
@@ -62,14 +62,14 @@ def test_a_spin_is_heard_from_the_push_to_what_it_brings(roulette: RouletteMaker
         play.bet(numbers_for(kind, spin))
         assert effects(play)[before:].count("wheel-tick") == TICKS
         play.pass_time(1)
-        # A control stops no wheel.
+        # Other controls don't stop a wheel.
         play.tab("How to play").tap()
         assert effects(play)[-1] == "button"
         play.tab("Play game").tap()
         assert "rattle" not in effects(play)[before:]
         play.pass_time(2.6)
         assert "rattle" in effects(play)[before:]
-        # It rolls, softer and softer; is knocked, lower and lower; and falls into its pocket.
+        # It rolls, softer and softer; bounces, lower and lower; and falls into its pocket.
         ball = [name for name in effects(play)[before:] if name.startswith(("r", "kn"))]
         rolls = [name for name in ball if name.startswith("roll-")]
         knocks = [name for name in ball if name.startswith("knock-")]
@@ -87,17 +87,17 @@ def test_a_spin_is_heard_from_the_push_to_what_it_brings(roulette: RouletteMaker
     play.bet(winning(3))
     play.pass_time(1)
     play.press("Skip")
-    # The more of them are left the earlier the wheel is stopped; one that sounds is not cut off.
+    # The earlier the wheel is stopped, the more of them are left; a playing one isn't cut off.
     assert 10 <= stopped(play) < TICKS - 10
 
 
 def stopped(play: Roulette) -> int:
-    """How many sounds were taken back."""
+    """The number of cancelled sounds."""
     return int(play.page.evaluate("window.stopped"))
 
 
 def set_level(play: Roulette, level: Level) -> None:
-    """Sets a level in the middle of a game, and comes back to it."""
+    """Sets a level during a game, and returns to it."""
     play.tab("Settings").click()
     play.choose("Level", level.name)
     play.tab("Play game").click()

@@ -1,4 +1,4 @@
-"""The sheet of a bet: choosing numbers, taking them back, and what is refused."""
+"""The bet sheet: choosing numbers, deselecting them, and refusals."""
 
 from __future__ import annotations
 
@@ -60,29 +60,29 @@ def test_the_sheet_keeps_the_focus_and_is_put_away_by_cancel_and_escape(
     for _ in range(60):
         play.page.keyboard.press("Tab")
         places.add(play.page.evaluate(FOCUS))
-    # The pockets are one stop, and the buttons below them two.
+    # The pockets are one tab stop, and the buttons below them two.
     assert len(places - {"outside"}) == 3
-    # At its end a browser goes to its own controls, and comes back.
+    # At the end of the page the focus goes to the browser's controls, and returns.
     assert not {place for place in places if place.startswith("behind")}
     play.select(CHOSEN)
     play.press("Cancel")
     assert_put_away(play)
     play.press("Spin")
     play.select([17])
-    # Nothing has the focus where there is only text.
+    # A click on plain text focuses nothing.
     play.sheet.get_by_text("Next to them:").click()
     play.page.keyboard.press("Escape")
     assert_put_away(play)
 
 
 WALKS = {
-    # Upright the zero lies above six columns.
+    # Upright the zero is above six columns.
     (390, 844): [
         ("ArrowUp", 0), ("ArrowDown", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowDown", 9),
         ("ArrowLeft", 8), ("ArrowLeft", 7), ("ArrowLeft", 7), ("End", 36), ("ArrowRight", 36),
         ("ArrowDown", 36), ("ArrowUp", 30), ("Home", 0), ("ArrowUp", 0), ("ArrowLeft", 0),
     ],
-    # Sideways it lies before three rows.
+    # Sideways it is before three rows.
     (844, 390): [
         ("ArrowRight", 1), ("ArrowDown", 2), ("ArrowRight", 5), ("ArrowUp", 4), ("ArrowUp", 4),
         ("End", 36), ("ArrowRight", 36), ("ArrowLeft", 33), ("Home", 0), ("ArrowLeft", 0),
@@ -99,7 +99,7 @@ def test_arrow_keys_walk_over_the_pockets_as_they_lie(
     for key, number in WALKS[size]:
         play.page.keyboard.press(key)
         expect(play.pocket(number)).to_be_focused()
-    # Back by Tab one comes to where one was.
+    # Tab returns to the last focused pocket.
     play.page.keyboard.press("ArrowRight")
     there = play.page.evaluate(FOCUS)
     play.page.keyboard.press("Tab")
@@ -131,7 +131,7 @@ def test_what_lies_behind_the_sheet_cannot_be_pressed(roulette: RouletteMaker) -
 
 
 def opened(roulette: RouletteMaker, **options: object) -> Roulette:
-    """A game in which the sheet has just been opened."""
+    """A game with the sheet just opened."""
     play = roulette(**options)
     play.start()
     play.press("Spin")
@@ -139,14 +139,14 @@ def opened(roulette: RouletteMaker, **options: object) -> Roulette:
 
 
 def assert_put_away(play: Roulette) -> None:
-    """Nothing is bet, and the way back to the sheet has the focus."""
+    """Asserts that nothing is bet, and the button that opens the sheet has the focus."""
     expect(play.sheet).to_have_count(0)
     now = play.snapshot()
     assert (now["phase"], now["spins"]) == ("betting", 0)
     expect(play.button("Spin")).to_be_focused()
 
 
-# What has the focus: a control of the dialog by its name, nothing of the page, or what is behind.
+# The focused element: a control of the dialog by name, nothing on the page, or something behind.
 FOCUS = """() => {
   const active = document.activeElement;
   const name = active.getAttribute("aria-label") ?? active.innerText;

@@ -1,4 +1,4 @@
-"""The address: a chosen seed, and a look inside."""
+"""The page's address: a chosen seed, and inspection."""
 
 from __future__ import annotations
 

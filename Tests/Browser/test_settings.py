@@ -1,6 +1,6 @@
-"""The settings: what is typed, stepped and chosen.
+"""The settings: typing, stepping and choosing.
 
-What is allowed, and that runs go by it, is tried in SettingsTests.swift and StoreTests.swift."""
+SettingsTests.swift and StoreTests.swift test the allowed values and their effect on runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kit.game import Game, GameMaker
 
 RANGES = {"Game time": (10, 180, 60, 5), "Most bubbles": (1, 40, 15, 1)}
 HUGE = "9" * 20
-# The standard value comes of what is no number, so these come first.
+# Invalid numbers become the standard value, so these come first.
 BROUGHT_BACK = {
     "Game time": {"abc": 60, "": 60, "7.5": 60, "-5": 10, "9": 10, "62": 60, HUGE: 180},
     "Most bubbles": {"NaN": 15, "0": 1, "41": 40},
@@ -136,7 +136,7 @@ def test_a_theme_goes_before_what_the_device_prefers_also_in_the_browsers_bar(
 
 
 def bars(play: Game) -> list[str]:
-    """The colours that are named to the browser and hold at the moment."""
+    """The current colours for the browser's own bars."""
     return list(
         play.page.evaluate(
             """() => [...document.querySelectorAll("meta[name=theme-color]")]

@@ -1,4 +1,4 @@
-"""Sharing a run: the system's sheet where there is one, and a file where there is none."""
+"""Sharing a run: the system's share sheet if there is one, and otherwise a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kit.game import SHORT, Game, GameMaker
 
 SIDE = 1080
 
-# A system that takes what it is given, notes it, and ends as it is told to.
+# A share sheet that records what it gets, and ends as it is told to.
 SHEET = """
   window.shared = [];
   const takesFiles = %s, ending = %s;
@@ -35,7 +35,7 @@ CLIPBOARD = """
   window.copied = [];
   Clipboard.prototype.writeText = async text => { window.copied.push(text); };
 """
-# Where nothing is to be saved, it is noted that something would be.
+# Instead of saving a file, records that one would be saved.
 SAVES = """
   window.saved = [];
   HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download); };
@@ -48,7 +48,7 @@ def sheet(takes_files: bool = True, ending: str | None = None) -> str:
 
 
 def finished(game: GameMaker, script: str, **options: Any) -> Game:
-    """The end of a run of ten seconds, when it answers."""
+    """The end of a run of ten seconds, once it responds to touches."""
     play = game(store=SHORT, script=script, **options)
     play.start("Ada")
     play.tap(play.wait_for_bubbles()[0])
@@ -58,7 +58,7 @@ def finished(game: GameMaker, script: str, **options: Any) -> Game:
 
 
 def shared(play: Game) -> dict[str, Any]:
-    """What the system was given, once."""
+    """What was shared with the system, exactly once."""
     play.wait_for(lambda _: play.page.evaluate("window.shared.length") > 0)
     (given,) = play.page.evaluate("window.shared")
     return dict(given)
@@ -69,7 +69,7 @@ def note(play: Game) -> Any:
 
 
 def assert_nothing_else(play: Game) -> None:
-    """The system had the last word: nothing was saved, copied or told."""
+    """Asserts that nothing else happened: no file, copy or message."""
     assert play.page.evaluate("[window.saved, window.copied]") == [[], []]
     expect(note(play)).to_have_text("")
 
@@ -130,7 +130,7 @@ def test_where_nothing_can_be_copied_the_picture_is_saved_at_least(game: GameMak
     expect(note(play)).to_have_text("The picture was saved.")
 
 
-# Notes in which direction each line is written.
+# Records the direction of each line of text.
 LINES = """
   window.lines = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
@@ -157,7 +157,7 @@ def test_a_picture_is_written_in_the_direction_of_its_language(
     shared(play)
     lines: dict[str, str] = dict(play.page.evaluate("window.lines"))
     assert set(lines.values()) == {direction}
-    # A name, and a number with its sign, keep their own.
+    # A name, and a number with its sign, keep their own directions.
     assert "\u2068Ada!\u2069" in lines
     assert f"\u2066{play.snapshot()['score']}\u2069" in lines
 

@@ -1,4 +1,4 @@
-"""The site as a browser gets it: from the server, and from any static host."""
+"""The site as a browser receives it: from the server, and from any static host."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Response
 from kit.game import Game, GameMaker
 from kit.phone import SITE, PhoneMaker
 
-# What the page asks for, by ending; the icon whenever the browser likes.
+# The extensions of what the page requests; browsers load the icon at any time.
 PARTS = {"css", "js", "wasm", "svg"}
 ICON = {"svg"}
 
@@ -89,7 +89,7 @@ def test_a_page_that_cannot_get_its_module_says_so(phone: PhoneMaker) -> None:
 
 
 def first_visit(phone: PhoneMaker) -> list[Response]:
-    """What a browser gets that was never here, until the page is ready."""
+    """The responses of a first visit, until the page is ready."""
     made = phone(390, 844)
     responses: list[Response] = []
     made.page.on("response", lambda response: responses.append(response))
@@ -102,7 +102,7 @@ def ending(address: str) -> str:
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files without a line for each on the terminal."""
+    """Serves files without logging each to the terminal."""
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
@@ -110,7 +110,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def static_host(tmp_path: Path) -> Iterator[str]:
-    """The address of the site in a folder of a host that knows nothing of it."""
+    """The address of the site in a subfolder of a plain static host."""
     (tmp_path / "some").mkdir()
     (tmp_path / "some" / "folder").symlink_to(SITE)
     handler = partial(QuietHandler, directory=str(tmp_path))

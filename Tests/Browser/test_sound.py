@@ -1,4 +1,4 @@
-"""What is heard: music that follows the screens, effects, and silence where it is wanted."""
+"""Sound: music that follows the screens, effects, and silence where it is wanted."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from kit.ears import EARS, OWN_JUMP, effects, hear, kept, prick_up, tunes
 from kit.game import Game, GameMaker
 
-# The share of full loudness at which everything is played, and what is never reached.
+# The volume at which everything is played, and the level that is never reached.
 LOUDEST = 0.5
 CEILING = 0.98
-# What nobody hears.
+# Below hearing.
 SILENCE = 1e-4
 
 
@@ -30,7 +30,7 @@ def test_nothing_is_made_or_fetched_before_the_first_touch(game: GameMaker) -> N
     assert play.page.evaluate("window.ears === undefined")
     prick_up(play)
     assert play.page.evaluate("window.ears.state") == "running"
-    # Browsers ask for the icon when they like.
+    # Browsers load the icon at any time.
     asked = sorted(name for url in asked if (name := url.rsplit("/", 1)[1]) != "icon.svg")
     assert asked == ["sound.wasm", "sound.worker.js"]
 
@@ -182,9 +182,9 @@ def test_a_run_is_heard_from_the_count_in_to_the_best(game: GameMaker) -> None:
 def test_as_loud_as_it_can_be_nothing_is_cut_off(game: GameMaker) -> None:
     play = opened(game, effects_volume=10, music_volume=10)
     play.pass_time(1)
-    # An effect has shown where effects go.
+    # An effect has shown where effects are connected.
     play.press("Look and sound")
-    # Far more at once than the page itself would play: the loudest effects, in step.
+    # Far more at once than the page would play: the loudest effects, in phase.
     play.page.evaluate(
         """() => {
           const loudest = buffer => Math.max(...buffer.getChannelData(0).map(Math.abs));

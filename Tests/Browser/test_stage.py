@@ -1,24 +1,24 @@
-"""Where the stage is in its window, and what is drawn on it."""
+"""The position of the stage in its window, and what is drawn on it."""
 
 from __future__ import annotations
 
 from kit.game import GameMaker, Snapshot, settings_store
 from kit.sizes import SIZES, resize
 
-# The smallest target that a finger hits well, in CSS pixels.
+# The smallest comfortable touch target, in CSS pixels.
 TARGET = 44
-# Rounding of coordinates on their way through JSON.
+# Rounding of coordinates in JSON.
 NEARLY = 0.01
-# Pixels of the device for each of the page.
+# Device pixels per CSS pixel.
 DENSITY = 1.5
-# What is drawn of them at most.
+# The maximum that is drawn.
 MOST_DENSITY = 2.5
 
 
 def test_in_every_window_the_stage_is_whole_sharp_and_large_enough(game: GameMaker) -> None:
     play = game(*SIZES[0], scale=DENSITY, store=settings_store(60, 40))
     play.begin()
-    # They have a strip of the window for themselves.
+    # Hints have a strip of the window for themselves.
     play.press("Skip hints")
     play.count_in()
     play.wait_for_bubbles(20)
@@ -86,7 +86,7 @@ def assert_inside(now: Snapshot) -> None:
         assert y + radius <= rect["y"] + rect["height"] + NEARLY, bubble
 
 
-# How opaque the canvas is just inside a bubble's lower edge, and just outside it.
+# The opacity of the canvas just inside a bubble's lower edge, and just outside it.
 OPACITIES = """(canvas, bubble) => {
   const context = canvas.getContext("2d");
   const density = canvas.width / innerWidth;
@@ -95,7 +95,7 @@ OPACITIES = """(canvas, bubble) => {
     return context.getImageData(bubble.cssX * density, y, 1, 1).data[3] / 255;
   });
 }"""
-# Knows each canvas, also those that are not in the page.
+# Records each canvas, even those outside the page.
 CANVASES = """
   window.canvases = [];
   const { getContext } = HTMLCanvasElement.prototype;
@@ -104,7 +104,7 @@ CANVASES = """
     return getContext.apply(this, all);
   };
 """
-# What a lost graphics process does: every canvas is empty, and as it was when it was made.
+# Simulates a lost graphics process: every canvas is empty, and in its initial state.
 LOSE = """() => {
   for (const canvas of window.canvases) canvas.width = canvas.width;
   document.getElementById("canvas").dispatchEvent(new Event("contextrestored"));

@@ -1,4 +1,4 @@
-"""Reasons to return: statistics, days in a row, and the pace of one's own best run."""
+"""Reasons to return: statistics, days in a row, and the pace of your own best run."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def section(play: Game, name: str) -> Locator:
 
 
 def figures(place: Locator) -> dict[str, str]:
-    """The numbers in a place, by their names."""
+    """The numbers in an element, by label."""
     pairs = place.locator("dl > div").evaluate_all(
         "all => all.map(one => [one.children[0].innerText, one.children[1].innerText])"
     )
@@ -32,7 +32,7 @@ def figures(place: Locator) -> dict[str, str]:
 
 
 def counts(place: Locator) -> dict[str, int]:
-    """The bars of a chart of kinds, as they are written."""
+    """The values of a bar chart of kinds."""
     pairs = place.locator(".kinds li").evaluate_all(
         """rows => rows.map(row => [
             row.querySelector(".kind-name").innerText, row.querySelector(".kind-count").innerText,
@@ -46,7 +46,7 @@ def open_statistics(play: Game) -> None:
 
 
 def pop(play: Game, count: int) -> list[str]:
-    """Pops so many bubbles, and gives their kinds."""
+    """Pops this many bubbles, and returns their kinds."""
     kinds = []
     for _ in range(count):
         bubble = play.wait_for_bubbles()[0]
@@ -168,7 +168,7 @@ def test_a_run_is_held_against_ones_own_best(game: GameMaker) -> None:
 
 
 def far_behind(stall: str, score: int) -> dict[str, str]:
-    """What is kept of somebody whose best run had all its points at once."""
+    """The store of a player whose best run had all its points at once."""
     return PLAYED | {
         "funfair.scores": sealed("scores", f"{by_present_rules(stall)} standard run {score} Ada"),
         "funfair.curves": sealed("curves", f"{by_present_rules(stall)} 1 {score} Ada"),
@@ -206,7 +206,7 @@ def assert_fits(play: Game, way: str, behind: int) -> None:
 
 
 def crowded(play: Game) -> list[str]:
-    """What the pace lies on."""
+    """The elements that the pace overlaps."""
     pace = play.page.locator(".pace").bounding_box()
     assert pace
     found = []

@@ -1,4 +1,4 @@
-"""What the browser keeps: damaged, refused, or written by another window."""
+"""The browser's store: damaged, refused, or written by another window."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
     expect(other.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
 
 
-# A browser that asks the player whether scores may be kept, and notes on which screen. By itself it
-# says no.
+# A browser that asks the player whether scores may be stored, and records on which screen. By
+# default the answer is no.
 ASKS = """
   window.asked = [];
   StorageManager.prototype.persisted = async () => false;
@@ -153,7 +153,7 @@ def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker
     play = game(store=SHORT)
     other = play.another()
     play.start("Ada")
-    # It is kept every five seconds, and then written over by the other one.
+    # The run is stored every five seconds, and then overwritten by the other window.
     play.pass_time(6)
     other.start("Grace")
     other.press("Pause")
@@ -164,7 +164,7 @@ def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker
 
 
 def deaf(game: GameMaker, *events: str) -> Game:
-    """A window that is not told of these, as one that sleeps."""
+    """A window that doesn't receive these events, like one that sleeps."""
     play = game(store=SHORT, query="inspect")
     play.page.add_init_script(
         f"for (const name of {list(events)}) addEventListener(name, "

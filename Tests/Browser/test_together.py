@@ -1,7 +1,7 @@
-"""Phones at one real house: the built server with its file, and nothing made up.
+"""Phones at one real house: the built server with its file, no fakes.
 
-The pages' clocks are stopped and set forward, the house's is not: a run must not come before as
-much time went by as was played, so a test waits for that."""
+The pages' clocks are stopped and moved by tests, the house's runs: a run must not arrive before it
+can have been played, so a test waits for that."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     house: House, breakout: BreakoutMaker
 ) -> None:
     ada, grace = at(house, breakout), at(house, breakout)
-    # That the answer to her name is lost costs Ada nothing.
+    # Losing the answer to her name costs Ada nothing.
     lose_answers(ada)
     ada.begin("Ada")
     settle(ada)
     ada.page.unroute("**/api/players")
     ada.reload()
     ada.press("Drop this run")
-    # One after the other: a run that comes long after it was played comes too late.
+    # One after the other: a run sent long after it was played comes too late.
     scores = {"Ada": lose(ada, begin(ada, "Ada"))}
     expect(line(ada)).to_contain_text("Rank 1 overall")
-    # Another device has to take another name.
+    # Another device has to choose another name.
     begin(grace, "ADA")
     grace.press("Pause")
     grace.press("Drop this run")
@@ -51,7 +51,7 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     grace.press("Play as ADA 2")
     expect(grace.name_field).to_have_value("ADA 2")
     grace.press("Home")
-    # What is played while the house is away counts when it is back, also on a page opened anew.
+    # Runs played while the house is away count when it is back, even on a reopened page.
     began = begin(grace, "Grace")
     house.stop()
     scores["Grace"] = lose(grace, began)
@@ -105,7 +105,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_no_shorter_one(
     screen = at(house, game, real_time=True)
     screen.page.goto(house.address + "/live/bubblepop")
     expect(screen.page.get_by_text("Nobody has played yet.")).to_be_visible()
-    # Drawn small, because it is drawn faster, and comes in time.
+    # In a small window, because it is drawn faster, and is done in time.
     play, hasty = (at(house, game, width=320, height=480) for _ in range(2))
     began = begin(play, "Ada")
     for _ in range(10):
@@ -115,7 +115,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_no_shorter_one(
         play.pass_time(1)
     begin(hasty, "Eve")
     hasty.finish()
-    # Its run came too early, and is sent again when it can have been played.
+    # Its run was early, and is sent again when it can have been played.
     expect(line(hasty)).to_have_class(re.compile("waiting"))
     assert hasty.rows()[0].name == "Eve"
     wait_until(began + 60 + MARGIN)
@@ -151,7 +151,7 @@ def test_the_challenge_is_the_same_for_both_and_has_one_try(
     expect(plays[1].button("Play today’s challenge")).to_have_count(0)
 
 
-# What they do
+# Actions
 
 
 def at(house: House, maker: GameMaker, **options: object) -> Breakout:
@@ -159,7 +159,7 @@ def at(house: House, maker: GameMaker, **options: object) -> Breakout:
 
 
 def lose_answers(play: Game) -> None:
-    """From now on the house hears of names, and what it says of them gets lost."""
+    """From now on the house receives registrations, but its answers are lost."""
 
     def lose_answer(route: Route) -> None:
         assert route.fetch().status == 201

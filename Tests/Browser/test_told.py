@@ -1,4 +1,5 @@
-"""What the player is told in the middle of something else: it takes and covers nothing."""
+"""Messages that arrive while the player does something else: they take no focus and cover
+nothing."""
 
 from __future__ import annotations
 
@@ -11,15 +12,15 @@ from kit.breakout import BreakoutMaker
 from kit.game import Game, GameMaker
 from kit.roulette import RouletteMaker
 
-# A store that refuses from now on.
+# A store that refuses writes from now on.
 REFUSE = """() => {
   Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
 }"""
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
-# How long a dropped run can be taken back, in seconds.
+# Seconds in which a dropped run can be restored.
 UNDO = 9
-# Notes each entrance of a screen from now on, and each control that was taken out of the page.
-# What is coming in already may begin late, on a busy machine.
+# Records each entrance of a screen from now on, and each control removed from the page. An entrance
+# already in progress may start late on a busy machine.
 WATCH = """() => {
   window.entrances = 0;
   const coming = new Set(document.getAnimations());
@@ -50,7 +51,7 @@ def test_who_types_when_a_notice_vanishes_goes_on_typing(game: GameMaker) -> Non
     expect(play.name_field).to_be_focused()
     expect(play.name_field).to_have_value("Grace")
     assert play.page.evaluate("[window.left, window.entrances]") == [0, 0]
-    # There may be more room now, but the screen is not back at its beginning.
+    # There may be more room now, but the screen didn't scroll back to its beginning.
     assert play.page.evaluate("document.querySelector('main').scrollTop") > 0
 
 
@@ -81,7 +82,7 @@ def test_a_notice_at_a_table_covers_neither_the_money_nor_the_wheel(
 
 
 def refuse_in_mid_run(play: Game) -> Locator:
-    """The store refuses: the player is told at the next saving."""
+    """The store refuses: the player learns it at the next save."""
     play.page.evaluate(REFUSE)
     play.hide()
     play.show()

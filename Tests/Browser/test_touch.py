@@ -1,4 +1,4 @@
-"""What a touch does, and what it doesn't."""
+"""What a touch does, and what it doesn't do."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from kit.game import Bubble, Game, GameMaker, Snapshot
 from kit.rules import POINTS, score_of
 
-# A tap this many stage units beside every bubble surely hits none.
+# A tap at least this many stage units away from every bubble surely misses.
 FAR = 12
-# A browser gives a touch beside a button to the button.
+# A browser gives a touch near a button to the button.
 BESIDE = 24
 NEAR_CONTROL = (
     """bubble => [...document.querySelectorAll("[role=dialog] button, nav button")].some(button => {
@@ -73,7 +73,7 @@ def test_taps_beside_the_stage_or_while_paused_change_nothing(game: GameMaker) -
     assert play.snapshot() == before
     play.press("Pause")
     before = play.snapshot()
-    # The buttons are told from the stage where they stay.
+    # The buttons' centres are computed from the stage's final position.
     play.finish_entrances()
     free = [bubble for bubble in bubbles if not play.page.evaluate(NEAR_CONTROL, bubble)]
     assert free
@@ -104,7 +104,7 @@ def started(game: GameMaker) -> Game:
 
 
 def two_and_another(play: Game) -> tuple[Bubble, Bubble, Bubble]:
-    """Lets time pass until two bubbles of one kind are whole, and one of another."""
+    """Passes time until two bubbles of one kind are whole, and one of another."""
     for _ in range(200):
         whole = play.whole_bubbles()
         for kind in POINTS:
@@ -117,7 +117,7 @@ def two_and_another(play: Game) -> tuple[Bubble, Bubble, Bubble]:
 
 
 def nowhere(now: Snapshot) -> tuple[float, float]:
-    """A place of the page, on the stage, with no bubble near it."""
+    """A point on the stage with no bubble near it."""
     stage = now["stage"]
     scale = stage["rect"]["width"] / stage["width"]
     for y in range(20, int(stage["height"]) - 20, 10):
@@ -131,7 +131,7 @@ def nowhere(now: Snapshot) -> tuple[float, float]:
 
 
 def touch_together(play: Game, bubbles: list[Bubble]) -> None:
-    """Puts a finger on each bubble in the same moment."""
+    """Puts a finger on each bubble at the same moment."""
     places = [(bubble["cssX"], bubble["cssY"]) for bubble in bubbles]
     send_touches(play, ("touchStart", places), ("touchEnd", []))
 

@@ -1,4 +1,4 @@
-"""A phone at two houses behind nginx, as docs/hosting.md sets them up; one of them is killed."""
+"""A phone at two houses behind nginx, set up as in docs/hosting.md; one of them is killed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = [
 ]
 
 NUMBERS = [1, 2, 3, 5, 6, 21]
-# Names that an address may take at once, and so many that both houses together would give them all.
+# Names that an address may register at once, and a number that both houses together would allow.
 NAMES, ASKED = 240, 400
 
 
@@ -91,7 +91,7 @@ def test_a_timed_run_counts_whichever_house_is_killed_in_the_middle(
 def test_an_address_may_take_as_many_names_as_at_one_house(
     houses: list[House], proxy: Proxy, form: str
 ) -> None:
-    """Who has a whole network of IPv6 is one address, too."""
+    """A whole IPv6 network counts as one address, too."""
     answers = [
         Device(proxy.address, f"Player {number}").ask(
             "POST", "/api/players", {"name": f"Player {number}"},
@@ -99,17 +99,17 @@ def test_an_address_may_take_as_many_names_as_at_one_house(
         ).status
         for number in range(ASKED)
     ]
-    # While they were asked for, one or another more.
+    # The limit refills a little during the requests.
     assert NAMES <= answers.count(201) < NAMES * 1.5
     assert set(answers) == {201, 429}
 
 
 def spin(play: Roulette) -> None:
-    """Bets, waits in real time for the house that draws, and then for the wheel."""
+    """Bets, waits in real time for the house's draw, and then for the wheel."""
     before = len(play.snapshot()["history"])
     play.bet(NUMBERS)
     while play.snapshot()["phase"] == "locked":
-        # Where nobody answers the page asks again by itself.
+        # If nobody answers, the page retries by itself.
         play.pass_time(0.5)
         time.sleep(0.1)
     play.rest()

@@ -1,4 +1,4 @@
-"""A control that appears under a finger is not what that finger meant."""
+"""A tap isn't meant for a control that has just appeared under the finger."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, expect
 from kit.game import REACTION, Game, GameMaker
 from kit.roulette import Roulette, RouletteMaker, losing
 
-# Seconds between the taps of somebody in a hurry.
+# Seconds between the taps of a hurried player.
 HURRY = 0.1
 
 
 def tap_many(play: Game, control: Locator, times: int = 2, pause: float = HURRY) -> None:
-    """Taps several times where a control is now, whatever is there by then."""
+    """Taps several times at a control's current place, whatever appears there meanwhile."""
     box = control.bounding_box()
     assert box
     for tap in range(times):

@@ -1,7 +1,6 @@
-"""Walls of one's own: drawn by finger, mouse and keys, kept, cleared, sent and opened.
+"""Drawn walls: with finger, mouse and keys; stored, cleared, sent and opened.
 
-What drawing does is tried in WallEditorTests.swift, and what follows for walls and links in
-WallTests.swift and WallLinkTests.swift."""
+WallEditorTests.swift tests the drawing, WallTests.swift and WallLinkTests.swift walls and links."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
 from kit.walls import COLUMNS, ROWS, clear, draw, drawn, middle, play_to_the_end, sent, tile
 
-# A surface to draw on has places as small as the screen leaves them; what is pressed is larger.
+# The editor's places are as small as the screen requires; other controls are larger.
 LEAST_PLACE = 18
 CLIPBOARD = """
   window.copied = [];
@@ -49,7 +48,7 @@ def test_a_mouse_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
     play.page.mouse.down()
     play.page.mouse.move(*middle(play, 1, 4))
     play.page.mouse.up()
-    # With no button down nothing is drawn.
+    # Without a pressed button nothing is drawn.
     play.page.mouse.move(*middle(play, 6, 4))
     assert list(drawn(play)) == [f"Row 1, place {place}" for place in (2, 3, 4, 7, 8, 9)]
 
@@ -72,7 +71,7 @@ def test_keys_walk_choose_draw_and_take_back(breakout: BreakoutMaker) -> None:
     assert "Row 4, place 3" in drawn(play)
     keys.press("Control+Shift+z")
     assert "Row 4, place 3" not in drawn(play)
-    # The brush is still the one that was in hand.
+    # The selected brush is unchanged.
     expect(play.page.get_by_role("button", name="wide brick")).to_have_attribute(
         "aria-pressed", "true"
     )
@@ -89,7 +88,7 @@ def test_rows_are_added_a_level_is_begun_with_and_all_is_emptied(breakout: Break
     assert len(drawn(play)) > 20
     play.button("Empty").click()
     assert drawn(play) == {}
-    # The same can be begun with again.
+    # The same template can be used again.
     play.page.get_by_label("Start from").select_option(index=3)
     assert len(drawn(play)) > 20
     play.button("Empty").click()
@@ -163,7 +162,7 @@ def test_over_plain_http_the_link_is_shown_to_be_copied_by_hand(breakout: Breako
     expect(play.page.locator(".link-field")).to_have_value(link)
 
 
-# What a browser has to offer to a page that doesn't come by HTTPS.
+# What a browser offers to a page without HTTPS.
 PLAIN = """() => {
   for (const name of ["share", "canShare", "clipboard", "storage", "serviceWorker", "wakeLock"]) {
     Object.defineProperty(Navigator.prototype, name, { value: undefined, configurable: true });
@@ -198,7 +197,7 @@ def test_a_link_opens_while_the_page_is_open(breakout: BreakoutMaker) -> None:
     expect(other.page.get_by_role("heading", name="Sent to you")).to_be_visible()
 
 
-# What the first screens do without
+# What the first screens don't need
 
 
 def test_where_the_rest_cannot_be_fetched_it_is_asked_for_again(phone: PhoneMaker) -> None:
@@ -215,7 +214,7 @@ def test_where_the_rest_cannot_be_fetched_it_is_asked_for_again(phone: PhoneMake
     expect(play.button("Draw a wall")).to_be_visible()
 
 
-# How it looks
+# Layout
 
 
 @pytest.mark.tour

@@ -1,7 +1,7 @@
-"""Watching recordings: opened as files, held, made faster, seen to their end, and left again.
+"""Watching recordings: opened as files, paused, sped up, watched to their end, and left.
 
-What is shown of every golden recording, and that nothing is kept of it, is tried in
-WatchTests.swift and WatchKeepingTests.swift."""
+WatchTests.swift and WatchKeepingTests.swift test what is shown of every golden recording, and that
+nothing of it is stored."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kit.survey import stumbling_blocks
 
 
 def watched(play: Game) -> tuple[int, int]:
-    """The score and the tick that are shown."""
+    """The displayed score and tick."""
     now = play.snapshot()
     assert now["screen"] == "watch"
     return now["score"], now["tick"]
 
 
 def played(play: Game) -> int:
-    """How much was shown, in hundredths."""
+    """The progress of the replay, in percent."""
     bar = play.page.get_by_role("progressbar", name="Played")
     return int(bar.get_attribute("aria-valuenow") or "")
 
@@ -39,7 +39,7 @@ def test_a_run_is_shown_as_it_was_played(game: GameMaker) -> None:
     assert play.status("Score") == str(score) and play.status("Time") == "51"
     assert played(play) == pytest.approx(16, abs=1)
     expect(play.page.locator(".watch")).to_contain_text("Greedy bot")
-    # Each pop is heard, and each bubble that came.
+    # Each pop and each new bubble makes a sound.
     assert play.page.evaluate("window.heard") > 40
     assert play.targets.count() == 0
 
@@ -133,7 +133,7 @@ def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -
         expect(play.notices).to_contain_text(sentence)
         assert play.snapshot()["screen"] == "reading"
         play.press("OK")
-    # The same field still takes a good one.
+    # The same field still accepts a valid one.
     offer(play, "alone.funfair")
     expect(play.button("Pause")).to_be_visible()
 
@@ -198,7 +198,7 @@ def test_score_and_chain_fit_beside_the_clock_on_a_narrow_phone(game: GameMaker)
 
 
 def bar_on_the_stage(play: Game) -> list[str]:
-    """The bar stands beside the stage, never on it."""
+    """The faults of the bar, which must be beside the stage and never on it."""
     bar = play.page.locator(".watch").bounding_box()
     rect = play.snapshot()["stage"]["rect"]
     assert bar is not None

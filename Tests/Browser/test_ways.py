@@ -1,6 +1,6 @@
-"""The ways to play BubblePop: each chosen before a run, played whole, and told at its end.
+"""The ways to play BubblePop: each chosen before a run, played completely, and named at its end.
 
-Their rules are tried in ModeTests.swift, and what follows for boards in WayTests.swift."""
+ModeTests.swift tests their rules, and WayTests.swift their boards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WAYS = ("Minute", "Zen", "Rush", "Sharp")
 
 
 def begin(game: GameMaker, way: str) -> Game:
-    """A run of Ada's, counted in."""
+    """A run by Ada, after the count-in."""
     play = game(390, 844, store=SHORT)
     play.enter_stall()
     play.choose("Way to play", way)
@@ -39,7 +39,7 @@ def test_the_way_is_the_first_of_the_settings_and_kept(game: GameMaker) -> None:
     play.tab("Settings").click()
     expect(play.page.locator(".setting .setting-name").first).to_have_text("Way to play")
     play.choose("Way to play", "Rush")
-    # It means nothing there.
+    # It has no effect there.
     expect(play.number("Game time")).to_have_count(0)
     play.reload()
     play.enter_stall()
@@ -80,7 +80,7 @@ def test_a_chain_of_five_gives_a_second(game: GameMaker) -> None:
         looks += 1
         assert looks < 190, "twenty seconds have five red bubbles"
     after = play.snapshot()
-    # Twenty seconds, and one more.
+    # Twenty seconds, plus one.
     assert after["remaining"] == 21 - after["tick"] // 120
 
 

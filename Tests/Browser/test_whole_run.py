@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from kit.game import SHORT, Game, GameMaker
 from kit.rules import chain_of, score_of
 
-# How many bubbles a player of the tests pops in a second.
+# How many bubbles a second the test's player pops.
 TAPS = 4
 
 
@@ -45,7 +45,7 @@ def test_a_whole_run_can_be_played_by_touch(game: GameMaker) -> None:
 
 
 def flashes(play: Game) -> list[str]:
-    """Lets the count-in pass; the numbers that it flashes."""
+    """Passes the count-in, and returns the numbers that it shows."""
     seen = []
     while play.snapshot()["phase"] == "countIn":
         seen.append(play.page.get_by_role("timer").inner_text())
@@ -54,7 +54,7 @@ def flashes(play: Game) -> list[str]:
 
 
 def pop_one(play: Game) -> list[str]:
-    """Pops the dearest bubble, if there is one; its kind."""
+    """Pops the most valuable bubble, if any, and returns its kind."""
     before = play.snapshot()["bubbles"]
     whole = [bubble for bubble in before if bubble["phase"] == "whole"]
     if not whole:

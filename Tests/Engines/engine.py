@@ -1,4 +1,4 @@
-"""What the tests ask of a browser engine, whatever it is driven by."""
+"""The interface of a browser engine for the tests, whatever drives it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 Place = tuple[float, float]
-# Seconds that an engine is waited for, on however busy a machine.
+# Seconds to wait for an engine, even on a busy machine.
 PATIENCE = 120
-# Keys as WebDriver writes them.
+# Keys in WebDriver's notation.
 KEYS = {"ArrowLeft": "\ue012", "ArrowRight": "\ue014", "Escape": "\ue00c", "Space": " "}
 
 DOWN = {"type": "pointerDown", "button": 0}
@@ -29,46 +29,46 @@ WAIT = {"type": "pause", "duration": 0}
 class Engine(ABC):
     """A browser with one page."""
 
-    # What its fingers are to the page.
+    # The pointer type that the page sees for its fingers.
     pointer: str
-    # How many of them it has.
+    # The number of its fingers.
     fingers: int
 
-    # What each engine does in its own way
+    # Implemented by each engine
 
     @abstractmethod
     def open(self, address: str) -> None:
-        """Goes to an address, and waits until it is loaded."""
+        """Opens an address, and waits until it is loaded."""
 
     @abstractmethod
     def run(self, script: str) -> Any:
-        """What a script returns; it is a function's body."""
+        """Runs a script, written as a function's body, and returns its result."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
-        """Makes the page so large, in CSS pixels."""
+        """Resizes the page, in CSS pixels."""
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """What the page complained of since this was last asked."""
+        """The page's problems since the last call."""
 
     @abstractmethod
     def close(self) -> None:
-        """Ends it, and everything that it started."""
+        """Ends it and everything it started."""
 
     @abstractmethod
     def _act(self, sources: Sequence[dict[str, Any]]) -> None:
-        """Does what hands do: sources of actions, as WebDriver writes them."""
+        """Performs input actions: sources of actions in WebDriver's format."""
 
-    # What follows from it
+    # Shared by all engines
 
     def evaluate(self, expression: str) -> Any:
-        """A value of the page, as JSON can write it."""
+        """The value of an expression on the page, as JSON."""
         text = self.run(f"return JSON.stringify({expression});")
         return None if text is None else json.loads(text)
 
     def resolve(self, expression: str) -> Any:
-        """What a promise of the page comes to."""
+        """The result of a promise on the page."""
         self.run(
             "window.resolved = null;"
             f"Promise.resolve({expression}).then("
@@ -86,7 +86,7 @@ class Engine(ABC):
         self.tap_together((x, y))
 
     def tap_together(self, *places: Place) -> None:
-        """Puts a finger on each place, one shortly after the other, and lifts all of them."""
+        """Puts a finger on each place, in quick succession, and lifts all of them."""
         last = len(places) - 1
         self._act(
             [
@@ -112,7 +112,7 @@ class Engine(ABC):
         self._act([keyboard({"type": "keyUp", "value": KEYS[key]})])
 
     def write(self, text: str) -> None:
-        """Types a text, key by key."""
+        """Types a text key by key."""
         kinds = ("keyDown", "keyUp")
         self._act([keyboard(*({"type": kind, "value": one} for one in text for kind in kinds))])
 
@@ -135,8 +135,8 @@ def keyboard(*actions: dict[str, Any]) -> dict[str, Any]:
 
 
 class Program:
-    """A program that an engine consists of, in a group of processes of its own: whatever it
-    started ends with it, and it ends with the tests, even where these are killed."""
+    """A program of an engine, in its own process group: whatever it started ends with it, and it
+    ends with the tests, even if these are killed."""
 
     def __init__(
         self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str
@@ -147,7 +147,7 @@ class Program:
                 f"{command[0]} is missing. Please run: scripts/setup.sh test", pytrace=False
             )
         self.said = folder / f"{Path(tool).name}.txt"
-        # What belongs to whoever runs the tests is neither read nor written.
+        # It must not read or write the user's own files.
         home = {name: str(folder) for name in ("HOME", "XDG_RUNTIME_DIR", "TMPDIR")}
         with self.said.open("wb") as output:
             self.process = subprocess.Popen(
@@ -164,7 +164,7 @@ class Program:
         return self.said.read_text(errors="replace")
 
     def wait(self, seconds: float) -> bool:
-        """Whether it ends by itself."""
+        """Waits for it to end; returns whether it did."""
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -172,7 +172,7 @@ class Program:
         return True
 
     def end(self) -> None:
-        # The group may outlive the program that leads it.
+        # The group may outlive its leading process.
         for how in (signal.SIGTERM, signal.SIGKILL):
             try:
                 os.killpg(self.process.pid, how)
@@ -183,7 +183,7 @@ class Program:
 
 
 def left_of(folder: Path) -> list[str]:
-    """The processes that live in a folder, as everything does that an engine started there."""
+    """The processes that run in a folder, as everything does that an engine started there."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -191,5 +191,5 @@ def left_of(folder: Path) -> list[str]:
                 command = (process / "cmdline").read_bytes().replace(b"\0", b" ")
                 found.append(f"{process.name}: {command.decode(errors='replace')}")
         except OSError:
-            pass  # It has ended meanwhile, or is none of ours.
+            pass  # It has ended meanwhile, or isn't ours.
     return found

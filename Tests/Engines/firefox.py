@@ -1,4 +1,4 @@
-"""Firefox, by WebDriver BiDi, which it speaks by itself."""
+"""Firefox, driven by its built-in WebDriver BiDi."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import websocket
 from engine import PATIENCE, Engine, Program
 
 ADDRESS = re.compile(r"^WebDriver BiDi listening on (ws://\S+)$", re.MULTILINE)
-# Nothing is fetched but what the tests ask for.
+# Firefox must download nothing but what the tests request.
 PREFERENCES = """
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -81,7 +81,7 @@ class Firefox(Engine):
         )
 
     def problems(self) -> list[str]:
-        # What was said before is there once a question asked after it is answered.
+        # Earlier messages have arrived once a later request is answered.
         self.run("")
         found, self.complaints = self.complaints, []
         return found
@@ -91,7 +91,7 @@ class Firefox(Engine):
             self._ask("browser.close")
             self.program.wait(PATIENCE)
         except (OSError, AssertionError, websocket.WebSocketException):
-            pass  # What did not end by itself is ended now.
+            pass  # Whatever didn't end by itself is ended now.
         finally:
             self.program.end()
 

@@ -1,4 +1,4 @@
-"""Breakout in every engine: a whole run by finger and by keys, which counts at the house."""
+"""Breakout in every engine: a whole run by finger and by keys, which the house accepts."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from collections.abc import Callable
 from kit.breakout import LIVES, aim, is_seated, paddle_x
 from visitor import Snapshot, Visitor
 
-# Stage units that the paddle may be beside its place.
+# Stage units that the paddle may be off.
 NEARLY = 12
-# Seconds for which a finger stays where it is.
+# Seconds for which a finger stays down.
 PRESS = 0.03
-# Runs in which somebody clears two bricks, however late their finger.
+# Attempts in which even a slow finger clears two bricks.
 ATTEMPTS = 6
 
 
 def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) -> None:
     visitor.open()
     visitor.begin("Breakout", "Grace")
-    # A ticket that comes after the first move is of no use.
+    # A ticket that arrives after the first move is useless.
     visitor.wait_until(lambda now: now["questions"] == 0)
     visitor.wait_until(lambda now: now["phase"] == "running")
     play_by_finger(visitor, lambda now: now["broken"] >= 2)
@@ -32,7 +32,7 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
 
     assert visitor.heading() == "Game over"
     assert visitor.rows() == [("1", "Grace", score)]
-    # The house folded the run natively: this engine came to the same state.
+    # The house folded the run natively: this engine computed the same state.
     visitor.wait_until(lambda now: now["questions"] == 0)
     with urllib.request.urlopen(f"{visitor.house.address}/api/boards/breakout/all") as answer:
         rows = json.loads(answer.read())["rows"]
@@ -75,10 +75,10 @@ def test_a_wall_is_shown_at_the_house_liked_and_played_for_its_board(visitor: Vi
 
 
 def clear_a_wall(visitor: Visitor) -> None:
-    """Draws a wall and clears it, until that is told."""
+    """Draws a wall and clears it, until the page says so."""
     visitor.press("Draw walls")
     visitor.press("Draw a wall")
-    # Two are broken with three lives, also where a finger is late.
+    # Two bricks can be broken with three lives, even with a slow finger.
     visitor.engine.press_at(*tile(visitor, 74))
     visitor.engine.move_to(*tile(visitor, 75))
     visitor.engine.lift()
@@ -89,11 +89,11 @@ def clear_a_wall(visitor: Visitor) -> None:
 
 
 def play_until_cleared(visitor: Visitor) -> None:
-    """Plays a wall; again where a finger was late three times, as it is beside other work."""
+    """Plays a wall, repeatedly if the finger is too slow, as it is on a busy machine."""
     visitor.press("Play")
     for _ in range(ATTEMPTS):
         visitor.wait_until(lambda now: now["screen"] == "play")
-        # A ticket that comes after the first move is of no use.
+        # A ticket that arrives after the first move is useless.
         visitor.wait_until(lambda now: now["questions"] == 0)
         visitor.wait_until(lambda now: now["phase"] == "running")
         play_by_finger(visitor, lambda now: now["screen"] != "play" or not now["bricks"])
@@ -105,7 +105,7 @@ def play_until_cleared(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """The middle of a place of the wall that is drawn."""
+    """The centre of a place on the editor's wall."""
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({box})"
@@ -114,7 +114,7 @@ def tile(visitor: Visitor, index: int) -> tuple[float, float]:
 
 
 def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
-    """Follows the ball with a finger that stays on the stage, until something is done."""
+    """Follows the ball with a finger that stays on the stage, until `is_done`."""
     stage = visitor.snapshot()["stage"]["rect"]
     scale = stage["width"] / 400
     x, y = visitor.middle()
@@ -125,14 +125,14 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
         held_at = paddle_x(visitor.snapshot())
         visitor.engine.press_at(x, y)
         while not is_done(now := visitor.playing()) and now["lives"] and not is_seated(now):
-            # A paddle that is held beside the middle would have the finger leave the stage.
+            # If the paddle is held off its centre, the finger would leave the stage.
             place = x + (aim(now)[0] - held_at) * scale - stage["x"]
             visitor.engine.move_to(stage["x"] + min(max(place, 2), stage["width"] - 2), y)
         visitor.engine.lift()
 
 
 def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
-    """Follows the ball with the arrow keys, until something is done."""
+    """Follows the ball with the arrow keys, until `is_done`."""
     held: str | None = None
     while not is_done(now := visitor.playing()):
         assert now["screen"] == "play", now
@@ -145,7 +145,8 @@ def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
 
 
 def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
-    """Lets go of one key and holds another, no oftener than fingers do: the house refuses more."""
+    """Releases one key and holds another, no more often than fingers can: the house refuses
+    more."""
     if wanted != held:
         if held:
             visitor.engine.key_up(held)
@@ -156,7 +157,7 @@ def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
 
 
 def lose_all(visitor: Visitor) -> int:
-    """Launches what lies on the paddle, and lets it fall; the score in the end."""
+    """Launches the ball and lets it fall, until the run is over; returns the score."""
     held: str | None = None
     while (now := visitor.playing())["screen"] == "play":
         assert now["lives"] <= LIVES

@@ -1,4 +1,4 @@
-"""BubblePop in every engine: a whole run by fingers, and what is kept of it."""
+"""BubblePop in every engine: a whole run by fingers, and what is stored of it."""
 
 from __future__ import annotations
 
@@ -53,26 +53,27 @@ def test_a_rush_is_chosen_and_played_whole(visitor: Visitor) -> None:
 
 
 def touch_two_at_once(visitor: Visitor) -> None:
-    # Bubbles go at the second: what is there shortly after one stays until the fingers are down.
+    # Bubbles disappear on full seconds: those that exist shortly after one stay until the fingers
+    # are down.
     now = visitor.wait_until(lambda now: len(whole(now)) >= 2 and now["tick"] % 120 < 30)
     pair = [(bubble["cssX"], bubble["cssY"]) for bubble in whole(now)[:2]]
     if visitor.engine.fingers >= 2:
         visitor.engine.tap_together(*pair)
         assert visitor.evaluate("window.pointers.map(one => one.type)") == ["touch", "touch"]
     else:
-        # What an engine without fingers can show: the page takes two pointers for two.
+        # All that an engine without fingers can show: the page treats two pointers as two fingers.
         visitor.engine.run(f"({SYNTHETIC})({json.dumps(pair)});")
     assert len(set(visitor.evaluate("window.pointers.map(one => one.id)"))) == 2
     assert len([one for one in visitor.evaluate("window.touches") if one["popped"]]) == 2
 
 
 def whole(now: Snapshot) -> list[Bubble]:
-    """The bubbles that are neither coming nor going, the uppermost first."""
+    """The bubbles that are neither appearing nor disappearing, the topmost first."""
     bubbles = [bubble for bubble in now.get("bubbles", []) if bubble["phase"] == "whole"]
     return sorted(bubbles, key=lambda bubble: bubble["y"])
 
 
-# Writes down each finger that comes down.
+# Records each finger that comes down.
 WATCH_POINTERS = """() => {
   window.pointers = [];
   addEventListener("pointerdown", ({ pointerId, pointerType }) =>

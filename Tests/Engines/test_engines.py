@@ -1,4 +1,4 @@
-"""That nothing of an engine stays behind, however its tests end."""
+"""Nothing of an engine is left behind, however its tests end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from conftest import ENGINES
 from engine import PATIENCE, left_of
 
-# A program that opens an engine, says so, and waits.
+# A program that opens an engine, prints a line, and waits.
 OPEN = """
 import sys, time
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""What the page needs of every engine: its module's arithmetic, a store, a worker, sizes, turns."""
+"""What the page needs of every engine: exact arithmetic in its module, a store, a worker, sizes,
+turns."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def test_every_golden_recording_comes_to_what_it_claims(visitor: Visitor) -> Non
         visitor.tab("How to play")
         choose_file(visitor, recording.read_bytes())
         visitor.wait_for("document.querySelector('.watch, .notices > *') !== null")
-        # A state that differed in one bit would be refused.
+        # A state that differs in one bit would be refused.
         assert visitor.snapshot()["screen"] == "watch", f"{recording.name} was refused"
         visitor.press("Back")
 
@@ -57,8 +58,8 @@ def test_every_size_is_filled_nothing_cut_and_axe_finds_nothing(visitor: Visitor
     found = look(visitor, "home")
     visitor.press("BubblePop")
     found += look(visitor, "player")
-    # What is named and read badly is so everywhere, and found in Chromium; here it is held that axe
-    # comes to the same where an engine works out styles in its own way.
+    # Bad names and unreadable text are found in Chromium; here axe must come to the same result
+    # where an engine computes styles in its own way.
     found += violations(visitor, "player")
     visitor.press("Home")
     for stall in ("BubblePop", "Breakout"):
@@ -75,11 +76,11 @@ def test_every_size_is_filled_nothing_cut_and_axe_finds_nothing(visitor: Visitor
 
 
 def look(visitor: Visitor, screen: str) -> list[str]:
-    """The faults of a screen, which is seen in windows of all sizes."""
+    """The faults of a screen in windows of all sizes."""
     found = []
     for width, height in SIZES:
         visitor.engine.resize(width, height)
-        # While it comes up, a number is larger than where it stays.
+        # While it appears, a number is larger than in the end.
         visitor.finish_entrances()
         size = f"{screen} at {width}x{height}"
         found += [f"{size}: {one}" for one in faults(visitor.evaluate, target_at(width, height))]
@@ -88,17 +89,17 @@ def look(visitor: Visitor, screen: str) -> list[str]:
 
 
 def violations(visitor: Visitor, screen: str) -> list[str]:
-    """What axe finds on the page as it is now, a line for each place."""
+    """The violations that axe finds on the current page, a line for each place."""
     if not visitor.evaluate("'axe' in window"):
         visitor.engine.run(AXE_SCRIPT)
-    # What is half there has half its contrast.
+    # Half-transparent elements have half their contrast.
     visitor.finish_entrances()
     found = visitor.engine.resolve(SEARCH)
     return [f"{screen}: {one['id']}: {place['target']}" for one in found for place in one["nodes"]]
 
 
 def choose_file(visitor: Visitor, content: bytes) -> None:
-    """Chooses a file to watch."""
+    """Chooses a recording to watch."""
     text = base64.b64encode(content).decode()
     visitor.engine.run(f"({CHOOSE})({json.dumps(text)});")
 
@@ -107,7 +108,7 @@ def choose_file(visitor: Visitor, content: bytes) -> None:
 SEARCH = """axe.run({ resultTypes: ["violations"] })
   .then(({ violations }) => violations.map(
     ({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })))"""
-# No driver reaches into the dialog for files.
+# No driver can use the file dialog.
 CHOOSE = """text => {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
   const chosen = new DataTransfer();

@@ -1,4 +1,5 @@
-"""The big screen of a party in other engines: each state is whole, and the wheel turns."""
+"""The big screen of a party in other engines: each state is shown completely, and the wheel
+turns."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ STATES: dict[str, tuple[Callable[[list[str]], Words], str]] = {
     "podium": (podium, ".podium li"),
     "over": (over, ".list li"),
 }
-# What has to be whole, and what of it leaves the window or is cut.
+# The elements that must be complete, and those of them that leave the window or are cut.
 WHOLE = "h1, h2, .letters, .lane-score, .rung-name, button"
 BEYOND = f"""return [...document.querySelectorAll("{WHOLE}")].filter(one => {{
   const {{ left, right, width }} = one.getBoundingClientRect();
@@ -35,7 +36,7 @@ def party_house() -> Iterator[PartyHouse]:
 
 
 def wait_for(engine: Engine, expression: str) -> None:
-    """Until it is so on the page."""
+    """Waits until it is true on the page."""
     deadline = time.monotonic() + PATIENCE
     while not engine.evaluate(expression):
         assert time.monotonic() < deadline, expression

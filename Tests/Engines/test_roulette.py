@@ -1,4 +1,4 @@
-"""Roulette in every engine: numbers chosen on the sheet, the wheel, and the end of the money."""
+"""Roulette in every engine: numbers chosen on the sheet, the wheel, and running out of money."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_a_whole_game_pays_what_is_written_beside_the_wheel_also_after_a_reload(
     visitor.open("inspect&seed=42")
     visitor.begin("Roulette", "Grace")
     bet(visitor, numbers_for("near"))
-    # The ball is on its way, and is seen to where it falls; those of other spins are skipped.
+    # Waits for this ball to fall; those of other spins are skipped.
     visitor.open("inspect&seed=42")
     visitor.press("Continue")
     visitor.wait_until(lambda now: now.get("phase") == "betting")
@@ -37,7 +37,7 @@ def test_a_whole_game_pays_what_is_written_beside_the_wheel_also_after_a_reload(
 
 
 def bet(visitor: Visitor, numbers: Iterable[int]) -> None:
-    """Opens the sheet, chooses these numbers and no others, and bets."""
+    """Opens the sheet, chooses exactly these numbers, and bets."""
     visitor.press("Spin")
     wanted, present = set(numbers), set(visitor.snapshot()["bets"])
     for number in [*sorted(present - wanted), *sorted(wanted - present)]:

@@ -1,4 +1,4 @@
-"""Funfair as somebody sees it in any browser: what can be pressed, written and read on the page."""
+"""Funfair as a visitor sees it in any browser: what can be pressed, typed and read on the page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Visitor:
     # Opening
 
     def open(self, query: str = "inspect", store: dict[str, str] | None = None) -> None:
-        """Opens the page, with what the browser kept of an earlier visit."""
+        """Opens the page, with the browser's store from an earlier visit."""
         if store:
             self._go("")
             for key, text in store.items():
@@ -33,7 +33,7 @@ class Visitor:
 
     def _go(self, query: str) -> None:
         self.engine.open(f"{self.house.address}/?{query}")
-        # A page that is left while its worker is on its way complains of that.
+        # Leaving a page while its worker is loading would cause an error.
         self.engine.resolve("navigator.serviceWorker.ready.then(() => true)")
 
     # Reading
@@ -45,13 +45,13 @@ class Visitor:
         return dict(self.engine.evaluate("window.funfair.snapshot()"))
 
     def playing(self) -> Snapshot:
-        """The snapshot of a run that goes on: one that was paused would never end."""
+        """The snapshot of an active run: a paused one would never end."""
         now = self.snapshot()
         assert now.get("phase") != "paused", "the page stood still so long that it paused"
         return now
 
     def status(self, name: str) -> str:
-        """What a part of the page that tells of changes says."""
+        """The text of a status element."""
         place = f"document.querySelector('[role=status][aria-label={name}]')"
         return str(self.evaluate(f"{place}.innerText")).strip().replace(",", "")
 
@@ -59,7 +59,7 @@ class Visitor:
         return str(self.evaluate("document.querySelector('h1').textContent"))
 
     def rows(self) -> list[tuple[str, str, int]]:
-        """The board that is seen once the house has said all it was asked: rank, name, score."""
+        """The board's rows once the house has answered all requests: rank, name, score."""
         self.wait_until(lambda now: now.get("questions", 0) == 0)
         rows = self.evaluate(ROWS)
         return [(rank, name, int(score.replace(",", ""))) for rank, name, score in rows]
@@ -69,7 +69,7 @@ class Visitor:
         return text
 
     def wait_for(self, expression: str, seconds: float = PATIENCE) -> Any:
-        """Waits until something of the page is true, and gives it."""
+        """Waits until an expression is truthy on the page, and returns it."""
         deadline = time.monotonic() + seconds
         while not (value := self.evaluate(expression)):
             assert time.monotonic() < deadline, f"{expression} is still {value}"
@@ -77,7 +77,7 @@ class Visitor:
         return value
 
     def wait_until(self, is_so: Callable[[Snapshot], bool], seconds: float = PATIENCE) -> Snapshot:
-        """Waits until something is true of the snapshot, and gives it."""
+        """Waits until a condition on the snapshot is true, and returns the snapshot."""
         deadline = time.monotonic() + seconds
         while not is_so(now := self.snapshot()):
             assert time.monotonic() < deadline, f"it is still {now}"
@@ -85,44 +85,44 @@ class Visitor:
         return now
 
     def finish_entrances(self) -> None:
-        """Ends what comes up once; what goes on for ever goes on."""
-        # The page takes in what has just changed, also its size, with its next picture.
+        """Finishes one-time animations; endless ones continue."""
+        # The page notices recent changes, including its size, with its next frame.
         self.engine.resolve(NEXT_FRAME)
         self.engine.run(f"({FINISH_ENTRANCES})();")
 
-    # Doing
+    # Acting
 
     def press(self, name: str, among: str = "button:not([role=tab])") -> None:
-        """Presses the button of a name, the only one among all or some."""
+        """Presses the button with this name, which must be the only one among all or some."""
         self._press(among, name)
 
     def press_any(self, *names: str) -> None:
-        """Presses the first of these buttons that is there."""
+        """Presses the first existing one of these buttons."""
         self._press("button:not([role=tab])", *names)
 
     def tab(self, name: str) -> None:
         self._press("[role=tab]", name)
 
     def choose(self, name: str) -> None:
-        """Takes one of several that are chosen from."""
+        """Selects one of several options."""
         self._press(".segment", name)
         self.wait_for(f"({IS_CHOSEN})({json.dumps(name)})")
 
     def _press(self, kind: str, *names: str) -> None:
-        """Presses the first control of these names with a finger, where it is seen and once it can
-        be."""
+        """Presses the first control with one of these names, by finger, where it is visible and as
+        soon as it can be pressed."""
         place = f"({PLACE})({json.dumps(kind)}, {json.dumps(names)})"
         deadline = time.monotonic() + PATIENCE
         before = None
         while True:
             found = self.evaluate(place)
-            # What still moves is not where it was looked for.
+            # A moving control would be missed.
             if found["at"] is not None and found == before:
                 break
             assert time.monotonic() < deadline, f"{names} cannot be pressed: {found['why']}"
             before = found
             self.engine.resolve(NEXT_FRAME)
-        # A person sees what appeared where they just tapped, and then taps it.
+        # A person first sees what appeared where they just tapped, and then taps it.
         time.sleep(REACTION)
         self.engine.tap(*found["at"])
 
@@ -131,24 +131,24 @@ class Visitor:
         self.engine.write(name)
 
     def begin(self, stall: str, name: str = "Ada") -> None:
-        """From home to a run's beginning."""
+        """Goes from home to a run's beginning."""
         self.press(stall)
         self.write_name(name)
         self.play()
 
     def play(self) -> None:
-        """From the name to a run's beginning."""
+        """Goes from the name to a run's beginning."""
         self.press("Play")
         self.wait_until(lambda now: now["screen"] == "play")
 
     def middle(self) -> tuple[float, float]:
-        """The middle of the stage, in CSS pixels."""
+        """The centre of the stage, in CSS pixels."""
         rect = self.snapshot()["stage"]["rect"]
         return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
 
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# Where the control of a kind and the first of these names can be pressed. It is brought into view.
+# Where the first control of a kind with one of these names can be pressed. Scrolls it into view.
 PLACE = """(kind, names) => {
   const nameOf = one => (one.getAttribute("aria-label") ?? one.labels?.[0]?.innerText
     ?? one.innerText).trim();

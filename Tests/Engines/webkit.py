@@ -1,4 +1,4 @@
-"""WebKit, by WebDriver: the nearest to Safari on an iPhone that runs here."""
+"""WebKit, driven by WebDriver: the closest to Safari on an iPhone that runs here."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from typing import Any
 from engine import PATIENCE, Engine, Program
 
 WINDOW = Path(__file__).resolve().parent / "window.py"
-# Larger than the page ever is.
+# Larger than any page size in the tests.
 SCREEN = "2048x2048x24"
-# What the page complains of. This WebKit installs no pages, and so knows no manifests.
+# The page's errors. This WebKit can't install pages, so it doesn't know manifests.
 PROBLEM = re.compile(r"^CONSOLE \S+ ERROR (?!.*'manifest-src').*$", re.MULTILINE)
 
 
 class WebKit(Engine):
-    # Its driver knows no fingers: the page sees a mouse.
+    # Its driver doesn't support fingers: the page sees a mouse.
     pointer = "mouse"
     fingers = 1
 
@@ -54,7 +54,7 @@ class WebKit(Engine):
             DISPLAY=f":{display}",
             GDK_BACKEND="x11",
             WEBKIT_DISABLE_DMABUF_RENDERER="1",
-            # Nothing of a desktop is asked for, and nothing of one is started.
+            # Use and start no parts of a desktop.
             NO_AT_BRIDGE="1",
             DBUS_SESSION_BUS_ADDRESS="disabled:",
             GSETTINGS_BACKEND="memory",
@@ -88,10 +88,10 @@ class WebKit(Engine):
     def close(self) -> None:
         try:
             if hasattr(self, "session"):
-                # The window quits at this, and its processes with it.
+                # This closes the window, and its processes with it.
                 self._ask("DELETE", self.session)
         except (OSError, AssertionError):
-            pass  # What did not end by itself is ended now.
+            pass  # Whatever didn't end by itself is ended now.
         finally:
             for program in reversed(self.programs):
                 program.end()

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A window with a page of WebKit in it, as narrow as a phone: what WebKit's driver starts and
-drives in place of its own browser, whose window can't be narrower than 447 CSS pixels.
+"""A window with a WebKit page, as narrow as a phone: WebKit's driver starts and drives it instead
+of its own browser, whose window can't be narrower than 447 CSS pixels.
 
-It runs by Debian's own Python, which has GTK. It ends with its session, or with its driver.
+It runs with Debian's own Python, which has GTK. It ends with its session, or with its driver.
 """
 
 import os
@@ -15,10 +15,10 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
-# The driver asks whether it found the browser that it looks for.
+# The driver checks that the browser has this name.
 NAME = "MiniBrowser"
 VERSION = (WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version())
-# Milliseconds after which it is looked whether the driver is still there.
+# Milliseconds between checks that the driver still runs.
 BETWEEN = 500
 
 
@@ -41,7 +41,7 @@ class Window:
 
     def open(self, session: WebKit2.AutomationSession) -> WebKit2.WebView:
         settings = WebKit2.Settings()
-        # The driver passes it on, and the tests read there what the page complained of.
+        # The driver forwards it, and the tests read the page's errors there.
         settings.set_enable_write_console_messages_to_stdout(True)
         view = WebKit2.WebView(
             web_context=self.context, settings=settings, is_controlled_by_automation=True

@@ -1,5 +1,5 @@
-// Shows the compiled module the largest and smallest numbers that a store or a house may bring, and goes to
-// every screen that it offers: `Int` has 32 bits there, and what does not fit would stop the page.
+// Gives the compiled module the largest and smallest numbers that a store or a house may contain, and
+// visits every screen it offers: `Int` has 32 bits there, and an overflow would stop the page.
 //
 // Usage: node extremes.mjs MODULE
 
@@ -14,7 +14,7 @@ if (!modulePath) {
 const binary = await WebAssembly.compile(await readFile(modulePath));
 const words = await englishWords();
 
-/** The greatest number that a store or a house may hold, and the last second of the year 9999. */
+/** The greatest number that a store or a house may contain, and the last second of the year 9999. */
 const most = 1_000_000_000;
 const last = 253_402_300_799;
 const row = (/** @type {number} */ count, number = most) => Array(count).fill(number).join(",");
@@ -32,7 +32,7 @@ const store = {
   ),
 };
 
-/** What a house answers, whatever it is asked. */
+/** The house's answer to every request. */
 const answer = JSON.stringify({
   day: "9999-12-31", ends: last, name: "Ada", players: most, newPlayer: null,
   games: ["bubblepop", "breakout", "roulette"].map((game) => ({ game, players: most, played: false })),
@@ -50,7 +50,7 @@ for (const ends of [last, 2_200_000_000, 2 ** 31, 0]) {
 }
 console.log(`${passed} passed`);
 
-/** @type {(answer: string, hasStore: boolean) => void} goes everywhere from home, in a page of its own */
+/** @type {(answer: string, hasStore: boolean) => void} visits every screen, in a new page */
 function visit(answer, hasStore) {
   const page = new Page(binary, words, hasStore ? store : {}, () => answer);
   const { exports } = page;

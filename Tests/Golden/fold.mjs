@@ -1,5 +1,5 @@
-// Watches every golden recording in the compiled module, as the page does, and folds it natively, and
-// compares the state hash tick by tick: the same run is the same score everywhere.
+// Watches every golden recording in the compiled module, as the page does, and folds it natively,
+// comparing the state hash tick by tick: the same run must have the same score everywhere.
 //
 // Usage: node fold.mjs MODULE [FUNFAIR]
 
@@ -17,7 +17,7 @@ if (!modulePath) {
 const folder = import.meta.dirname ?? new URL(".", import.meta.url).pathname;
 const names = (await readdir(folder)).filter((name) => name.endsWith(".funfair")).sort();
 const module = await load(modulePath);
-/** The last states of the recordings, as expected.txt has them. */
+/** The final states of the recordings, from expected.txt. */
 const ends = new Map((await readFile(join(folder, "expected.txt"), "utf8")).trim().split("\n")
   .map((line) => line.split(" ")).map(([name, , , state]) => [name, state]));
 let passed = 0;
@@ -37,7 +37,7 @@ for (const name of names) {
   report(`${basename(name, ".funfair")}, folded at once`,
     isOpen ? null : "does not come to what it claims", "what it claims");
   const here = isOpen ? module.watch() : null;
-  // What is done after the last tick can change the state once more.
+  // An input after the last tick can change the state once more.
   const last = here?.pop();
   const native = execFileSync(funfair, ["verify", "--hashes", path], { encoding: "utf8" })
     .trim().split("\n");

@@ -1,11 +1,11 @@
-// The compiled module without a page: enough of one to watch recordings.
+// The compiled module without a page: just enough to watch recordings.
 
 import { readFile } from "node:fs/promises";
 
-/** As many milliseconds as a tick has: what is watched then goes on tick by tick. */
+/** The milliseconds of a tick, so that watching advances tick by tick. */
 const tick = 1000 / 120;
 
-/** @type {(path: string, words?: string) => Promise<Module>} the texts are those that the build wrote */
+/** @type {(path: string, words?: string) => Promise<Module>} the texts are those written by the build */
 export async function load(path, words = ".build-words/words/en.json") {
   const nothing = () => 0;
   const host = {
@@ -24,7 +24,7 @@ class Module {
     this.words = words;
   }
 
-  /** Leaves bytes where the module looks for them. @param {Uint8Array} bytes */
+  /** Puts bytes where the module reads them. @param {Uint8Array} bytes */
   pass(bytes) {
     const start = this.exports.incoming(bytes.length);
     new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
@@ -33,13 +33,13 @@ class Module {
 
   snapshot() { return JSON.parse(this.written()); }
 
-  /** The snapshot as it is written. */
+  /** The snapshot as a string. */
   written() {
     const length = this.exports.snapshot();
     return Buffer.from(this.exports.memory.buffer, this.exports.outgoing(), length).toString("latin1");
   }
 
-  /** Starts anew, as the page does. */
+  /** Starts from the beginning, as the page does. */
   start() {
     if (!this.exports.start(1n, 0, 0n, this.pass(this.words), 1n, 2n, 3n, 4n)) {
       throw new Error("The texts are another version's.");
@@ -49,7 +49,7 @@ class Module {
   /**
    * Opens a recording to watch it. The module folds all of it before it shows anything.
    * @param {Uint8Array} bytes
-   * @returns {boolean} whether it comes to what it claims
+   * @returns {boolean} whether its result is the claimed one
    */
   open(bytes) {
     this.start();
@@ -58,14 +58,14 @@ class Module {
   }
 
   /**
-   * Watches the recording that is open to its end.
-   * @returns {string[]} the hash of the state after every tick, and of the last one
+   * Watches the open recording to its end.
+   * @returns {string[]} the hash of the state after every tick, and of the final one
    */
   watch() {
     const states = [];
     for (;;) {
       this.exports.frame(tick);
-      // Only what is compared is read: a stage full of bubbles is long.
+      // Only what is compared is parsed: a stage full of bubbles is long.
       const now = this.written();
       const state = member(now, "state");
       if (Number(member(now, "tick")) > states.length) states.push(state);
@@ -74,7 +74,7 @@ class Module {
   }
 }
 
-/** @type {(json: string, name: string) => string} the last member of the name, as it is written */
+/** @type {(json: string, name: string) => string} the last member with this name, as a string */
 function member(json, name) {
   const start = json.lastIndexOf(`"${name}":`) + name.length + 3;
   return /^"?(\w*)/.exec(json.slice(start, start + 24))?.[1] ?? "";

@@ -1,5 +1,5 @@
-// The compiled module in a page without a screen: what it keeps and asks is answered here, and every
-// view that it shows can be looked at.
+// The compiled module in a page without a screen: this code answers its storage and house requests, and
+// every view can be inspected.
 
 import { readFile } from "node:fs/promises";
 
@@ -12,8 +12,8 @@ export class Page {
    *
    * @param {WebAssembly.Module} binary
    * @param {string} words the texts of a language, in lines
-   * @param {Record<string, string>} store what is kept on the device
-   * @param {(path: string) => string} answer what the house says to whatever is asked there
+   * @param {Record<string, string>} store the device's stored data
+   * @param {(path: string) => string} answer returns the house's answer to any request
    */
   constructor(binary, words, store, answer) {
     this.answer = answer;
@@ -53,23 +53,23 @@ export class Page {
     return all.length;
   }
 
-  /** Host.swift says what the numbers are. @param {number[]} numbers */
+  /** Host.swift documents the numbers. @param {number[]} numbers */
   ask([id, method, , , , , start, length]) {
     const [path] = this.read(start, length).split("\n");
-    // What is posted is made, but for what only goes on: a spin, a bet, a run of a party.
+    // A POST creates something, except when it continues something: a spin, a bet, a party's run.
     const isMade = method === 1 && !/\/(spins|bets|progress)$/.test(path);
     this.asked.push([id, isMade ? 201 : 200, path]);
     return 0;
   }
 
-  /** What is shown a while after the house has answered, and its answers to what comes of that. */
+  /** The view some time after the house has answered, including its answers to follow-up requests. */
   settle(milliseconds = 1000) {
     for (let round = 0; round < 4 && this.asked.length > 0; round += 1) {
       for (const [id, status, path] of this.asked.splice(0)) {
         this.exports.answered(id, status, this.pass(this.answer(path)));
       }
     }
-    // A longer frame would be taken for a device that slept.
+    // A longer frame would look like a device that slept.
     for (let left = milliseconds; left > 0; left -= 100) this.exports.frame(Math.min(left, 100));
     return this.view();
   }
@@ -85,15 +85,15 @@ export class Page {
   }
 
   /**
-   * Does each thing once that any screen offers, from the screen that offers it.
+   * Performs each action of every screen once, from the screen that offers it.
    *
-   * @param {(view: any) => void} look is shown each view
-   * @returns {number} how many things could be done
+   * @param {(view: any) => void} look receives each view
+   * @returns {number} the number of actions performed
    */
   walk(look = () => {}) {
     /** @type {Set<number>} */
     const done = new Set();
-    // At home a stall is opened again until there is nothing new in any of them.
+    // At home a stall is reopened until there is nothing new in any of them.
     let stall = 0;
     let idle = 0;
     let view = this.settle();
@@ -124,12 +124,12 @@ export function actionsOf(part) {
   return [...own, ...Object.values(part).flatMap(actionsOf)];
 }
 
-/** The texts that the build wrote, in lines. */
+/** The English texts written by the build, in lines. */
 export async function englishWords() {
   return JSON.parse(await readFile(".build-words/words/en.json", "utf8")).core;
 }
 
-/** @type {(kind: string, ...lines: string[]) => string} a text as the module keeps it, with its checksum */
+/** @type {(kind: string, ...lines: string[]) => string} a text as the module stores it, with its checksum */
 export function sealed(kind, ...lines) {
   const body = [`funfair ${kind} 1`, ...lines, ""].join("\n");
   return `${body}sum ${crc(body).toString(16).padStart(16, "0")}\n`;

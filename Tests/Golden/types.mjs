@@ -1,6 +1,6 @@
-// Holds what the compiled module says against Web/app/types.d.ts: every view and content that it shows on
-// a way through all of its screens is given to the type checker as a literal, so that a member that is
-// missing, new, or of another type does not pass.
+// Checks the compiled module's output against Web/app/types.d.ts: every view and content on a tour of all
+// its screens is given to the type checker as a literal, so that missing, extra or mistyped members are
+// errors.
 //
 // Usage: node types.mjs MODULE
 
@@ -23,12 +23,12 @@ const store = {
   "funfair.tallies": sealed("tallies", "bubblepop.pops 1,2,3 Ada", "roulette.pockets 1,2 Ada"),
 };
 
-/** Views by what they have: of two that have the same only one is checked. @type {Map<string, any>} */
+/** Views by shape: of two with the same shape only one is checked. @type {Map<string, any>} */
 const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
 
-/** The members whose value is one of a few words: another word is another shape. */
+/** Members with a fixed set of words as values: another word is another shape. */
 const choices = new Set(["kind", "tone", "weight", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
 
 /** @type {(part: any) => string} the names of all members, with the types of their values */
@@ -43,7 +43,7 @@ function shapeOf(part) {
 /** @type {(view: any, kind: string) => any} the first block of a kind on a screen */
 const blockOf = (view, kind) => view.screen.blocks?.find((/** @type {any} */ block) => block.kind === kind);
 
-/** The versions of the games' rules, as their sources have them. @type {Record<string, number>} */
+/** The versions of the games' rules, from their sources. @type {Record<string, number>} */
 const rules = {};
 for (const game of ["BubblePop", "Breakout", "Roulette"]) {
   const source = await readFile(`Sources/${game}/${game}Game.swift`, "utf8");
@@ -54,12 +54,12 @@ for (const game of ["BubblePop", "Breakout", "Roulette"]) {
 const now = 1_800_000_000_000;
 
 /**
- * What a house says, whatever it is asked, while a party is at something.
+ * The house's answer to every request during a phase of a party.
  *
  * @param {string} game
  * @param {string} phase
- * @param {string} state what became of the guest's run
- * @param {object | null} spin the spin that is under way at a party's wheel
+ * @param {string} state the state of the guest's run
+ * @param {object | null} spin the current spin of a party's wheel
  */
 function answer(game, phase, state, spin = null) {
   const score = (/** @type {number} */ rank, player = `P${rank}`) => ({ rank, player, score: 90 - rank, run: "00ff" });
@@ -82,12 +82,12 @@ function answer(game, phase, state, spin = null) {
   });
 }
 
-// Everywhere, with a house and without.
+// Every screen, with and without a house.
 for (const said of [answer("bubblepop", "gathering", "watching"), ""]) {
   for (const kept of [store, {}]) new Page(binary, english, kept, () => said).walk(look);
 }
 
-// Every game from its first tick to its end, by taps and keys; and as it is watched.
+// Every game from its first tick to its end, by taps and keys; and as a replay.
 for (const name of recordings) {
   const page = new Page(binary, english, store, () => "");
   page.exports.watch(page.pass(await readFile(join(folder, name))));
@@ -100,7 +100,7 @@ for (const [stall, word] of ["bubblepop", "breakout", "roulette"].entries()) {
     const chosen = page.settle().screen.way?.choices[way];
     if (chosen) page.exports.press(chosen.action);
     play(page);
-    // Once more, against what came of it; and then everywhere, with what is kept by now.
+    // Once more, with the result to beat; then every screen, with what is stored by now.
     play(page);
     page.exports.press(page.view().home);
     page.walk(look);
@@ -128,8 +128,8 @@ function play(page) {
   for (let step = 0; step < 20; step += 1) look(page.settle(100));
 }
 
-// A party, at each thing that it can be at.
-/** @type {Set<string>} the games that were played there */
+// A party, in each phase.
+/** @type {Set<string>} the games played there */
 const atParty = new Set();
 const spins = [null, { number: 2, closes: now + 9000, pocket: null }, { number: 2, closes: now - 9000, pocket: 4 }];
 for (const game of ["bubblepop", "breakout", "roulette"]) {
@@ -156,7 +156,7 @@ if (atParty.size < 3) throw new Error(`at a party only ${[...atParty]} were play
 const content = new Page(binary, english, {}, () => "").content();
 const views = [...seen.values()];
 const kinds = new Set(views.map((view) => view.kind));
-/** What the way leads to, so that it is noticed if it no longer does. @type {[string, (view: any) => boolean][]} */
+/** Screens that the tour must reach. @type {[string, (view: any) => boolean][]} */
 const places = [
   ["a drawn wall", (view) => view.kind === "editor"],
   ["the cloth", (view) => view.screen.panel?.sheet?.cloth],

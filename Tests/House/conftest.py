@@ -1,4 +1,4 @@
-"""What the tests of an attacked house share."""
+"""Fixtures for the tests that attack a house."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from house import House
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What mostly waits begins first: another worker does the rest meanwhile."""
+    """Starts the tests that mostly wait first: another worker does the rest meanwhile."""
     items.sort(key=lambda item: item.path.stem != "test_slow")
 
 
 @pytest.fixture
 def fair(tmp_path: Path) -> Iterator[Fair]:
-    """An open house, and those who come to it. What they do by chance follows from FORGE_SEED."""
+    """An open house and its visitors. Their random choices follow from FORGE_SEED."""
     seed = int(os.environ.get("FORGE_SEED", random.randrange(2**32)))
     print(f"FORGE_SEED={seed}")
     house = House(tmp_path)

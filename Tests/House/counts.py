@@ -1,16 +1,16 @@
-"""Counts that are kept as scores come, against a recount."""
+"""Compares incremental counts of scores with a recount."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-# Of counters of scores: the bits that the ranges of each level leave out.
+# For score counters: the bits that the ranges of each level leave out.
 SHIFTS = (0, 4, 8, 16, 24)
 
 
 def check_counts(rows: Callable[[str], list[tuple[Any, ...]]]) -> None:
-    """What is counted as it comes is what a recount says, and what is shown is everybody's best."""
+    """Checks that incremental counts equal a recount, and that boards show everybody's best."""
     counted: dict[tuple[int, int, int], int] = {}
     for board, score in rows("SELECT board, score FROM standing"):
         for level, shift in enumerate(SHIFTS):

@@ -1,4 +1,4 @@
-"""Disks of a test's own: images that are mounted, filled up and cut off."""
+"""Disks for one test: images that are mounted, filled up and cut off."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-# Seconds after which Linux would write by itself what nobody asked to be written: after any test.
+# Seconds until Linux would write unsynced data by itself: longer than any test.
 LAZY = 600
 
 
 @contextmanager
 def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Path]:
-    """Mounts an image, which is made where a size is given."""
+    """Mounts an image, created first if a size is given."""
     if os.geteuid() != 0 or not Path("/usr/sbin/mkfs.ext4").exists():
         pytest.skip("mounting an image needs Linux, an administrator and mkfs.ext4")
     if megabytes is not None:
@@ -37,7 +37,7 @@ def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Pa
 
 
 def fill(folder: Path) -> Path:
-    """A file that takes all the room there is."""
+    """Creates a file that fills the disk."""
     file = folder / "full"
     with file.open("wb", buffering=0) as full:
         try:

@@ -1,4 +1,4 @@
-"""Forgeries that are damaged recordings, or none at all."""
+"""Forgeries that are damaged recordings, or no recordings at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from recording import MAGIC, seal
 
 BYTES = Table()
 
-# The most bytes that a recording has.
+# The maximum size of a recording, in bytes.
 MOST = 1 << 20
 
 Damage = Callable[[bytes, Random], bytes]

@@ -1,4 +1,4 @@
-"""Forgeries of names, and of the words that are sent for them."""
+"""Forgeries of names, and of requests for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INVALID, TAKEN, BAD = "invalid-name", "name-taken", "bad-request"
 
 
 def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
-    """A kind of name, made from one that is another device's."""
+    """Adds a kind of name, derived from another device's."""
 
     def send(sender: Sender) -> Answer:
         wish = {"name": make(sender.chance, sender.victim.names[0])}
@@ -26,7 +26,7 @@ def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
 
 
 def words(kind: str, make: Callable[[Random, str], bytes], *allowed: str) -> None:
-    """A kind of request for a name that is another device's, at the best."""
+    """Adds a kind of request for a name that at best belongs to another device."""
 
     def send(sender: Sender) -> Answer:
         content = make(sender.chance, sender.victim.names[0])
@@ -116,6 +116,6 @@ ticket("no board", lambda sender: {"board": sender.chance.choice(["", "all", "to
 
 @NAMES.add("a run in a name that looks like one's own", "does-not-fit", "not-a-recording")
 def _(sender: Sender) -> Answer:
-    # It would be shown with a name that the house did not give.
+    # It would be displayed with a name that the house didn't give.
     run = sender.cheat.own.recording
     return submit(sender.cheat, run.with_(player="\u0421" + run.player[1:]).sealed())

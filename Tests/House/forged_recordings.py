@@ -1,4 +1,4 @@
-"""Forgeries of what a recording says: its head, its claims and its inputs; each sealed again."""
+"""Forgeries of a recording's head, claims and inputs, each with a valid checksum."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from recording import CHANGE, FINISH, PADDLE, STEER, TAP, Input, Recording, numb
 RECORDINGS = Table()
 
 UNREAD, UNFIT, UNTRUE = "not-a-recording", "does-not-fit", "does-not-reproduce"
-# A claim of ticks that were not played may be held against the clock before it is folded.
+# A claim of unplayed ticks may be checked against the clock before it is folded.
 SOONER = ("too-fast", "ticket-expired", "inhuman")
-# And so may inputs be that no hand makes, or too many of them.
+# Inhuman inputs, or too many inputs, may also be refused before folding.
 PLAYED = (UNTRUE, UNFIT, "inhuman")
 
 Change = Callable[[Recording, Random], Recording]
 
 
 def says(name: str, *allowed: str) -> Callable[[Change], None]:
-    """A kind that is the cheat's true run with something changed."""
+    """Adds a kind: the cheat's true run with something changed."""
 
     def keep(change: Change) -> None:
         RECORDINGS.put(
@@ -37,7 +37,7 @@ def says(name: str, *allowed: str) -> Callable[[Change], None]:
 
 
 def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes]) -> None:
-    """A kind that is the cheat's true run with other bytes for some of its fields."""
+    """Adds a kind: the cheat's true run with other bytes for some of its fields."""
 
     def send(sender: Sender) -> Answer:
         run = sender.cheat.own.recording
@@ -48,7 +48,7 @@ def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes
 
 
 def other(chance: Random, most: int, value: int) -> int:
-    """A number up to `most`, but not `value`."""
+    """A number up to `most`, other than `value`."""
     return (value + 1 + chance.randrange(most)) % (most + 1)
 
 
@@ -198,7 +198,7 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
 @of_inputs("the paddle elsewhere at the end", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     before = {item.rest for item in inputs if item.kind == PADDLE}
-    # Far from the sides, where many places are one: the paddle goes no further.
+    # Far from the sides, where the paddle stops and different inputs give the same place.
     place = next(place for place in range(600, 1000) if number(place) not in before)
     return [*inputs[:-1], Input(run.ticks, PADDLE, number(place)), inputs[-1]]
 

@@ -1,4 +1,4 @@
-"""Forgeries of HTTP itself: heads, lengths and addresses that lie."""
+"""Forgeries of HTTP itself: false heads, lengths and addresses."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from house import Answer
 REQUESTS = Table()
 
 BAD, NOWHERE = "400", "unknown-address"
-# What an address with a zero is, one that is asked by a method that it does not answer, and a
-# request that names no host, or two.
+# The answer to an address with a NUL, to one with an unsupported method, and to a request with no
+# host or two.
 WRONG = "bad-request"
-# What a server may make of a request that is none.
+# Possible answers of a server to a malformed request.
 GARBLED = ("400", CLOSED)
 UNTRUE = "does-not-reproduce"
 
@@ -27,7 +27,7 @@ def request(
     kind: str, make: Callable[[Sender, bytes], bytes], *allowed: str, end: bool = True,
     method: str = "POST",
 ) -> None:
-    """A kind that is sent as bytes, with a run that is false."""
+    """Adds a kind sent as raw bytes, with a false run."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1
@@ -134,7 +134,7 @@ METHODS = ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROP
 
 @REQUESTS.add("a request: another method", BAD, NOWHERE, WRONG, "404", "405", CLOSED)
 def _(sender: Sender) -> Answer:
-    # Even a true run does not come that way.
+    # Not even a true run is accepted this way.
     sender.cheat.runs_sent += 1
     method = sender.chance.choice(METHODS)
     content = lengthy(sender, sender.cheat.own.bytes, first=f"{method} /api/runs HTTP/1.1")
@@ -142,7 +142,7 @@ def _(sender: Sender) -> Answer:
 
 
 def address(kind: str, *paths: str) -> None:
-    """A kind of address at which not even a true run is taken."""
+    """Adds a kind of address that doesn't accept even a true run."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1
@@ -164,7 +164,7 @@ address("of nothing", "*", "", "?", "/", "//", "#", "/api", "/api/")
 
 
 def lookup(kind: str, *paths: str, allowed: tuple[str, ...]) -> None:
-    """A kind of address where there is nothing to read."""
+    """Adds a kind of address with nothing to read."""
 
     def send(sender: Sender) -> Answer:
         path = sender.chance.choice(paths)

@@ -1,4 +1,4 @@
-"""Runs that are true, and were not played for the ticket that they are sent with."""
+"""True runs that weren't played for the ticket they are sent with."""
 
 from __future__ import annotations
 

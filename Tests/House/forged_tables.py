@@ -1,4 +1,4 @@
-"""Forgeries at tables: bets that cannot be made, at tables that are another's."""
+"""Forgeries at tables: impossible bets, and bets at someone else's table."""
 
 from __future__ import annotations
 

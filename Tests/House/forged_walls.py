@@ -1,4 +1,4 @@
-"""Forgeries of walls: proofs that prove nothing, names that cannot be, and codes of no wall."""
+"""Forgeries of walls: invalid proofs, invalid names, and unknown codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WALLS = Table()
 UNTRUE, UNREAD, UNPROVEN = "does-not-reproduce", "not-a-recording", "not-proven"
 INVALID, STRANGER, QUERY = "invalid-name", "unknown-device", "invalid-query"
 GOLDEN = ROOT / "Tests" / "Golden"
-# A true proof, and a run through the same wall that did not clear it.
+# A true proof, and a run through the same wall that didn't clear it.
 PROOF = recording.read((GOLDEN / "bricks-drawn.funfair").read_bytes())
 LOST = recording.read((GOLDEN / "bricks-drawn-lost.funfair").read_bytes())
 
@@ -25,7 +25,7 @@ def publish(
     sender: Sender, content: bytes, name: str = "The tower", secret: str | None = None
 ) -> Answer:
     cheat = sender.cheat
-    # Walls that a device puts up are few at a time: so each is worth some runs.
+    # A device may publish few walls at a time, so each counts as several runs.
     cheat.runs_sent += 3
     return cheat.client.post(
         f"/api/walls?name={quote(name, safe='')}", content,
@@ -35,7 +35,7 @@ def publish(
 def proof(
     kind: str, change: Callable[[Recording, Random], Recording], *allowed: str
 ) -> None:
-    """A kind that is a true proof under the cheat's own name with something changed."""
+    """Adds a kind: a true proof under the cheat's own name with something changed."""
 
     def send(sender: Sender) -> Answer:
         own = PROOF.with_(player=sender.cheat.names[0])
@@ -48,18 +48,18 @@ def content(kind: str, make: Callable[[Sender], bytes], *allowed: str) -> None:
     WALLS.put(f"a wall: {kind}", lambda sender: publish(sender, make(sender)), *allowed)
 
 
-# What is to prove it
+# The proof
 
 
 def another_brick(run: Recording, chance: Random) -> Recording:
-    """The same run through another wall: where there was a gap, a brick stands."""
+    """The same run through another wall: a gap is filled with a brick."""
     tiles = bytearray(run.rest)
     tiles[chance.choice([place for place in range(1, len(tiles)) if not tiles[place]])] = 1
     return run.with_(rest=bytes(tiles))
 
 
 def easier(run: Recording, chance: Random) -> Recording:
-    """With other settings from the first tick on: as if they had been changed on the way."""
+    """With other settings from the first tick on, as if changed during the run."""
     settings = bytes([*run.settings[:5], 2, *run.settings[6:]])
     return run.with_(inputs=(Input(0, CHANGE, settings), *run.inputs))
 
@@ -98,7 +98,7 @@ WALLS.put("a wall: without a secret",
           lambda sender: publish(sender, PROOF.sealed(), secret=""), STRANGER)
 
 
-# What it is called
+# The name
 
 
 def name(kind: str, make: Callable[[Random], str]) -> None:
@@ -106,7 +106,7 @@ def name(kind: str, make: Callable[[Random], str]) -> None:
         f"a wall's name: {kind}",
         lambda sender: publish(
             sender, PROOF.with_(player=sender.cheat.names[0]).sealed(), make(sender.chance)),
-        # The name stands in the address, which has no zero.
+        # The name is part of the address, which can't contain a NUL.
         INVALID, "bad-request")
 
 
@@ -135,7 +135,7 @@ def code(kind: str, method: str, path: str, *allowed: str) -> None:
     WALLS.put(f"a wall's code: {kind}", send, *allowed)
 
 
-# A path with a zero or one that leads elsewhere is none.
+# A path with a NUL, or one that leads elsewhere, is invalid.
 NO_WALL = ("unknown-wall", "unknown-address", "bad-request", "400")
 code("to look at", "GET", "/api/walls/{}", *NO_WALL)
 code("to take down", "DELETE", "/api/walls/{}", *NO_WALL)

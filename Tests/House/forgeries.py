@@ -1,4 +1,4 @@
-"""All kinds of forgeries, and as many forgeries as one likes by chance."""
+"""All kinds of forgeries, and an endless random sequence of them."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ LATE_KINDS = list(LATE.kinds.values())
 
 
 def forgeries(chance: Random) -> Iterator[Forgery]:
-    """Kinds by chance, without end: none comes again before all others came."""
+    """Yields random kinds endlessly: none repeats before all others have come."""
     while True:
         yield from chance.sample(KINDS, len(KINDS))

@@ -1,4 +1,4 @@
-"""What a forgery is: a kind of it, and what the house may say to it."""
+"""A forgery: its kind, and the house's allowed answers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from random import Random
 from guests import Cheat
 from house import PATIENCE, Answer, words_of
 
-# What the house says to whoever it has heard enough of, whatever was sent.
+# The answers to a sender who has sent too much, whatever it was.
 ENOUGH = {"too-often", "too-busy"}
 CLOSED = "closed"
 
 
 @dataclass(frozen=True)
 class Sender:
-    """Who sends a forgery: a cheat, who knows of a victim."""
+    """A sender of forgeries: a cheat, who knows of a victim."""
 
     cheat: Cheat
     victim: Cheat
@@ -29,15 +29,15 @@ class Sender:
 class Forgery:
     """A kind of forgery.
 
-    The house may answer with any of some problems, where they are statuses also without one, or
-    may close the connection."""
+    The house may answer with any of these problems, with a bare status if one is listed, or by
+    closing the connection."""
 
     name: str
     send: Callable[[Sender], Answer]
     allowed: frozenset[str]
 
     def flaw(self, answer: Answer) -> str:
-        """What is wrong with the answer; nothing where it is a refusal."""
+        """The fault of the answer; empty if it is a proper refusal."""
         status, problem = answer.status, answer.problem
         if problem in ENOUGH and status in (429, 503):
             return ""
@@ -73,7 +73,7 @@ def submit(
     cheat: Cheat, content: bytes, ticket: str | None = None, secret: str | None = None,
     **fields: str,
 ) -> Answer:
-    """Sends something as a run: with the ticket and the secret of the cheat, if no others."""
+    """Sends something as a run, by default with the cheat's ticket and secret."""
     cheat.runs_sent += 1
     ticket = cheat.own.ticket if ticket is None else ticket
     secret = cheat.secret if secret is None else secret
@@ -81,9 +81,9 @@ def submit(
 
 
 def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -> Answer:
-    """Sends bytes over a connection of their own.
+    """Sends bytes over a separate connection.
 
-    With `end`, the house hears that no more come."""
+    With `end`, closes the sending side."""
     place = (cheat.client.address, 0)
     with socket.create_connection(("127.0.0.1", cheat.client.port), PATIENCE, place) as line:
         try:
@@ -91,7 +91,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
             if end:
                 line.shutdown(socket.SHUT_WR)
         except OSError:
-            # It may have closed already; what it said is there all the same.
+            # It may have closed already; its answer can still be read.
             pass
         response = http.client.HTTPResponse(line, method=method)
         try:
@@ -105,7 +105,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
 
 
 def head(cheat: Cheat, *fields: str, first: str = "POST /api/runs HTTP/1.1") -> bytes:
-    """The head of a request that would be right for the cheat's run."""
+    """A request head that would be right for the cheat's run."""
     lines = [first, "Host: localhost", f"Authorization: Bearer {cheat.secret}"]
     lines += [f"Funfair-Ticket: {cheat.own.ticket}", *fields, "", ""]
     return "\r\n".join(lines).encode("utf-8", "surrogateescape")

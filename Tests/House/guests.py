@@ -1,4 +1,4 @@
-"""Those who come to a house that is attacked: guests, cheats, and what they were told."""
+"""The visitors of an attacked house: guests, cheats, and the answers they got."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ TICKS_PER_SECOND = 120
 # Ticks of the run that a cheat makes forgeries from, and of one that is sent before it can have
 # been played.
 OWN, LONG = (60, 150), 3000
-# So many cheats are on their way.
+# Cheats prepared ahead of time.
 AHEAD = 6
-# Who plays: as a person would.
+# The bot that plays: it plays like a person.
 BOT = "tracking"
 
 
 @dataclass
 class Run:
-    """A run that was begun with a ticket, and is true."""
+    """A true run, begun with a ticket."""
 
     player: str
     ticket: str
@@ -39,14 +39,14 @@ class Run:
         return recording.read(self.bytes)
 
     def wait(self) -> None:
-        """Until it can have been played."""
+        """Waits until it can have been played."""
         ready = self.issued + self.recording.ticks / TICKS_PER_SECOND + 0.005
         time.sleep(max(0, ready - time.monotonic()))
 
 
 @dataclass
 class Guest:
-    """A device, at an address of its own."""
+    """A device with its own address."""
 
     client: Client
     secret: str
@@ -58,18 +58,18 @@ class Guest:
 
 @dataclass
 class Cheat(Guest):
-    """Has everything that one could make a forgery from."""
+    """Has everything needed to make a forgery."""
 
     fair: Fair
-    # A true run, which was not sent.
+    # A true run that hasn't been sent.
     own: Run
-    # What a run of the device's other name begins with.
+    # The ticket of the device's other name.
     other_ticket: str
     other_seed: str
     bubble_ticket: str
     bubble_seed: str
     table: str
-    # A table of Classic, where nothing is bet.
+    # A table of Classic without bets.
     cloth: str
     made: float = field(default_factory=time.monotonic)
     runs_sent: int = 0
@@ -77,7 +77,7 @@ class Cheat(Guest):
 
     @cached_property
     def used(self) -> Run:
-        """A true run, which was sent, and counts."""
+        """A true run that was sent and counts."""
         run = self.fair.run(self, self.names[1], 1)
         run.wait()
         self.fair.counted.took(run, self.send(run.bytes, run.ticket))
@@ -86,25 +86,26 @@ class Cheat(Guest):
 
     @cached_property
     def long(self) -> Run:
-        """A true run that cannot have been played yet, whenever the cheat sends it."""
+        """A true run that can't have been played yet, whenever the cheat sends it."""
         return self.fair.run(self, self.names[0], LONG, "perfect")
 
     def simulated(self, game: str, seed: str, *options: str) -> bytes:
-        """A run that is true, as far as it goes."""
+        """A true recording by a bot."""
         return simulate(game, seed, self.fair.folder / f"{self.names[0]}.funfair", *options)
 
     @property
     def is_worn(self) -> bool:
-        """Whether it asked as often as a device may, or so long ago that its runs come too late."""
+        """Whether it has made as many requests as a device may, or is so old that its runs come too
+        late."""
         return self.runs_sent >= 24 or self.spins_sent >= 24 or time.monotonic() - self.made > 18
 
 
 @dataclass
 class Counted:
-    """What a house said that it took."""
+    """What a house said that it accepted."""
 
     names: set[str] = field(default_factory=set)
-    # By the number in the ticket: name, score, recording.
+    # By the ticket's ID: name, score, recording.
     runs: dict[bytes, tuple[str, int, bytes]] = field(default_factory=dict)
     # By table, number, key and pocket.
     spins: set[tuple[str, int, str, int]] = field(default_factory=set)
@@ -123,7 +124,7 @@ class Counted:
 
 
 class Fair:
-    """Makes guests ahead of time, and remembers what they were told."""
+    """Prepares guests ahead of time, and remembers the answers they got."""
 
     def __init__(self, house: House, folder: Path, seed: int) -> None:
         self.house, self.folder = house, folder
@@ -138,7 +139,7 @@ class Fair:
         self.bots.shutdown(wait=True, cancel_futures=True)
 
     def client(self) -> Client:
-        """From an address where nobody asked from before."""
+        """A client at an unused address."""
         self._addresses += 1
         high, low = divmod(self._addresses, 250)
         return Client(self.house.port, f"127.1.{high}.{low + 1}")
@@ -172,7 +173,7 @@ class Fair:
         return Run(name, words["ticket"], words["seed"], content, issued)
 
     def cheat(self) -> Cheat:
-        """The next one, while others are on their way."""
+        """The next cheat, while others are being prepared."""
         while len(self._coming) < AHEAD:
             self._cheats += 1
             number, client, chance = self._cheats, self.client(), Random(self.chance.random())

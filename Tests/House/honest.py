@@ -1,4 +1,4 @@
-"""Guests who mean well: what they send counts, at once and once, however often it comes."""
+"""Honest guests: what they send counts, at once and once, however often it is sent."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from house import Answer, Client
 
 # Ticks of a run.
 TICKS = (1, 480)
-# Runs and spins of one guest, each of them within what a device may send.
+# Runs and spins of one guest, each within a device's limits.
 RUNS, SPINS = 16, 4
-# From so many connections the same is sent at once.
+# Connections that send the same at once.
 CROWD = 4
 
 
@@ -38,7 +38,7 @@ class Honest:
         return not self._playing
 
     def send(self) -> None:
-        """A run, and now and then the same several times at once, or a spin."""
+        """Sends a run, and now and then the same run several times at once, or a spin."""
         run = self._playing.popleft().result()
         run.wait()
         if len(self._playing) % 4 == 0:
@@ -59,7 +59,8 @@ class Honest:
             self._spin()
 
     def _spin(self) -> None:
-        """The same spin from everywhere: it is one, and everybody is told of one pocket."""
+        """Sends the same spin from several connections: it counts once, and all get the same
+        pocket."""
         self._spins += 1
         numbers = sorted(self.chance.sample(range(37), 4))
         key = f"spin-{self._spins}"
@@ -89,7 +90,7 @@ class Honest:
         return Guest(client, self.guest.secret, self.guest.names)
 
     def _play(self) -> Run:
-        # A connection serves one after the other, and two are played at once.
+        # A connection serves one request after the other, and two are played at once.
         guest = self._again()
         try:
             return self.fair.run(guest, self.name, self.chance.randint(*TICKS))

@@ -1,4 +1,4 @@
-"""A running `funfair serve` that can be killed, and those who play in it."""
+"""A running `funfair serve` that can be killed, and its players."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("FUNFAIR", ROOT / "House" / ".build" / "debug" / "funfair"))
 GREETING = "Funfair is open at http://127.0.0.1:"
-# Seconds that an answer is waited for.
+# Seconds to wait for an answer.
 PATIENCE = 20
 
 
 class Gone(Exception):
-    """The house was killed before it had answered."""
+    """The house was killed before it answered."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What was said; a status of 0 is a connection that was closed without a word."""
+    """An answer; a status of 0 is a connection closed without one."""
 
     status: int
     words: dict[str, Any]
@@ -39,7 +39,7 @@ class Answer:
 
 
 class House:
-    """A house on a file. It may be killed and opened again as often as one likes."""
+    """A house on a file. It may be killed and reopened any number of times."""
 
     def __init__(self, folder: Path, data: Path | None = None) -> None:
         self.data = data or folder / "scores.sqlite"
@@ -52,7 +52,7 @@ class House:
 
     @property
     def _place(self) -> list[str]:
-        """Where its scores are, as a command is told it."""
+        """The options that tell a command where its scores are."""
         return ["--data", str(self.data)]
 
     @property
@@ -60,7 +60,7 @@ class House:
         return [str(BINARY), "serve", "--port", "0", "--site", str(self._site), *self._place]
 
     def open(self, *wrapper: str) -> None:
-        """Opens it, under another program where one is named."""
+        """Opens it, optionally under another program."""
         with self._complaints.open("a") as complaints:
             process = subprocess.Popen(
                 [*wrapper, *self._serving], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -73,7 +73,7 @@ class House:
         self.port = int(line.removeprefix(GREETING).rstrip("/\n"))
 
     def refusal(self) -> str:
-        """What it says where it does not open."""
+        """The error when it doesn't open."""
         done = subprocess.run(self._serving, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode == 1, done
         return done.stderr
@@ -84,13 +84,13 @@ class House:
 
     @property
     def number(self) -> int:
-        """The number of its process; 0 where that has ended."""
+        """Its process ID; 0 if it has ended."""
         process = self._process
         return process.pid if process is not None and process.poll() is None else 0
 
     @property
     def memory(self) -> int:
-        """The bytes of it that are in memory."""
+        """Its resident memory, in bytes."""
         assert self._process is not None
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
@@ -98,17 +98,17 @@ class House:
         raise AssertionError("it is not alive")
 
     def verify(self) -> str:
-        """What `funfair scores verify` says of its scores."""
+        """The output of `funfair scores verify` on its scores."""
         done = self.command("scores", "verify")
         return done.stdout + done.stderr
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """What a command does with its scores."""
+        """Runs a command on its scores."""
         command = [str(BINARY), *words, *self._place]
         return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
-        """What is in its file."""
+        """The rows of a query on its file."""
         file = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=PATIENCE)
         try:
             return file.execute(query).fetchall()
@@ -120,11 +120,11 @@ class House:
         os.kill(self._process.pid, kind)
 
     def kill(self) -> None:
-        """Ends it at once, whatever it is doing."""
+        """Kills it at once."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
-        """Asks it to end."""
+        """Asks it to stop."""
         assert self._end(signal.SIGTERM) == 0, self.complaints
 
     def _end(self, how: signal.Signals) -> int:
@@ -140,14 +140,14 @@ class House:
 
 
 def new_secret() -> str:
-    """What a device makes up for itself."""
+    """A device's new secret."""
     return base64.urlsafe_b64encode(secrets.token_bytes(32)).decode().rstrip("=")
 
 
 class Client:
-    """Asks the house, over one connection for as long as that holds.
+    """A client of the house, over one connection as long as it lasts.
 
-    Every address of 127.0.0.0/8 is this machine, and somebody else to the house."""
+    Every address of 127.0.0.0/8 is this machine, but a different sender to the house."""
 
     def __init__(
         self, port: int, address: str = "127.0.0.1", patience: float = PATIENCE
@@ -186,11 +186,12 @@ class Client:
         return answer
 
     def register(self, name: str, secret: str | None = None) -> tuple[Answer, str]:
-        """Takes a name for a device, which is new without a secret; and the device's secret."""
+        """Registers a name for a device, by default a new one; returns the answer and the device's
+        secret."""
         own = secret or new_secret()
         answer = self.post("/api/players", {"name": name}, own)
         if secret is None and answer.problem == "unknown-device":
-            # A house that makes the secrets itself.
+            # An older house that makes the secrets itself.
             answer = self.post("/api/players", {"name": name})
             own = answer.words.get("secret", own)
         return answer, own
@@ -208,12 +209,12 @@ def words_of(text: bytes) -> dict[str, Any]:
 
 
 def ticket_id(ticket: str) -> bytes:
-    """What a run's row has of its ticket: the 16 bytes behind the version."""
+    """The ticket ID in a run's row: the 16 bytes after the version."""
     return base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))[1:17]
 
 
 def play(player: str, seed: str, ticks: int, file: Path, bot: str = "perfect") -> bytes:
-    """The recording of a run of Breakout that its player ends after so many ticks."""
+    """The recording of a Breakout run that its player ends after `ticks`."""
     options = ["--name", player, "--ticks", str(ticks), "--player", bot]
     return simulate("breakout", seed, file, *options)
 

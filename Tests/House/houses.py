@@ -1,4 +1,4 @@
-"""Two houses on one database, and those who look at them from outside all the time."""
+"""Two houses on one database, and clients that watch them all the time."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pathlib import Path
 
 from house import BINARY, Client, Gone, House
 
-# Seconds after which a page gives a question up.
+# Seconds after which a page gives a request up.
 PAGE_PATIENCE = 8
-# Seconds until somebody whose stream ended asks again.
+# Seconds until a client whose stream ended asks again.
 PAUSE = 0.2
 
 
 class SharedHouse(House):
-    """A house on a database. Opened again it is where it was."""
+    """A house on a database. It reopens at the same address."""
 
     def __init__(self, folder: Path, address: str, key: Path) -> None:
         folder.mkdir()
@@ -38,7 +38,7 @@ class SharedHouse(House):
 
 
 class Watch(threading.Thread):
-    """Does something again and again, from its start until it is over."""
+    """Repeats some work from its start until it is stopped."""
 
     def __init__(self, house: House, step: Callable[[], None]) -> None:
         super().__init__(daemon=True)
@@ -48,18 +48,18 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         while not self.is_over:
-            # Whoever is not answered asks again: that is what is measured.
+            # Without an answer it asks again: that is being measured.
             with contextlib.suppress(OSError, http.client.HTTPException, Gone, ValueError):
                 self._step()
             time.sleep(PAUSE)
 
 
 class Viewer:
-    """Watches the board of all runs of Breakout."""
+    """Watches the board of all Breakout runs."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        # Names and scores, and how many players there are besides.
+        # Names and scores, and the number of further players.
         self.rows: list[tuple[str, int]] = []
         self.players = 0
         self.watch = Watch(house, self._look)
@@ -82,13 +82,13 @@ class Viewer:
 
 
 class Prober:
-    """Asks a house whether it is well."""
+    """Asks a house for its health."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        # When the newest question was asked that got a good answer, and one that got a bad one.
+        # When the newest request with a good answer was sent, and the newest with a bad one.
         self.well = self.unwell = 0.0
-        # What was answered last: when it was asked, with which status, after how many seconds.
+        # The last answers: when each was requested, its status, and the seconds it took.
         self.answers: deque[tuple[float, int, float]] = deque(maxlen=10)
         # The longest time between good answers, in seconds.
         self.longest = 0.0
@@ -113,7 +113,7 @@ class Prober:
         self._last, self.well = now, asked
 
     def begin(self) -> None:
-        """Measures anew."""
+        """Restarts the measurement."""
         self.longest, self._last = 0.0, time.monotonic()
 
 
@@ -135,7 +135,7 @@ class Houses:
 
     @property
     def longest(self) -> float:
-        """The longest time that one of them did not answer well, in seconds."""
+        """The longest time that one of them didn't answer well, in seconds."""
         return max(prober.longest for prober in self.probers)
 
     def begin(self) -> None:

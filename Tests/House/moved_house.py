@@ -1,4 +1,4 @@
-"""A house's file that takes a while to move, and what two places must have in common."""
+"""A house's file that takes a while to move, and the data that two places must share."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from counts import SHIFTS
 from house import BINARY, House, simulate
 from kit.cluster import PROGRAMS, Cluster
 
-# Breakout and its rules, as a house's rows have them.
+# Breakout and its rules, as in a house's rows.
 STALL = 1
 RULES = 1
 
 
 def make(folder: Path, runs: int, ticks: int) -> House:
-    """A closed house where each player has one run, all of the same inputs."""
+    """A closed house where each player has one run, all with the same inputs."""
     house = House(folder)
     house.open()
     house.close()
@@ -60,12 +60,12 @@ def fill(file: sqlite3.Connection, runs: int, ticks: int, recording: bytes, scor
 
 
 def bytes_of(house: House) -> str:
-    """A house's file, to the byte."""
+    """A hash of a house's file."""
     return hashlib.sha256(house.data.read_bytes()).hexdigest()
 
 
 def contents(cluster: Cluster) -> str:
-    """What a database holds, as `pg_dump` writes it, without what each dump makes up."""
+    """A database's contents as written by `pg_dump`, without what differs between dumps."""
     assert PROGRAMS is not None
     command = [str(PROGRAMS / "pg_dump"), "--inserts", f"{cluster.where} dbname=funfair"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout

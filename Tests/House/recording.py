@@ -10,30 +10,30 @@ from typing import Any
 
 MAGIC = b"FunR"
 BUBBLEPOP, BREAKOUT, ROULETTE = 1, 2, 3
-# How many settings a game has.
+# The number of settings of each game.
 SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
 # Kinds of Breakout's inputs.
 PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
 # How many numbers follow each of them.
 BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
-# The mode of Breakout in which a wall was drawn, and how many places its rows have.
+# Breakout's mode for drawn walls, and the number of places in their rows.
 DRAWN, COLUMNS = 3, 10
 # How many pockets a bet of each level of Roulette has.
 POCKETS = [6, 4, 2]
-# What stands in the place of a level where the bet is one of chips on Classic's cloth.
+# The value in place of a level when the bet is chips on Classic's cloth.
 CHIPS = 127
 
 
 def kinds(game: int, practice: int) -> int:
-    """How many kinds of inputs a run of the game has; the mode stands above whether it is one for
-    practice, and only modes of BubblePop but the standard one can be ended."""
+    """The number of input kinds in a run of the game. The mode is in the bits above the practice
+    flag, and in BubblePop only runs of non-standard modes can be ended."""
     if game == BUBBLEPOP:
         return 2 if practice < 2 else 3
     return {BREAKOUT: 7, ROULETTE: 4}[game]
 
 
 def number(value: int) -> bytes:
-    """Seven bits a byte, lowest first, in the shortest spelling."""
+    """Seven bits per byte, lowest first, in the shortest form."""
     written = bytearray()
     while value > 0x7F:
         written.append(value & 0x7F | 0x80)
@@ -43,7 +43,7 @@ def number(value: int) -> bytes:
 
 
 def long_number(value: int) -> bytes:
-    """The same number in a spelling that is a byte too long."""
+    """The same number in a form that is a byte too long."""
     short = number(value)
     return short[:-1] + bytes([short[-1] | 0x80, 0])
 
@@ -64,7 +64,7 @@ def seal(body: bytes) -> bytes:
 class Input:
     tick: int
     kind: int
-    # What follows the stamp, as it is written.
+    # The bytes after the stamp, as written.
     rest: bytes = b""
 
 
@@ -82,14 +82,14 @@ class Recording:
     score: int
     state: int
     inputs: tuple[Input, ...] = field(default=())
-    # What stands behind the settings in some modes: a wall that was drawn.
+    # The bytes after the settings in some modes: a drawn wall.
     rest: bytes = b""
 
     def with_(self, **changes: Any) -> Recording:
         return replace(self, **changes)
 
     def pieces(self) -> dict[str, bytes]:
-        """Every field, as it is written, in order."""
+        """Every field as written, in order."""
         written = bytearray()
         last = 0
         count = kinds(self.game, self.practice)
@@ -158,7 +158,7 @@ class _Reader:
 
 
 def read(content: bytes) -> Recording:
-    """A whole recording; what is damaged is not looked for."""
+    """Reads a whole recording, without checking for damage."""
     reader = _Reader(content)
     reader.take(len(MAGIC) + 1)
     game, rules = reader.byte(), reader.byte()

@@ -1,5 +1,5 @@
-"""Players who send what they played until somebody says that it counts, as the page does: to either
-of two houses, and to both."""
+"""Players who resend what they played until it is acknowledged, as the page does: to either of two
+houses, and to both."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from houses import PAGE_PATIENCE, Houses
 
 # Ticks of a run.
 TICKS = (1, 90)
-# A device sends so many runs, and then comes another one.
+# Runs that a device sends before another replaces it.
 RUNS = 10
-# Runs of a player on their way.
+# Runs of a player in preparation.
 AHEAD = 3
-# Seconds after which a ticket that was not used is thrown away: the house would not take it.
+# Seconds after which an unused ticket is thrown away: the house would refuse it.
 FRESH = 45
-# Seconds until somebody must have said that something counts.
+# Seconds until something must be acknowledged.
 MOST = 60
-# What the house says to whoever is to ask again.
+# The answers that ask to try again later.
 LATER = {"too-often", "too-busy", "too-fast"}
 
 
@@ -34,7 +34,7 @@ class Told:
     """What was acknowledged."""
 
     names: set[str] = field(default_factory=set)
-    # By the number in the ticket: name, score, the run's name and the hash of its recording.
+    # By the ticket's ID: name, score, the run's ID and the hash of its recording.
     runs: dict[str, tuple[str, int, str, str]] = field(default_factory=dict)
     # Pockets by table and key.
     spins: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -72,7 +72,7 @@ class Regular(threading.Thread):
         self.number, self.houses, self.told, self.folder = number, houses, told, folder
         self.chance = Random(seed)
         self.problem: BaseException | None = None
-        # Whoever has it is in the middle of something, or keeps the player from it.
+        # Held while a request is in progress, or to keep the player from making one.
         self.turn = threading.Lock()
         self._way = threading.Event()
         self._way.set()
@@ -118,7 +118,7 @@ class Regular(threading.Thread):
             time.sleep(0.005)
 
     def _arrive(self) -> None:
-        """Comes with a new device, a name and a table."""
+        """Arrives with a new device, a name and a table."""
         self._devices += 1
         high, low = divmod(self._devices, 250)
         address = f"127.{self.number + 2}.{high}.{low + 1}"
@@ -126,7 +126,7 @@ class Regular(threading.Thread):
         device = Device(f"Regular {self.number} {self._devices}", new_secret(), clients)
         wish = {"name": device.name}
         answer = self._insist(device, lambda at: at.post("/api/players", wish, device.secret))
-        # Of a name whose first answer was lost the second one says that it is there.
+        # If the first answer for a name was lost, the second one says that it exists.
         assert answer.status in (200, 201), answer
         self.told.names.add(device.name)
         wish = {"player": device.name}
@@ -154,7 +154,7 @@ class Regular(threading.Thread):
             return at.post("/api/runs", run.content, device.secret, Funfair_Ticket=run.ticket)
 
         answer = self._insist(device, send)
-        # Of a run whose first answer was lost the second one says that it counts.
+        # If the first answer for a run was lost, the second one says that it counts.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         mark = hashlib.sha256(run.content).hexdigest()
         told = (device.name, answer.words["score"], answer.words["run"], mark)
@@ -168,7 +168,7 @@ class Regular(threading.Thread):
             self._spin(device)
 
     def _spin(self, device: Device) -> None:
-        """A bet, sent to both houses."""
+        """Sends a bet to both houses."""
         bet = {"level": "easy", "numbers": sorted(self.chance.sample(range(37), 6))}
         key = f"spin-{self.chance.randrange(10**9)}"
         table = device.table
@@ -186,7 +186,7 @@ class Regular(threading.Thread):
         (self.told.spins[table, key],) = pockets
 
     def _insist(self, device: Device, ask: Callable[[Client], Answer]) -> Answer:
-        """Asks one house, and where that does not answer the other, until one does."""
+        """Asks one house, and if it doesn't answer the other, until one does."""
         begin = time.monotonic()
         pause = 0.02
         while True:

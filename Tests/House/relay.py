@@ -1,4 +1,4 @@
-"""A network between houses and a database that can be cut, or say nothing any more."""
+"""A network between houses and a database that can be cut or go silent."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import struct
 import threading
 from collections.abc import Iterator
 
-# Closed with this, a connection is not ended but reset.
+# Closing with this option resets a connection instead of ending it.
 RESET = struct.pack("ii", 1, 0)
 
 
 class Link:
-    """A connection that is passed on, both ways. Its sockets are closed when nobody waits for them
-    any more: the number of one that is closed is soon another one's."""
+    """A connection that is relayed both ways. Its sockets are closed only when nobody waits for
+    them any longer: the number of a closed one is soon reused."""
 
     def __init__(self, here: socket.socket, there: socket.socket, flows: threading.Event) -> None:
         self._ends = (here, there)
@@ -29,7 +29,7 @@ class Link:
         return self._ways == 0
 
     def reset(self) -> None:
-        """Ends it at once, as where a cable is cut and somebody says so."""
+        """Resets it at once, like a reported cut of the cable."""
         with self._lock:
             if self._ways == 0:
                 return
@@ -53,7 +53,7 @@ class Link:
 
 
 class Relay:
-    """Passes connections on to a port of this machine."""
+    """Relays connections to a local port."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -68,7 +68,7 @@ class Relay:
 
     @contextlib.contextmanager
     def cut(self) -> Iterator[None]:
-        """Every connection ends, and each new one at once."""
+        """Ends every connection, and each new one at once."""
         with self._lock:
             self._is_cut = True
             for link in self._links:
@@ -78,7 +78,7 @@ class Relay:
 
     @contextlib.contextmanager
     def silence(self) -> Iterator[None]:
-        """Nothing comes through, and nobody is told; what was sent meanwhile comes afterwards."""
+        """Lets nothing through, without any notice; what was sent meanwhile arrives afterwards."""
         self._flows.clear()
         yield
         self._flows.set()

@@ -1,4 +1,4 @@
-"""Those who come to a party: phones that play a round by real recordings, and a big screen."""
+"""A party's clients: phones that play a round with real recordings, and a big screen."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from typing import Any
 
 from house import Answer, Client, Gone, House, new_secret, simulate, ticket_id
 
-# How often a phone says how it goes, in seconds.
+# Seconds between a phone's progress reports.
 SECOND = 1.0
-# Seconds after which a question is given up.
+# Seconds after which a request is given up.
 PATIENCE = 5
-# The stage of BubblePop in square units, and the least of its sides.
+# The area of BubblePop's stage in square units, and the minimum of its sides.
 AREA, NARROWEST = 390 * 690, 350
-# What is said to whoever has to come again.
+# The answers that ask to try again later.
 LATER = {"too-often", "too-busy", "not-storing"}
 
 
 class Party:
-    """A party, as the screen knows it that opened it."""
+    """A party, as known to the screen that opened it."""
 
     def __init__(self, house: House, game: str) -> None:
         self.house, self.game, self.secret = house, game, new_secret()
@@ -38,7 +38,7 @@ class Party:
         return f"/api/parties/{self.id}"
 
     def client(self) -> Client:
-        """All come from one address, as they do from a room."""
+        """All come from one address, as from one room."""
         return Client(self.house.port, patience=PATIENCE)
 
     def state(self) -> dict[str, Any]:
@@ -55,13 +55,13 @@ class Party:
 
 @dataclass
 class Said:
-    """Scores that a phone said, and when the house had heard them."""
+    """Scores that a phone reported, and when the house had received them."""
 
     scores: list[tuple[int, float]] = field(default_factory=list)
 
 
 class Phone:
-    """A guest's. It asks and says something once a second, and sends its run until it counts."""
+    """A guest's phone. It asks and reports once a second, and sends its run until it counts."""
 
     def __init__(self, number: int, party: Party, folder: Path) -> None:
         self.number, self.party, self.folder = number, party, folder
@@ -86,7 +86,7 @@ class Phone:
         self.guest = answer.words["you"]["guest"]
 
     def ask(self) -> None:
-        """Asks how the party goes, and learns what time it is there."""
+        """Asks for the party's state, and reads the house's time."""
         begin = time.time()
         fields = {"Authorization": f"Bearer {self.secret}"}
         path = f"{self.party.path}/guests/{self.guest}"
@@ -98,13 +98,13 @@ class Phone:
 
     @property
     def width(self) -> int:
-        """Of a phone upright, and then of some on their side."""
+        """The width of an upright phone, or for some guests of one held sideways."""
         upright = NARROWEST + self.number
         return upright if upright**2 < AREA else round(AREA / (upright - 168))
 
     @property
     def now(self) -> float:
-        """The time of the house, in seconds."""
+        """The house's time, in seconds."""
         return time.time() + self.ahead
 
     @property
@@ -112,8 +112,8 @@ class Phone:
         return self.now - self.round["starts"] / 1000
 
     def play(self) -> None:
-        """Makes the recording of the round: on a screen of a shape of its own, which is turned now
-        and then, as no two may play the same."""
+        """Makes the recording of the round: on a screen with its own shape, sometimes turned, since
+        no two may play the same."""
         ticket = self.round["ticket"]
         file = self.folder / f"{ticket_id(ticket).hex()}.funfair"
         own = ["--name", self.name, "--player", "greedy"]
@@ -131,7 +131,7 @@ class Phone:
             self.said.scores.append((score, time.time()))
 
     def send(self) -> bool:
-        """Whether the run is judged."""
+        """Sends the run; returns whether it is judged."""
         answer = self._ask(lambda client: client.post(
             "/api/runs", self.run, self.secret, Funfair_Ticket=self.round["ticket"]))
         if answer is None or answer.problem in LATER:
@@ -144,7 +144,7 @@ class Phone:
         return self.client.post(f"{self.party.path}/{what}", words, self.secret)
 
     def _ask(self, question: Callable[[Client], Answer]) -> Answer | None:
-        """An answer, or nothing where the house is away."""
+        """The answer, or None while the house is away."""
         try:
             return question(self.client)
         except Gone:
@@ -154,7 +154,7 @@ class Phone:
 
 
 class Screen(threading.Thread):
-    """The big screen: it reads what the house tells, and says when it heard what."""
+    """The big screen: it reads the house's events, and records when it received what."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(daemon=True)
@@ -184,8 +184,8 @@ class Screen(threading.Thread):
             connection.close()
 
     def lags(self, phones: list[Phone], quiet: list[tuple[float, float]]) -> list[float]:
-        """Of all that was said, how many seconds later it stood on the screen; but for what was
-        said while the house was away."""
+        """The delays in seconds until each reported score was on the screen, except those reported
+        while the house was away."""
         rows = []
         for moment, words in self.events:
             rows.append((moment, {guest["player"]: guest["score"] for guest in words["guests"]}))

@@ -1,4 +1,4 @@
-"""Houses under load that share a database, and what has to be true after each fault."""
+"""Houses under load that share a database, and what must be true after each fault."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kit.cluster import Cluster
 from regulars import Regular, Told
 
 PLAYERS = 6
-# Seconds after a fault until the houses are well, and after the last score until each live board
-# shows it.
+# Seconds after a fault until the houses must be well, and after the last score until each live
+# board must show it.
 SOON = 5
 # Rows of a live board.
 SHOWN = 10
 
 
 class Shared:
-    """Two houses, one database, and those who play there."""
+    """Two houses, one database, and their players."""
 
     def __init__(self, cluster: Cluster, address: str, folder: Path, seed: int) -> None:
         self.cluster, self.folder = cluster, folder
@@ -35,7 +35,7 @@ class Shared:
             Regular(number, self.houses, self.told, folder, self.chance.randrange(2**32))
             for number in range(PLAYERS)
         ]
-        # How long it took until the houses were well, and until the boards were right, in seconds.
+        # How long the houses took to be well, and the boards to be right, in seconds.
         self.well: list[float] = []
         self.right: list[float] = []
         self.longest: list[float] = []
@@ -43,14 +43,14 @@ class Shared:
             player.start()
 
     def wait_for_scores(self, count: int = 5) -> None:
-        """Until so many more are acknowledged."""
+        """Waits until this many more scores are acknowledged."""
         before = len(self.told.runs)
         wait(lambda: len(self.told.runs) >= before + count or self._problem() is not None, 60)
         self._raise()
 
     @contextmanager
     def fault(self) -> Iterator[None]:
-        """While it is in the middle of something, something happens; then all is checked."""
+        """Causes a fault while the houses are busy, then checks everything."""
         numbers = self.houses.numbers
         assert 0 not in numbers, "a house has ended by itself"
         self.houses.begin()
@@ -59,9 +59,9 @@ class Shared:
         try:
             self.well.append(wait(lambda: self.houses.are_well(ended), SOON))
         except AssertionError as problem:
-            # Who did not answer, and for how long.
+            # Which house didn't answer, and for how long.
             raise AssertionError(f"since {ended:.1f}: {self.houses.describe()}") from problem
-        # They go on with it.
+        # The load continues.
         self.wait_for_scores(3)
         self.longest.append(self.houses.longest)
         for player in self.players:
@@ -74,7 +74,7 @@ class Shared:
             player.go_on()
 
     def wait_until_unwell(self, seconds: float) -> None:
-        """Until both houses say that they keep nothing."""
+        """Waits until both houses report that they can't store anything."""
         begin = time.monotonic()
         wait(lambda: self.houses.are_unwell(begin), seconds)
 
@@ -98,7 +98,7 @@ class Shared:
         )
 
     def _check(self) -> None:
-        """Whatever was acknowledged is there, once, and every count is right."""
+        """Checks that everything acknowledged is stored once, and that every count is right."""
         names = {name for (name,) in self.cluster.rows("SELECT name FROM player")}
         assert self.told.names <= names, f"{self.told.names - names} are lost"
         kept = self.cluster.rows(
@@ -111,7 +111,7 @@ class Shared:
             for ticket, name, score, run, mark in kept
         }
         assert len(runs) == len(kept) == len({mark for *_, mark in kept}), "one is there twice"
-        # Everybody rests: nothing is there that was not acknowledged.
+        # All players rest, so nothing unacknowledged should be stored.
         lost = dict(self.told.runs.items() - runs.items())
         assert not lost, f"{len(lost)} of {len(self.told.runs)} runs are lost: {lost}"
         more = dict(runs.items() - self.told.runs.items())
@@ -145,7 +145,7 @@ class Shared:
 
 @contextmanager
 def a_folder() -> Iterator[Path]:
-    """One that a plain user may enter."""
+    """A folder that an unprivileged user may enter."""
     folder = Path(tempfile.mkdtemp(prefix="funfair-", dir="/tmp"))
     folder.chmod(0o755)
     try:
@@ -155,7 +155,7 @@ def a_folder() -> Iterator[Path]:
 
 
 def wait(is_so: Callable[[], bool], seconds: float) -> float:
-    """Waits until something is so.
+    """Waits until something is true.
 
     Returns the seconds that it took."""
     begin = time.monotonic()

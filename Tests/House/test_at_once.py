@@ -1,4 +1,4 @@
-"""What many ask for at the same moment: of each name, ticket and spin there is one."""
+"""Simultaneous requests: each name, ticket and spin is given out once."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def connections(guest: Guest, count: int = CROWD) -> list[Guest]:
 
 
 def one(answers: list[Answer], problem: str) -> Answer:
-    """The only one that was not refused."""
+    """The only answer that isn't a refusal."""
     (answer,) = [answer for answer in answers if answer.status < 300]
     assert all(other is answer or other.problem == problem for other in answers), answers
     return answer
@@ -48,7 +48,7 @@ def one(answers: list[Answer], problem: str) -> Answer:
 
 def test_a_name_that_many_devices_take_is_one_devices(fair: Fair) -> None:
     for number in range(TIMES):
-        # All of these are one name.
+        # All of these count as the same name.
         names = [f"Ada {number}", f"ADA {number}", f"\uff21da {number}", f"ada\u00a0{number}"]
         wishes = [(fair.client(), name) for name in names * 2]
         one(at_once(wishes, lambda wish: wish[0].register(wish[1])[0]), "name-taken")

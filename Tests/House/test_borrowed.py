@@ -1,5 +1,5 @@
-"""Runs of others: none is sent as one's own, none is seen before it may be, and none is found by
-counting."""
+"""Someone else's runs: they can't be sent as your own, can't be seen too early, and can't be found
+by counting."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from house import PATIENCE, Answer
 from recording import PROCEED, STEER, Input, Recording, read
 
 BOARDS = ["all", "week", "today", "challenge"]
-# What a run is called: 16 bytes drawn by the house.
+# A run's ID: 16 bytes drawn by the house.
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 # Ticks of a short run, in which a brick breaks.
 TICKS = 150
-# Ticks that break enough bricks to tell any two players' runs apart: three at least with any seed.
+# Ticks that break enough bricks to tell any two players' runs apart: at least three with any seed.
 # A copy of a run with two, with other inputs, would count.
 MANY = 1100
 
@@ -38,13 +38,13 @@ def challenge(fair: Fair, guest: Guest, ticks: int, bot: str = BOT) -> Run:
 
 
 def run_of(answer: Answer, name: str) -> Any:
-    """What a board says of somebody's run."""
+    """The board's row for a player's run."""
     (row,) = [row for row in answer.words["rows"] if row["player"] == name]
     return row["run"]
 
 
 def with_what_changes_nothing(run: Recording) -> Recording:
-    """There is no next wall yet, and no key that could be let go of."""
+    """Adds inputs without effect: there is no next wall yet, and no key to release."""
     first = run.inputs[0]
     return run.with_(inputs=(first, Input(0, PROCEED), Input(0, STEER, b"\x01"), *run.inputs[1:]))
 
@@ -52,7 +52,7 @@ def with_what_changes_nothing(run: Recording) -> Recording:
 def test_a_run_of_the_challenge_is_not_taken_from_a_second_player(fair: Fair) -> None:
     ada, eve = fair.guest("Ada"), fair.guest("Eve")
     run = challenge(fair, ada, MANY)
-    # Short: two machines that play the same seed for long come to nearly the same run now and then.
+    # Short: two bots that play the same seed for long sometimes make nearly the same run.
     own = challenge(fair, eve, TICKS, "perfect")
     send(fair, ada, run)
     if own.seed != run.seed:
@@ -62,7 +62,7 @@ def test_a_run_of_the_challenge_is_not_taken_from_a_second_player(fair: Fair) ->
     for borrowed in (run.recording, with_what_changes_nothing(run.recording)):
         answer = eve.send(borrowed.with_(player="Eve").sealed(), own.ticket)
         assert (answer.status, answer.problem) == (409, "borrowed"), answer
-    # She still has her own try.
+    # Eve can still send her own run.
     send(fair, eve, own)
 
 
@@ -89,7 +89,7 @@ def test_two_players_of_the_challenge_both_count(fair: Fair) -> None:
     send(fair, bob, challenge(fair, bob, TICKS - 1))
     answer = ada.client.get("/api/boards/breakout/challenge")
     assert {row["player"] for row in answer.words["rows"]} == {"Ada", "Bob"}
-    # What is sent again is not borrowed.
+    # Sending it again isn't borrowing.
     assert ada.send(first.bytes, first.ticket).problem == "ticket-used"
 
 
@@ -107,7 +107,7 @@ def test_a_run_of_the_challenge_cannot_be_seen_before_the_day_is_over(fair: Fair
 
 
 def first_event(fair: Fair, board: str) -> dict[str, Any]:
-    """What a live board shows at first."""
+    """The first event of a live board."""
     line = http.client.HTTPConnection("127.0.0.1", fair.house.port, timeout=PATIENCE)
     line.request("GET", f"/api/boards/breakout/live?period={board}")
     with line.getresponse() as response:

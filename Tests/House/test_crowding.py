@@ -1,5 +1,5 @@
-"""One address sends all the runs that it may, each as costly to judge as it can be made; another
-sends one that is honest, which is not kept waiting.
+"""One address sends as many runs as it may, each as costly to judge as possible; an honest run from
+another address must not be kept waiting.
 
 CROWD says how many runs the crowd sends."""
 
@@ -17,9 +17,9 @@ from guests import Fair, Guest, Run
 from house import PATIENCE, Gone
 from recording import ROULETTE, STEER, Input, Recording
 
-# As many as an address has requests, but for those that it needs for names and tickets.
+# As many requests as an address has, minus those needed for names and tickets.
 CROWD = int(os.environ.get("CROWD", "540"))
-# Runs of a device at once, and so the devices of the crowd.
+# Runs that a device sends at once, which determines the number of devices.
 RUNS = 30
 # Ticks of an honest run.
 SHORT = 1
@@ -34,12 +34,12 @@ def of_another_game(run: Recording) -> Recording:
 
 
 def without_an_end(run: Recording) -> Recording:
-    """All the ticks of a run, in which the balls fly."""
+    """A run of the maximum ticks, in which the balls fly."""
     return run.with_(ticks=216_000, inputs=run.inputs[:1])
 
 
 def of_keys_alone(run: Recording) -> Recording:
-    """A run that can have been played by now, and in which nothing but keys is pressed."""
+    """A run that can have been played by now, with key presses only."""
     return run.with_(inputs=(*[Input(0, STEER, b"\x02")] * 50_000, run.inputs[-1]))
 
 
@@ -77,8 +77,9 @@ def test_a_crowd_keeps_no_honest_run_waiting(
     print(f"{CROWD} runs at once: an honest one waits {wait:.3f} s, {growth >> 20} MB more")
     print(f"{before} of {waiting} that came before it are answered before it")
     fair.counted.took(run, answer)
-    # How long that takes is the machine's affair. Without its own turn, it would be the last. More
-    # than half of the crowd is told at once that too many of its address wait.
+    # How long that takes depends on the machine. Without its fair turn it would be the last. More
+    # than half of the crowd is refused at once because too many requests of its address are
+    # waiting.
     assert waiting > 0, "everybody was answered before the honest run came"
     assert before <= waiting * 0.95
 
@@ -92,7 +93,7 @@ def answered(lines: list[socket.socket]) -> int:
 
 
 def devices(fair: Fair) -> list[tuple[Guest, Run]]:
-    """Of one address, each with a run that it could send."""
+    """Devices of one address, each with a run to send."""
     client = fair.client()
     crowd = []
     for number in range(CROWD // RUNS):
@@ -103,7 +104,7 @@ def devices(fair: Fair) -> list[tuple[Guest, Run]]:
 
 
 def begin_to_send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
-    """Sends a run but for its last byte."""
+    """Sends all of a run except its last byte."""
     line = socket.create_connection(
         ("127.0.0.1", guest.client.port), PATIENCE, (guest.client.address, 0)
     )

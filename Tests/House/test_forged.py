@@ -1,8 +1,8 @@
-"""A house that is sent forgeries of many kinds: none counts, and honest runs between them do.
+"""A house that receives forgeries of many kinds: none counts, but honest runs among them do.
 
 FORGED says how many forgeries. With 10,000 or more, runs are also sent too late, which takes a
-minute of waiting. What happens by chance follows from FORGE_SEED, which is printed; but the seeds
-of runs are the house's."""
+minute of waiting. Random choices follow from FORGE_SEED, which is printed; but the seeds of runs
+are the house's."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from house import Answer, Gone
 
 FORGED = int(os.environ.get("FORGED", "600"))
 IS_FULL = FORGED >= 10_000
-# How often each kind has to be judged, and not only turned away because there were too many.
+# How often each kind must be judged, rather than turned away because there were too many.
 LEAST = 100 if IS_FULL else 1
-# An honest run comes between so many forgeries.
+# Forgeries between two honest runs.
 BETWEEN = 20
-# Seconds until the run of a cheat comes too late: its ticks, what is allowed for pauses, and more.
+# Seconds until a cheat's run comes too late: its ticks, the allowance for pauses, and some more.
 LATE = 20 + 60 + 2
-# Bytes that a house may grow by.
+# How much the house's memory may grow, in bytes.
 GROWTH = 100_000_000
 
 
@@ -43,12 +43,12 @@ class Attack:
         self.honest = 0
 
     def forge(self, kind: Forgery, cheat: Cheat) -> bool:
-        """Sends a forgery; and whether it was judged, and not only turned away."""
+        """Sends a forgery; returns whether it was judged, rather than turned away."""
         sender = Sender(cheat, self.victim, self.chance)
         try:
             answer = kind.send(sender)
         except Gone:
-            # Whoever sent too much may find the connection closed at the next request.
+            # A sender of too much may find the connection closed at the next request.
             try:
                 answer = kind.send(sender)
             except Gone:
@@ -68,12 +68,12 @@ class Attack:
             self.forge(kind, self.cheat)
 
     def change(self) -> None:
-        """Another cheat goes on, who knows of the one before."""
+        """Another cheat continues, who knows of the one before."""
         self.retired.append((time.monotonic(), self.victim))
         self.victim, self.cheat = self.cheat, self.fair.cheat()
 
     def come_late(self) -> None:
-        """Sends what is old enough by now."""
+        """Sends the runs that are old enough by now."""
         while self.retired and time.monotonic() - self.retired[0][0] > LATE:
             _, cheat = self.retired.pop(0)
             for kind in LATE_KINDS:
@@ -84,7 +84,7 @@ class Attack:
         return Honest(self.fair, number, random.Random(self.chance.random()))
 
     def play(self) -> None:
-        """An honest run, and another guest where this one has no more."""
+        """Plays an honest run, switching to another guest when this one has none left."""
         self.guests[0].send()
         self.honest += 1
         if self.guests[0].is_done:
@@ -99,7 +99,7 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
     begin = time.monotonic()
     for number, kind in zip(range(FORGED), forgeries(attack.chance)):
         attack.forge_one_more(kind)
-        # Once something false counts, no rank is right.
+        # Once something false counts, ranks are wrong.
         if number % BETWEEN == 0 and not attack.flaws:
             attack.play()
         if IS_FULL:
@@ -131,7 +131,7 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
 
 
 def check_file(fair: Fair) -> None:
-    """There is what was acknowledged, and nothing else."""
+    """Checks that the file has exactly what was acknowledged."""
     file = sqlite3.connect(f"file:{fair.house.data}?mode=ro", uri=True, timeout=20)
     try:
         names = [name for name, in file.execute("SELECT name FROM player")]

@@ -1,6 +1,6 @@
-"""A house that is killed again and again: what it acknowledged is there, and nothing twice.
+"""A house that is killed again and again: what it acknowledged is stored, and nothing twice.
 
-Everything that happens by chance follows from KILL_SEED, which is printed; KILLS says how often."""
+Random choices follow from KILL_SEED, which is printed; KILLS says how often."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from house import Client, Gone, House, play, ticket_id
 
 KILLS = int(os.environ.get("KILLS", "20"))
 CLIENTS = 4
-# Seconds until a kill, between the shortest and the longest time.
+# Seconds until a kill: the minimum and the maximum.
 LIFE = (0.02, 0.5)
-# Seconds after which a ticket that was not used is thrown away: the house would not take it.
+# Seconds after which an unused ticket is thrown away: the house would refuse it.
 FRESH = 50
 
 
@@ -37,13 +37,13 @@ class Name:
 
 @dataclass
 class Run:
-    """A run on its way: until it is acknowledged it is sent again and again."""
+    """A run in progress: it is resent until it is acknowledged."""
 
     owner: Name
     ticket: str
     recording: bytes
     made: float
-    # No run comes sooner than it can have been played.
+    # A run must not arrive before it can have been played.
     ready: float
     answer: dict[str, Any] | None = None
 
@@ -65,18 +65,18 @@ class Table:
 
 @dataclass
 class Memory:
-    """What was acknowledged, by whoever was told so."""
+    """What was acknowledged, as its receivers remember it."""
 
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     names: list[Name] = field(default_factory=list)
-    # A name that was asked for, and not acknowledged.
+    # A name that was requested, but not acknowledged.
     wanted: str | None = None
     runs: list[Run] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
 
 
 class Guest(threading.Thread):
-    """Does whatever can be done in the house, at random, until it is gone."""
+    """Makes random requests of every kind until the house is gone."""
 
     def __init__(self, party: Party, number: int, chance: random.Random, port: int) -> None:
         super().__init__(daemon=True)
@@ -101,7 +101,7 @@ class Guest(threading.Thread):
         answer = self.client.post("/api/players", {"name": name}, self.memory.secret)
         if answer.problem == "too-often":
             return
-        # Of a name whose first answer was lost, the second one says that it is there.
+        # If the first answer for a name was lost, the second one says that it exists.
         assert answer.status == 201 or (is_again and answer.status == 200), answer
         self.memory.wanted = None
         self.memory.names.append(Name(name, self.memory.secret))
@@ -134,7 +134,7 @@ class Guest(threading.Thread):
         )
         if answer.problem in ("too-often", "too-fast", "too-busy"):
             return
-        # Of a run whose first answer was lost, the second one says what became of it.
+        # If the first answer for a run was lost, the second one reports its fate.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         run.answer = answer.words
         waiting.remove(future)
@@ -175,7 +175,7 @@ class Guest(threading.Thread):
 
 
 class Party:
-    """The guests of a house, who come back whenever it opens again."""
+    """The guests of a house, who return whenever it reopens."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.house = House(folder)
@@ -228,7 +228,7 @@ def party(tmp_path: Path) -> Iterator[Party]:
 def test_what_was_acknowledged_survives_being_killed(party: Party) -> None:
     for _ in range(KILLS):
         party.until_killed()
-        # The next one that opens the file brings it in order, as after a power cut.
+        # The next house to open the file recovers it, as after a power cut.
         party.house.open()
         with_file(party, lambda file: check_all(party, file))
         party.house.kill()
@@ -259,7 +259,7 @@ def with_file(party: Party, check: Callable[[sqlite3.Connection], object]) -> No
 
 
 def check_all(party: Party, file: sqlite3.Connection) -> None:
-    """Everything that was acknowledged is there, once."""
+    """Checks that everything acknowledged is stored once."""
     names = dict(file.execute("SELECT name, id FROM player").fetchall())
     runs = {
         ticket: (identity, player, score, recording)
@@ -291,7 +291,7 @@ def check_all(party: Party, file: sqlite3.Connection) -> None:
 
 def check_table(table: Table, kept: list[tuple[int, str, int | None]]) -> None:
     assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
-    # The last one may have been stored, and not yet acknowledged.
+    # The last one may be stored but not yet acknowledged.
     acknowledged = [spin for spin in table.spins if spin.answer is not None]
     assert len(acknowledged) <= len(kept) <= len(table.spins), table.id
     for spin, (_, key, pocket) in zip(table.spins, kept):
@@ -300,7 +300,7 @@ def check_table(table: Table, kept: list[tuple[int, str, int | None]]) -> None:
 
 
 def check_answers(party: Party) -> None:
-    """What is asked again is answered as before."""
+    """Checks that repeated requests get the same answers as before."""
     for number, memory in enumerate(party.memories):
         client = Client(party.house.port)
         for name in memory.names[:3]:
@@ -326,12 +326,12 @@ def check_answers(party: Party) -> None:
 
 
 def check_file(file: sqlite3.Connection) -> None:
-    """The file is whole, and every count in it is right."""
+    """Checks that the file is intact, and every count in it right."""
     assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert file.execute("PRAGMA foreign_key_check").fetchall() == []
     check_counts(lambda query: file.execute(query).fetchall())
     players = file.execute("SELECT board, COUNT(*) FROM standing GROUP BY board").fetchall()
-    # Whoever stands on a board is counted on the last level, whatever the score.
+    # Everybody on a board is counted on the last level, whatever the score.
     counted = file.execute(
         "SELECT board, SUM(players) FROM score_count WHERE level = 4"
         " GROUP BY board HAVING SUM(players) > 0").fetchall()

@@ -1,7 +1,7 @@
-"""Moves from a file to PostgreSQL and back that are interrupted: what was there is untouched, what
-is new is whole or not there, and the next move succeeds.
+"""Interrupted moves from a file to PostgreSQL and back: the source is untouched, the target
+complete or empty, and the next move succeeds.
 
-MOVES says how often each way; what is done by chance follows from MOVE_SEED, which is printed."""
+MOVES says how often each way; random choices follow from MOVE_SEED, which is printed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kit.host import Host
 from moved_house import bytes_of, contents, make
 
 MOVES = int(os.environ.get("MOVES", "3"))
-# More, where by chance each of them was quicker than what should interrupt it.
+# The limit of attempts, since a move may finish before its interruption.
 MOST_MOVES = 5 * MOVES
 RUNS = int(os.environ.get("MOVED_RUNS", "300"))
 TICKS = 600
@@ -41,13 +41,13 @@ class Move:
         self._process.kill()
 
     def wait(self) -> tuple[int, str]:
-        """How it ended, and with which words."""
+        """Its exit code and output."""
         said, complained = self._process.communicate(timeout=10 * PATIENCE)
         return self._process.returncode, said + complained
 
 
 class Places:
-    """A file, a database, and the chance by which moves between them end too early."""
+    """A file, a database, and the random faults that interrupt moves between them."""
 
     def __init__(self, folder: Path, host: Host, chance: Random) -> None:
         self.folder, self.host, self.chance = folder, host, chance
@@ -60,7 +60,7 @@ class Places:
         self.host.make_database()
 
     def interruptions(self) -> Iterator[None]:
-        """As many as are to be tried. Of those at least one move did end early."""
+        """Repeats a test the set number of times. At least one of those moves did end early."""
         tried = 0
         while tried < MOVES or (self.interrupted == 0 and tried < MOST_MOVES):
             yield
@@ -69,7 +69,7 @@ class Places:
         print(f"{self.interrupted} of {tried} moves ended early")
 
     def moved(self, source: str, target: str) -> float:
-        """A whole move, and how many seconds it took."""
+        """Completes a move, and returns the seconds it took."""
         begun = time.monotonic()
         code, said = Move(source, target).wait()
         assert code == 0, said
@@ -77,8 +77,8 @@ class Places:
         return time.monotonic() - begun
 
     def interrupt(self, source: str, target: str, seconds: float, fault: Fault) -> None:
-        """Lets something happen to a move somewhere along its way, and waits until both ends of it
-        are gone."""
+        """Causes a fault at a random point of a move, and waits until the command and its database
+        connection are gone."""
         move = Move(source, target)
         time.sleep(self.chance.uniform(0, seconds))
         fault(self, move)
@@ -128,7 +128,7 @@ def test_a_move_to_a_database_is_interrupted(places: Places, fault: Fault) -> No
         assert bytes_of(places.file) == before
         if is_empty(places.cluster):
             places.moved(source, target)
-        # There it is whole, whichever move brought it.
+        # It is complete there, whichever move brought it.
         assert said_of_database(places) == said_of_whole()
     assert bytes_of(places.file) == before
     assert ", 0 do not. Every count is right." in places.file.verify()
@@ -147,7 +147,7 @@ def test_a_move_back_is_interrupted(places: Places, fault: Fault) -> None:
         if not back.data.exists():
             places.moved(places.address, str(back.data))
         assert said_of_whole() in back.verify()
-        # It is a house's file like another, and nothing is left beside it.
+        # It is a normal house's file, with nothing left beside it.
         back.open()
         back.close()
         assert [path.name for path in places.folder.glob("back.sqlite.part*")] == []
@@ -155,7 +155,7 @@ def test_a_move_back_is_interrupted(places: Places, fault: Fault) -> None:
 
 
 def is_empty(cluster: Cluster) -> bool:
-    """Whether the database holds nothing of a house: also no table of it."""
+    """Whether the database has nothing of a house, not even a table."""
     [(tables,)] = cluster.rows("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
     return tables == 0
 

@@ -1,4 +1,4 @@
-"""An address that asks too often is told so, however it spells what it asks for."""
+"""An address that makes too many requests is refused, however it spells them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from house import PATIENCE, House
 
-# More than an address may ask at once.
+# More requests than an address may make at once.
 ASKED = 900
 SPELLINGS = [
     "/api/challenge", "//api/challenge", "///api//challenge", "/api//challenge",
@@ -52,7 +52,7 @@ ADDRESSES = itertools.count(1)
 
 
 def ask(house: House, path: str, *fields: str) -> Counter[int]:
-    """Asks again and again, with one after the other of some fields, and counts the answers."""
+    """Repeats a request, cycling through some header fields, and counts the answers."""
     here = (f"127.2.0.{next(ADDRESSES)}", 0)
     with socket.create_connection(("127.0.0.1", house.port), PATIENCE, here) as line:
         def write() -> None:
@@ -61,7 +61,7 @@ def ask(house: House, path: str, *fields: str) -> Counter[int]:
                     line.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{field}\r\n".encode())
                 line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             except OSError:
-                # It has heard enough.
+                # The house has closed the connection.
                 pass
 
         writer = threading.Thread(target=write)
@@ -73,5 +73,5 @@ def ask(house: House, path: str, *fields: str) -> Counter[int]:
         except ConnectionResetError:
             pass
         writer.join()
-    # The last one was for the site.
+    # The last request was for the site.
     return Counter(int(status) for status in ANSWER.findall(heard)[:ASKED])

@@ -1,7 +1,7 @@
-"""A party over real connections: everybody plays the same minute, the house is killed in the
-middle of it, and yet every run counts and the podium is what a recount comes to.
+"""A party over real connections: everybody plays the same minute and the house is killed in the
+middle of it, yet every run counts and the podium equals a recount.
 
-PARTY says how many come, PARTY_KILLS how often the house is killed."""
+PARTY says how many guests come, PARTY_KILLS how often the house is killed."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from revellers import SECOND, Party, Phone, Screen
 
 PARTY = int(os.environ.get("PARTY", "24"))
 KILLS = int(os.environ.get("PARTY_KILLS", "1"))
-# Who makes recordings at a time.
+# Bots that make recordings in parallel.
 BOTS = 2
-# The most that the screen may be behind, in seconds; on a machine that does something else besides,
-# with most of what was said.
+# The maximum delay of the screen, in seconds; and on a machine with other work the share of reports
+# that must meet it.
 BEHIND, MOSTLY = 1.0, 0.95
-# Seconds in which the time of a processor is measured.
+# Seconds over which processor time is measured.
 SPAN = 5.0
 
 
 class LastingHouse(House):
-    """It comes back to where it was, as a service does."""
+    """It returns at the same address, as a service does."""
 
     @property
     def _serving(self) -> list[str]:
@@ -41,7 +41,7 @@ class LastingHouse(House):
 
     @property
     def processor_time(self) -> float:
-        """The seconds that its process has worked."""
+        """The processor time its process has used, in seconds."""
         fields = Path(f"/proc/{self.number}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -55,7 +55,7 @@ def house(tmp_path: Path) -> Iterator[LastingHouse]:
 
 
 class Load(threading.Thread):
-    """How much of a processor the house takes, in spans of some seconds."""
+    """The house's processor load, in spans of some seconds."""
 
     def __init__(self, house: LastingHouse) -> None:
         super().__init__(daemon=True)
@@ -118,14 +118,15 @@ def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
             phone.ask()
         time.sleep(SECOND)
     made.result()
-    # All at once, but for those whose network was away.
+    # All at once, except those whose network was away.
     time.sleep(chance.random() * (10 if chance.random() < 0.1 else 1))
     while not phone.send():
         time.sleep(0.5 + chance.random())
 
 
 def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[float, float]]:
-    """Kills the house in the round, the last time while runs come; when it was away."""
+    """Kills the house during the round, the last time while runs arrive; returns when it was
+    away."""
     state = party.state()
     starts = state["round"]["starts"] / 1000
     moments = sorted(chance.uniform(5, 55) for _ in range(KILLS))
@@ -145,7 +146,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
 
 
 def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
-    """Every run counted, and the podium is that of a recount."""
+    """Checks that every run counted, and that the podium equals a recount."""
     scores = {}
     for phone in phones:
         answer = phone.receipt

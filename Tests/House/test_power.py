@@ -1,4 +1,4 @@
-"""A house whose power goes: what it acknowledged was on the disk by then.
+"""A house that loses power: what it acknowledged was on the disk by then.
 
 CUTS says how often the power goes."""
 
@@ -47,7 +47,7 @@ def syncs(counts: Path) -> int:
 
 
 class Guest(threading.Thread):
-    """Takes names and bets, one after the other, until nobody answers any more."""
+    """Registers names and bets, one after the other, until nobody answers."""
 
     def __init__(self, number: int, port: int) -> None:
         super().__init__(daemon=True)
@@ -101,8 +101,8 @@ def cut(folder: Path) -> int:
         for guest in guests:
             guest.start()
         wait_for_enough(guests)
-        # What is on the disk now is all that there will be: nothing is synced any more, and what
-        # waits in memory is lost with the copy.
+        # The disk stays as it is now: nothing more is synced, and what waits in memory is lost with
+        # the copy.
         house.signal(signal.SIGSTOP)
         time.sleep(0.05)
         names = [name for guest in guests for name in guest.names]

@@ -1,5 +1,5 @@
-"""Which house nginx sends whom to, set up as docs/hosting.md says. The houses are made up: they say
-what a test wants."""
+"""Which house nginx sends each client to, set up as in docs/hosting.md. The houses are fakes that
+answer as a test wants."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from kit.proxy import ANSWERER, ASKER, NGINX, Proxy
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
 
-# As nginx writes them, what these begin with looks different: zeros are left out, or are not.
+# nginx writes these prefixes differently: with zeros omitted or not.
 ONE_NETWORK = [
     "2001:db8::1", "2001:db8::aaaa:bbbb:cccc:dddd", "2001:db8::a:0:0:a", "2001:db8:0:0:a::",
     "2001:db8::0a0a:0a0a:0a0a:0a0a", "2001:db8::ffff:ffff:ffff:ffff",
 ]
-# Their first bytes are a line's end, and the end of a text.
+# Their first bytes include line feeds and a NUL.
 ODD_NETWORK = ["a0a:a0a:a00:a::1", "a0a:a0a:a00:a:a0a:a0a:a0a:a0a", "a0a:a0a:a00:a:d0a::a"]
 MANY = 64
 
 
 class Stand:
-    """What stands where a house would, and answers everything with one status."""
+    """A fake house that answers everything with one status."""
 
     def __init__(self) -> None:
         self.status = 200
@@ -54,15 +54,15 @@ class Stand:
 
 
 class Street:
-    """Two houses, and the proxy before them."""
+    """Two houses behind the proxy."""
 
     def __init__(self, folder: Path) -> None:
         self.houses = [Stand(), Stand()]
         self.proxy = Proxy(folder / "proxy", [house.port for house in self.houses])
 
     def ask(self, address: str, method: str = "GET") -> tuple[int, str]:
-        """What somebody is answered who comes from an address, and by whom: where one house was
-        tried after the other, by both."""
+        """The answer for a client with this address, and who gave it: both houses if one was tried
+        after the other."""
         line = http.client.HTTPConnection("127.0.0.1", self.proxy.port, timeout=10)
         line.request(method, "/api/runs", headers={ASKER: address})
         answer = line.getresponse()
@@ -88,7 +88,7 @@ def street(tmp_path: Path) -> Iterator[Street]:
 @pytest.mark.parametrize("network", [ONE_NETWORK, ODD_NETWORK])
 def test_a_network_of_ipv6_has_one_house(street: Street, network: list[str]) -> None:
     assert len({street.house_of(address) for address in network}) == 1
-    # In each of very many, so that not by chance.
+    # With very many, so that it isn't by chance.
     for number in range(MANY):
         first, second = f"2001:db8:7:{number:x}::1", f"2001:db8:7:{number:x}:{number + 1:x}::2"
         assert street.house_of(first) == street.house_of(second)

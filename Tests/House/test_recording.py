@@ -1,4 +1,4 @@
-"""What forges recordings reads every kind of them, or it would forge nothing of some."""
+"""The forger's reader understands recordings of every kind, or it would forge nothing of some."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going back to a backup, the way docs/hosting.md says.
+"""Restoring a backup, the way docs/hosting.md says.
 
 RESTORES says how often."""
 
@@ -35,7 +35,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     then = names(house)
     guests(house, "Late", chance.randint(1, 12))
     before = names(house)
-    # A house that was stopped has no log; one that was killed has.
+    # A stopped house has no log; a killed one has.
     chance.choice([house.close, house.kill])()
     said = run(command("restore"), folder, backups)
     house.open()
@@ -43,7 +43,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     guests(house, "Later", 3)
     house.close()
     assert "Every count is right." in house.verify()
-    # What was set aside is whole, too.
+    # What was set aside is intact, too.
     aside = House(folder, Path(re.findall(r"What was there is in (\S+\.before-\d+)\.", said)[0]))
     aside.open()
     assert names(aside) == before
@@ -72,7 +72,7 @@ def test_a_copy_put_in_place_by_hand_is_never_destroyed(tmp_path: Path) -> None:
 
 
 def command(word: str) -> str:
-    """The line of docs/hosting.md that does so."""
+    """The line of docs/hosting.md with this command."""
     lines = (ROOT / "docs/hosting.md").read_text().splitlines()
     return next(line.strip() for line in lines if line.strip().startswith(f"funfair {word} "))
 

@@ -1,7 +1,6 @@
-"""Two houses on one PostgreSQL under load, through all that may happen to them and to it.
+"""Two houses on one PostgreSQL under load, through all kinds of faults of both.
 
-HOUSE_KILLS and so on say how often; what is done by chance follows from SHARED_SEED, which is
-printed."""
+HOUSE_KILLS and so on say how often; random choices follow from SHARED_SEED, which is printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that never come to their point, and one that does. SLOW says how many."""
+"""Connections that never complete a request, and one that does. SLOW says how many."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIMIT = 20 + 20
 
 
 def test_slow_connections_keep_nobody_out_and_are_closed(tmp_path: Path) -> None:
-    # A connection is two files here: one of this process, one of the house.
+    # A connection uses two handles here: one of this process, one of the house.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if most < SLOW + 100:
         pytest.skip(f"this system allows {most} open files, which is too few")
@@ -43,12 +43,12 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
     answers = []
     for number in range(SLOW):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        # A third says nothing, a third stays in the head, and a third in the body.
+        # A third sends nothing, a third stops in the head, and a third in the body.
         writer.write([b"", HEAD, HEAD + b"Content-Length: 4000\r\n\r\n{"][number % 3])
         connections.append((reader, writer))
         if number % 500 == 499:
             answers.append(await register(port, f"Guest {number}"))
-    # Some of them drip, as long as anybody listens.
+    # Some of them send a byte at a time, as long as the connection is open.
     begin = time.monotonic()
     while time.monotonic() - begin < LIMIT and not all(is_over(r) for r, _ in connections):
         for number, (reader, writer) in enumerate(connections):
@@ -58,7 +58,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         answers.append(await register(port, f"Late guest {len(answers)}"))
     closed = 0
     for reader, writer in connections:
-        # Some hear first that their address asks too often.
+        # Some first get the answer that their address makes too many requests.
         with contextlib.suppress(ConnectionResetError):
             await asyncio.wait_for(reader.read(), LIMIT)
         closed += 1
@@ -71,7 +71,7 @@ def is_over(reader: asyncio.StreamReader) -> bool:
 
 
 async def register(port: int, name: str) -> bytes:
-    # From another address, which has not asked too often.
+    # From another address, which hasn't made too many requests.
     other = ("127.0.0.2", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=other)
     body = b'{"name": "' + name.encode() + b'"}'

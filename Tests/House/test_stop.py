@@ -1,4 +1,4 @@
-"""How a house that was asked to stop ends."""
+"""How a house ends when asked to stop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from house import House
 def test_nothing_is_taken_down_beside_threads_that_still_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The loader writes here which libraries it takes down.
+    # The loader logs here which libraries it unloads.
     monkeypatch.setenv("LD_DEBUG", "files")
     monkeypatch.setenv("LD_DEBUG_OUTPUT", str(tmp_path / "loader"))
     house = House(tmp_path)

@@ -1,4 +1,4 @@
-"""A house that cannot keep scores says so, everywhere, and loses nothing that it acknowledged."""
+"""A house that can't store scores reports it everywhere, and loses nothing that it acknowledged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def health(house: House) -> int:
 
 
 def takes(house: House, name: str) -> bool:
-    """Whether it takes a name; where it does not, whether it says so as it should."""
+    """Whether it accepts a name; if it doesn't, its refusal must be right."""
     answer, _ = Client(house.port).register(name)
     if answer.status == 201:
         return True
@@ -40,7 +40,7 @@ def takes(house: House, name: str) -> bool:
 
 
 def check(house: House, *, is_well: bool) -> None:
-    # An answer holds for a second.
+    # An answer is cached for a second.
     time.sleep(1.1)
     assert health(house) == (200 if is_well else 503)
     assert takes(house, f"Guest {time.monotonic_ns()}") == is_well
@@ -53,7 +53,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
     ):
         check(house, is_well=True)
         full = fill(place)
-        # What the log has room for already may still be written.
+        # Whatever still fits into the log may be written.
         for number in range(400):
             if not takes(house, f"Late {number}"):
                 break
@@ -126,7 +126,7 @@ def test_pages_that_are_damaged(tmp_path: Path) -> None:
             house.kill()
             continue
         well = health(house) == 200
-        # Whatever it says, it is so: well means that what comes is kept.
+        # Its health report is true: well means that new scores are stored.
         assert takes(house, f"Guest on page {first}") or not well, f"page {first}"
         house.kill()
 
@@ -136,7 +136,7 @@ def test_a_second_house_on_the_file_is_refused(tmp_path: Path) -> None:
         check(house, is_well=True)
         assert "A house is open on" in house.refusal()
         check(house, is_well=True)
-        # A house that was killed has left nothing behind that would keep the next one out.
+        # A killed house has left nothing that would keep the next one out.
         house.kill()
         house.open()
         check(house, is_well=True)

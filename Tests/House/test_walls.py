@@ -1,6 +1,7 @@
-"""A house that is killed while walls are put up, liked and taken down: what it acknowledged is so.
+"""A house that is killed while walls are published, liked and removed: what it acknowledged is
+done.
 
-What happens by chance follows from KILL_SEED, which is printed; KILLS says how often."""
+Random choices follow from KILL_SEED, which is printed; KILLS says how often."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ import recording
 from house import ROOT, Client, Gone, House
 
 KILLS = int(os.environ.get("KILLS", "10"))
-# Seconds until a kill, between the shortest and the longest time.
+# Seconds until a kill: the minimum and the maximum.
 LIFE = (0, 0.3)
-# A true proof. In other colours it is one of another wall: a colour is nothing that the rules know.
+# A true proof. In other colours it proves another wall: colours don't affect the rules.
 PROOF = recording.read((ROOT / "Tests" / "Golden" / "bricks-drawn.funfair").read_bytes())
-# The numbers of red and of orange tiles, and of the last one that is nothing but a colour.
+# The numbers of red and orange tiles, and of the last one that is only a colour.
 RED, ORANGE, LAST = 1, 2, 11
 
 
@@ -33,7 +34,7 @@ class Wall:
     # The devices whose hearts were acknowledged, and all that asked.
     hearts: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
-    # Whether it was asked to take it down, and whether that was acknowledged.
+    # Whether its removal was requested, and whether that was acknowledged.
     is_leaving: bool = False
     is_gone: bool = False
 
@@ -49,7 +50,7 @@ def proofs() -> Iterator[tuple[int, bytes]]:
 
 
 class Guest(threading.Thread):
-    """Puts up walls, likes some and takes some down, until the house is gone."""
+    """Publishes walls, likes some and removes some, until the house is gone."""
 
     def __init__(
         self, house: House, walls: list[Wall], coming: Iterator[tuple[int, bytes]], seed: int
@@ -95,7 +96,7 @@ class Guest(threading.Thread):
 
 
 def check(house: House, walls: list[Wall]) -> None:
-    """Everything that was acknowledged is there, or is gone."""
+    """Checks that everything acknowledged is stored, or removed."""
     client = Client(house.port)
     for wall in walls:
         answer = client.get(f"/api/walls/{wall.code}")
@@ -120,7 +121,7 @@ def test_walls_and_hearts_that_were_acknowledged_survive_being_killed(tmp_path: 
         house.open()
         guest = Guest(house, walls, coming, chance.randrange(2**32))
         guest.start()
-        # By what was acknowledged, and not by a clock: a crowded machine acknowledges less.
+        # By acknowledgements, not by a clock: a busy machine acknowledges less.
         enough = len(walls) + chance.randint(1, 3)
         while len(walls) < enough and guest.is_alive():
             time.sleep(0.005)

@@ -1,4 +1,4 @@
-"""Chromium as a person has it: with motion, its own clock and the service worker."""
+"""Chromium as people use it: with motion, a real clock and the service worker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from windows import Window
 
 
 class Chromium(Engine):
-    """A page in a context of its own, held by fingers or led by a mouse."""
+    """A page in its own context, used by fingers or a mouse."""
 
     fingers = 1
 
@@ -43,7 +43,7 @@ class Chromium(Engine):
         self.page.set_viewport_size({"width": width, "height": height})
 
     def problems(self) -> list[str]:
-        # What was said before comes with the answer to a question asked after it.
+        # Earlier messages have arrived once a later request is answered.
         self.run("")
         found, self.complaints = self.complaints, []
         return found

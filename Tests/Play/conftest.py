@@ -1,4 +1,4 @@
-"""What every play starts from: a house, and a browser engine with a window of some size."""
+"""Fixtures for every play: a house, and a browser engine with a window of some size."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def other(
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """`funfair serve`, at an address of its own."""
+    """`funfair serve`, at a new address."""
     made = House(tmp_path).start()
     yield made
     code = made.stop()

@@ -13,11 +13,11 @@ from kit.phone import ROOT
 from kit.roulette import EASY, name_of
 from visitor import Snapshot, Visitor
 
-# Seconds that anything is waited for, on however busy a machine.
+# Seconds to wait for anything, even on a busy machine.
 PATIENCE = 150
-# So often a finger that follows a ball moves before it is lifted.
+# Moves of a finger that follows a ball before it is lifted.
 STEPS = 40
-# Ticks that have to pass after the last thing that was seen: as long as what a broken brick leaves.
+# Ticks that must pass after the last expected event: as long as a broken brick's debris.
 MOVES = 120
 RECORDING = ROOT / "Tests" / "Golden" / "bricks.funfair"
 
@@ -30,13 +30,13 @@ def assert_no_problems(visitor: Visitor) -> None:
 def until(
     visitor: Visitor, is_so: Callable[[Snapshot], bool], do: Callable[[Snapshot], None]
 ) -> None:
-    """Does something again and again until something is so, and goes on where the page paused."""
+    """Repeats an action until a condition is true, resuming the page whenever it paused."""
     deadline = time.monotonic() + PATIENCE
     while not is_so(now := visitor.snapshot()):
         assert_no_problems(visitor)
         assert time.monotonic() < deadline, f"it is still {now}"
         if now.get("phase") == "paused" and now["screen"] == "play":
-            # A page that stood still for seconds pauses; so a busy machine does it.
+            # A page that stood still for seconds pauses, which happens on a busy machine.
             visitor.press("Resume")
         else:
             do(now)
@@ -47,7 +47,7 @@ def wait(_: Snapshot) -> None:
 
 
 def time_moves(visitor: Visitor, do: Callable[[Snapshot], None] = wait) -> None:
-    """Time goes on in the run that is shown, or it has ended."""
+    """Checks that time passes in the current run, or that it has ended."""
     start = visitor.snapshot().get("tick")
     if start is None:
         return
@@ -60,7 +60,7 @@ def time_moves(visitor: Visitor, do: Callable[[Snapshot], None] = wait) -> None:
 
 
 def begin(visitor: Visitor, stall: str, way: str | None = None) -> None:
-    """From home to the beginning of a run."""
+    """Goes from home to the beginning of a run."""
     visitor.press(stall)
     if way:
         visitor.choose(way)
@@ -77,7 +77,7 @@ def play(visitor: Visitor) -> None:
 
 
 def pop_a_chain(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
-    """Pops bubbles of one colour as long as there are some, and then those of another."""
+    """Pops bubbles of one colour as long as there are any, then of another."""
     colour: list[str] = []
 
     def pop(now: Snapshot) -> None:
@@ -108,7 +108,7 @@ def bubblepop(visitor: Visitor, way: str | None = None) -> None:
 
 
 def leave(visitor: Visitor) -> None:
-    """Home, from a run or its end; it may end, or pause by itself, just now."""
+    """Goes home from a run or its end; it may end, or pause by itself, just now."""
     visitor.press_any("Pause", "Home")
     if visitor.snapshot()["screen"] != "home":
         visitor.press("Home")
@@ -118,7 +118,7 @@ def leave(visitor: Visitor) -> None:
 
 
 def break_bricks(visitor: Visitor, count: int) -> None:
-    """Follows the ball until so many bricks of a run are broken, and what they leave is gone."""
+    """Follows the ball until this many bricks are broken, and their debris is gone."""
 
     def is_so(now: Snapshot) -> bool:
         return now.get("broken", 0) >= count or now["screen"] == "result"
@@ -126,14 +126,14 @@ def break_bricks(visitor: Visitor, count: int) -> None:
     until(visitor, is_so, lambda now: follow(visitor, is_so))
     now = visitor.snapshot()
     if now["screen"] == "result":
-        # The last ball of a slow hand, or the last brick of a small wall.
+        # The run may end first, with a slow hand's last ball or a small wall's last brick.
         assert now["score"] > 0
         return
     time_moves(visitor)
 
 
 def follow(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
-    """Launches what sits on the paddle, and holds the paddle under the ball for a while."""
+    """Launches the waiting ball, and holds the paddle under it for a while."""
     now = visitor.snapshot()
     if now.get("phase") != "running" or "stage" not in now:
         return wait(now)
@@ -144,7 +144,7 @@ def follow(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
         visitor.engine.tap(x, y)
     width = visitor.evaluate("innerWidth")
     visitor.engine.press_at(x, y)
-    # A mouse brings the paddle to where it is, a finger only moves it.
+    # A mouse moves the paddle to its position, a finger only by a distance.
     held_at = paddle_x({"paddle": now["paddle"]} | visitor.snapshot())
     for _ in range(STEPS):
         now = visitor.snapshot()
@@ -156,8 +156,8 @@ def follow(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
 
 
 def drop(visitor: Visitor, x: float, y: float) -> None:
-    """Lifts a finger that has come to rest: after a flick Chromium takes the next tap as stopping
-    it."""
+    """Lifts a finger after it has come to rest: after a flick Chromium treats the next tap as
+    stopping it."""
     visitor.engine.move_to(x, y)
     time.sleep(0.2)
     visitor.engine.move_to(x, y)
@@ -185,7 +185,7 @@ def breakout_with_a_drawn_wall(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """The middle of a place of the wall that is drawn."""
+    """The centre of a place on the editor's wall."""
     visitor.wait_for(f"document.querySelectorAll('.tile').length > {index}")
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
@@ -221,18 +221,18 @@ def roulette_classic(visitor: Visitor) -> None:
 
 
 def see_it_fall(visitor: Visitor, spins: int) -> None:
-    """Waits for the wheel to turn, without skipping it, and for the ball to lie."""
+    """Waits for the wheel to turn, without skipping it, and for the ball to come to rest."""
     until(visitor, lambda now: now["phase"] == "turning" or now["spins"] > spins, wait)
     start = visitor.snapshot()["tick"]
     until(visitor, lambda now: now["phase"] != "turning" and now["spins"] > spins, wait)
     assert visitor.snapshot()["tick"] > start or visitor.snapshot()["tick"] >= 480
 
 
-# Nobody, and somebody who watches
+# Attract mode, and watching
 
 
 def home_left_alone(visitor: Visitor) -> None:
-    """Until the second game that shows itself has broken bricks; then somebody comes."""
+    """Waits until the second game that plays itself has broken bricks; then a player comes."""
     seen: set[str] = set()
 
     def is_so(now: Snapshot) -> bool:
@@ -248,7 +248,7 @@ def home_left_alone(visitor: Visitor) -> None:
 
 
 def watching(visitor: Visitor) -> None:
-    """A recording of Breakout, four times as fast, until its end."""
+    """Watches a recording of Breakout at four times the speed, until its end."""
     visitor.press("Breakout")
     visitor.tab("How to play")
     visitor.wait_for("document.querySelector('input[type=file]') !== null")
@@ -263,7 +263,7 @@ def watching(visitor: Visitor) -> None:
     visitor.press("Home")
 
 
-# Hands a file to the page, as a person does who chooses one.
+# Gives the page a file, as if chosen by a person.
 OFFER = """(text) => {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
   const files = new DataTransfer();

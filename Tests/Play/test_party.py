@@ -1,4 +1,4 @@
-"""A round of a party, as guests and their big screen have it, with motion and a real clock."""
+"""A round of a party for guests and their big screen, with motion and a real clock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCORES = """[...document.querySelectorAll(".lane-score")].map(one =>
 
 @pytest.fixture
 def room() -> Iterator[ExitStack]:
-    """Closes what was opened in it."""
+    """Closes everything opened in it."""
     with ExitStack() as stack:
         yield stack
 
@@ -45,20 +45,20 @@ def test_a_round_is_seen_by_everybody(
         phone.wait_until(lambda now: now.get("phase") == "running")
     for phone in phones:
         PLAYS[game](phone)
-    # The race shows what the phones tell.
+    # The race shows the phones' reports.
     screen.wait_for(f"Math.max(...{SCORES}) > 0")
     for phone in phones:
         until(phone, is_over, wait)
     screen.wait_for("document.documentElement.dataset.phase === 'podium'", seconds=180)
-    # Whose runs come in time to count is the machine's affair.
+    # Which runs arrive in time to count depends on the machine.
     screen.wait_for("document.querySelector('.winner') !== null")
     for page in pages:
-        # What the house refuses, as a run that came too late, is for the page to tell.
+        # The page itself should report a house's refusals, such as of a run that came too late.
         assert [one for one in page.problems() if "/api/runs]" not in one] == []
 
 
 def come(phone: Visitor, code: str, name: str) -> None:
-    """Opens the link of the code, and gives a name."""
+    """Opens the code's link, and enters a name."""
     phone.open()
     phone.engine.run(f"location.hash = {json.dumps(f'party={code}')};")
     phone.write_name(name)

@@ -1,6 +1,6 @@
 """Everything that can be played, as people play it: in many windows, with motion, the machine's
-clock, the service worker and a real house. Any error on a page fails, and so does time that stands
-still."""
+clock, the service worker and a real house. Any error on a page fails, and so does a stopped
+clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from visitor import Visitor
 from windows import OTHER_PLAYS, Window
 from windows import PLAYS as CHROMIUM_PLAYS
 
-# An engine and its own processes belong to one worker.
+# An engine and its processes belong to one worker.
 ONE_EACH = [
     pytest.param(name, window, plays, id=f"{name}-{window}", marks=pytest.mark.xdist_group(name))
     for name in ("webkit", "firefox")
@@ -45,7 +45,7 @@ def test_everything_moves_in_other_engines(
 
 
 def play_all(visitor: Visitor, plays: list[str]) -> None:
-    """One after the other on one page, as somebody goes from game to game."""
+    """Plays one after the other on one page, going from game to game."""
     visitor.open()
     for play in plays:
         PLAYS[play](visitor)

@@ -1,4 +1,4 @@
-"""The windows in which everything is played, and what is played in each."""
+"""The windows to play in, and what is played in each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Window:
-    """In CSS pixels, and how many pixels of the device one of them has."""
+    """The size in CSS pixels, and the device pixels per CSS pixel."""
 
     width: int
     height: int
@@ -15,15 +15,15 @@ class Window:
 
     @property
     def is_touched(self) -> bool:
-        """Small windows are phones and tablets."""
+        """Whether it is used by touch: small windows are phones and tablets."""
         return self.density > 1.5 or self.height > self.width
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}@{self.density:g}"
 
 
-# Something is played in each of them, and every way to play in some. Where the density or the size
-# makes fractions of pixels, what is drawn is rounded differently.
+# Something is played in each window, and every way to play in some. Where the density or the size
+# gives fractional pixels, drawing is rounded differently.
 PLAYS: list[tuple[Window, list[str]]] = [
     (Window(390, 844, 2), ["Breakout", "BubblePop"]),
     (Window(1280, 720), ["Breakout", "Home"]),
@@ -44,7 +44,7 @@ PLAYS: list[tuple[Window, list[str]]] = [
     (Window(3440, 1440), ["Breakout", "BubblePop Sharp"]),
 ]
 
-# The other engines have one density each.
+# The other engines have only one density each.
 OTHER_PLAYS: list[tuple[Window, list[str]]] = [
     (Window(390, 844), ["Breakout", "BubblePop", "Roulette"]),
     (Window(1280, 720), ["Breakout with capsules", "Watching", "BubblePop Rush"]),

@@ -1,4 +1,4 @@
-"""What Breakout's bricks are seen on: the field of the page, by day and by night."""
+"""The background of Breakout's bricks: the page's field in light and dark mode."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# The least contrast of what has to be told from what is beside it: WCAG 2.2, 1.4.11.
+# The minimum contrast between graphics and what is next to them: WCAG 2.2, 1.4.11.
 LEAST = 3.0
 
 

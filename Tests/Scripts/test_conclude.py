@@ -1,4 +1,4 @@
-"""What `make test` says at its end."""
+"""The closing lines of `make test`."""
 
 from __future__ import annotations
 

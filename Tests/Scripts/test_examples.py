@@ -1,18 +1,18 @@
-"""Every block of Swift that a page shows is compiled, against the libraries as they are built.
+"""Every block of Swift on a page is compiled, against the libraries as they are built.
 
-The line before a block says how, in a comment that readers of the page do not see:
+The line before a block says how, in a comment that readers of the page don't see:
 
     <!-- compiled: a program -->                     the block is a whole main.swift
-    <!-- compiled: a program that prints "…" -->     the same, and it is run and prints this
-    <!-- compiled: a module Lamp -->                 the blocks of this kind on a page are the
-                                                     files of one module
+    <!-- compiled: a program that prints "…" -->     the same, which is run and must print this
+    <!-- compiled: a module Lamp -->                 a page's blocks with this line are the files
+                                                     of one module
     <!-- compiled: a program with Lamp that prints "…" -->
                                                      a main.swift that imports such a module
     <!-- compiled: a manifest -->                    the block is a Package.swift
-    <!-- quoted: Sources/… -->                       the block stands in this file, which every
-                                                     build compiles, but for its indentation
+    <!-- quoted: Sources/… -->                       the block is in this file, which every build
+                                                     compiles, except for its indentation
 
-A block without such a line fails: nobody knows whether it is true."""
+A block without such a line fails, because it isn't checked."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Block:
 
 
 def blocks(page: Path) -> list[Block]:
-    """The blocks of a page, in their order."""
+    """The blocks of a page, in order."""
     text = page.read_text()
     return [
         Block(
@@ -64,7 +64,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def pages() -> list[Path]:
-    """The pages that a reader meets: those of the project, and the articles of its libraries."""
+    """The project's pages, and the articles of its libraries."""
     return sorted([
         *ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("Sources/*/*.docc/**/*.md")
     ])
@@ -80,12 +80,12 @@ def name(block: Block) -> str:
 
 
 def words(code: str) -> list[str]:
-    """The lines of some code without what they are indented by."""
+    """The lines of some code without their indentation."""
     return [line.strip() for line in code.splitlines() if line.strip()]
 
 
 def is_quoted(code: str, text: str) -> bool:
-    """Whether some code stands in a text, line after line."""
+    """Whether some code is in a text, line after line."""
     lines, quoted = words(text), words(code)
     return any(
         lines[start:start + len(quoted)] == quoted for start in range(len(lines) - len(quoted) + 1)
@@ -97,7 +97,7 @@ def modules_are_built() -> bool:
 
 
 def compile_as(what: str, block: Block, folder: Path) -> str:
-    """What the compiler has against a block, or nothing; runs it where it says what it prints."""
+    """The compiler's errors in a block, if any; runs the block if an output is expected."""
     if what == "a manifest":
         return _manifest(block, folder)
     if module := MODULE.fullmatch(what):
@@ -122,7 +122,7 @@ def _swiftc(files: list[Path], *options: str) -> str:
 
 
 def _module(name: str, page: Path, folder: Path) -> str:
-    """Compiles the module that a page shows, file by file."""
+    """Compiles the module on a page, file by file."""
     files: list[Path] = []
     for block in blocks(page):
         if block.what == f"a module {name}":
@@ -135,9 +135,9 @@ def _module(name: str, page: Path, folder: Path) -> str:
 
 
 def _run(main: Path, expected: str, folder: Path) -> str:
-    """Links a program with the modules that it imports, runs it, and compares what it prints."""
+    """Links a program with the modules it imports, runs it, and compares its output."""
     needed = ["Phrases", *re.findall(r"^import (\w+)$", main.read_text(), re.MULTILINE)]
-    # Not whatever is there: a file that was moved to another module leaves what was built of it.
+    # Not every object in the folder: when a file moves to another module, its old object remains.
     objects = [
         MODULES.parent / f"{module}.build" / f"{source.name}.o"
         for module in needed
@@ -155,11 +155,11 @@ def _run(main: Path, expected: str, folder: Path) -> str:
 
 
 def _manifest(block: Block, folder: Path) -> str:
-    """Asks the package manager what it makes of a manifest, with the library it names beside it."""
+    """Has the package manager read a manifest, with its library next to it."""
     package = folder / "package"
     package.mkdir()
     (package / "Package.swift").write_text(block.code)
-    # Reading a manifest neither looks for what it depends on, nor needs a network.
+    # Reading a manifest neither resolves its dependencies nor needs a network.
     done = subprocess.run(
         ["swift", "package", "--package-path", str(package), "dump-package"],
         capture_output=True, text=True, check=False,
@@ -213,7 +213,7 @@ def test_a_quotation_that_changed_is_noticed() -> None:
 
 
 def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
-    """What else a package resolves that names a library in the folder beside its own."""
+    """The other packages resolved by a package that uses a library in the folder next to it."""
     (folder / "funfair").symlink_to(library)
     package = folder / "player"
     (package / "Sources/Player").mkdir(parents=True)
@@ -228,7 +228,7 @@ def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
 
 
 def manifest() -> str:
-    """The one that the page about libraries shows."""
+    """The manifest on the page about libraries."""
     (block,) = [block for block in COMPILED if block.what == "a manifest"]
     return block.code
 

@@ -1,4 +1,4 @@
-"""That nothing of yesterday is left in what is compiled file by file, with real compilers."""
+"""No stale code is left in file-by-file builds, checked with real compilers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
 
 def test_a_changed_body_is_what_every_module_has(package: Path) -> None:
     assert printed(package) == "1 1"
-    # The compiler compares times in whole seconds: two builds in one second are too quick for it.
+    # The compiler compares times in whole seconds, so two builds in one second are too fast for it.
     time.sleep(1)
     file = package / "Sources/Below/Below.swift"
     file.write_text(BELOW.replace("{ 1 }", "{ 2 }"), encoding="utf-8")
@@ -46,7 +46,7 @@ def test_a_changed_body_is_what_every_module_has(package: Path) -> None:
 
 
 def printed(package: Path) -> str:
-    """What the package prints, built as the core is."""
+    """The package's output, built as the core is."""
     script = f"""
         source "{SCRIPTS}/common.sh"
         cd "{package}"

@@ -1,4 +1,4 @@
-"""Every relative link and anchor in the pages leads somewhere. Other addresses are left alone."""
+"""Every relative link and anchor in the pages is valid. Other addresses aren't checked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEADING = re.compile(r"^#{1,6} (?P<text>.+)$", re.MULTILINE)
 
 
 def pages(root: Path) -> list[Path]:
-    """All pages of a project, without what was built or fetched."""
+    """All pages of a project, except built or downloaded ones."""
     found: list[Path] = []
     for folder, folders, files in os.walk(root):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -27,12 +27,12 @@ def pages(root: Path) -> list[Path]:
 
 
 def prose(text: str) -> str:
-    """A page without its blocks of code."""
+    """A page without its code blocks."""
     return INDENTED.sub("", FENCE.sub("", text))
 
 
 def anchors(text: str) -> set[str]:
-    """What the headings of a page can be linked by, as GitHub makes it of their words."""
+    """The anchors of a page's headings, as GitHub derives them."""
     found: dict[str, int] = {}
     names: set[str] = set()
     for heading in HEADING.finditer(FENCE.sub("", text)):
@@ -45,7 +45,7 @@ def anchors(text: str) -> set[str]:
 
 
 def dead_links(root: Path) -> list[str]:
-    """The relative links of a project that lead nowhere."""
+    """The broken relative links of a project."""
     dead: list[str] = []
     for page in pages(root):
         for link in LINK.finditer(CODE.sub("", prose(page.read_text()))):
@@ -66,7 +66,7 @@ def test_every_link_leads_somewhere() -> None:
 
 
 def test_the_first_page_names_every_other() -> None:
-    """A page that nothing leads to is found by nobody."""
+    """Nobody finds a page without links to it."""
     linked = {
         (ROOT / link["target"]).resolve()
         for link in LINK.finditer(prose((ROOT / "README.md").read_text()))

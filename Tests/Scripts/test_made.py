@@ -1,4 +1,4 @@
-"""What is made is made again when anything that it was made of is another, and only then."""
+"""A result is remade when any of its inputs has changed, and only then."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REAL = [
     "wasm-toolset.json",
 ]
 
-# Each does as little as build-site.sh can live with, and leaves a trace of what it was given.
+# Each does the minimum that build-site.sh needs, and records its arguments.
 STUBS = {
     "scripts/export-words.sh": "mkdir -p .build-words/words"
     " && cp Sources/Languages/* .build-words/words",
@@ -63,7 +63,7 @@ FILES = {
 
 
 class Project:
-    """A folder with the scripts that are tried, and stand-ins for all that they call."""
+    """A folder with the scripts under test, and stubs for everything they call."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -103,13 +103,13 @@ class Project:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """One for all tests: whatever state one leaves it in is what the next one changes."""
+    """One project for all tests: each test changes the state that the last one left."""
     return Project(tmp_path_factory.mktemp("project"))
 
 
 def test_a_site_of_which_nothing_has_changed_is_not_built_again(project: Project) -> None:
     project.site_is_built()
-    # Not even where a file was written anew as it was.
+    # Not even when a file was rewritten unchanged.
     project.write("Sources/Arcade/Arcade.swift", FILES["Sources/Arcade/Arcade.swift"])
     assert not project.site_is_built()
 

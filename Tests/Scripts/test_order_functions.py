@@ -1,4 +1,4 @@
-"""The order of a module's functions is all that changes when similar ones are moved together."""
+"""Moving similar functions together changes only the order of a module's functions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 SCRIPT = Path(__file__).parents[2] / "scripts/order-functions.mjs"
 
-# `add…` and `take…` are two pairs that are nearly alike, far apart on purpose. They call each other
-# directly, through the table, and an imported function.
+# `add…` and `take…` are two pairs of nearly identical functions, far apart on purpose. They call
+# each other directly, through the table, and call an imported function.
 MODULE = """
 (module
   (import "host" "seed" (func $seed (result i32)))

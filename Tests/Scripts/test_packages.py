@@ -1,4 +1,4 @@
-"""The three packages: what their manifests are, and that each is built of what is there."""
+"""The three packages: what their manifests declare, and that each builds from existing files."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def write(file: Path, text: str) -> None:
 
 
 def printed(folder: Path) -> str:
-    """What the package above prints, built as the house is."""
+    """The output of the package above, built as the house is."""
     script = f"""
         source "{ROOT}/scripts/common.sh"
         cd "{folder}"

@@ -1,4 +1,4 @@
-"""What is public has a comment, and each product has a catalogue that its reference is made of.
+"""Every public declaration has a comment, and each product has a catalogue for its reference.
 
 scripts/docs.sh builds the reference itself."""
 
@@ -15,15 +15,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MODULES = ROOT / ".build-core/debug/Modules"
 
-# The modules of the root that others can import.
+# The root package's modules that others can import.
 PUBLIC = [
     "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairFace", "FuzzKit", "Hands", "HouseWire",
     "Languages", "Phrases", "Roulette", "Sound",
 ]
 
-# Lists whose cases need no comment: what stands for a text is explained by that text, in the table
-# of each language, an outcome by the words that are its value, and a word of the wire by what the
-# house says of its API.
+# Enums whose cases need no comment: a text's case is explained by that text in each language's
+# table, an outcome by the word that is its value, and a wire value by the house's description of
+# its API.
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
@@ -32,7 +32,7 @@ LISTS = {
 
 
 def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
-    """What of a module others can see, as the compiler tells it."""
+    """A module's public symbols, as the compiler lists them."""
     target = json.loads(
         subprocess.run(
             ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True
@@ -47,12 +47,12 @@ def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
 
 
 def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
-    """What is public and has no comment, not even that of a requirement that it meets."""
+    """Public symbols without a comment, not even that of a requirement they implement."""
     return sorted(
         ".".join([module, *symbol["pathComponents"]])
         for symbol in symbols(module, modules, folder)
         if "docComment" not in symbol
-        # The compiler writes these itself.
+        # The compiler generates these.
         and symbol["names"]["title"] not in ("hashValue", "hash(into:)")
         and not (
             symbol["kind"]["identifier"] in ("swift.enum.case", "swift.type.property")
@@ -101,7 +101,7 @@ def test_every_product_has_a_catalogue_and_is_built() -> None:
     manifest = (ROOT / "Package.swift").read_text()
     libraries = re.search(r"let libraries = \[(.*?)\]", manifest, re.DOTALL)
     assert libraries
-    # The app's is made of more than one module.
+    # The app's product contains more than one module.
     products = {*re.findall(r"\w+", libraries[1]), "FunfairFace"}
     listed = re.search(r"documentation_targets: \[(.*)\]", (ROOT / ".spi.yml").read_text())
     script = re.search(r"^readonly PRODUCTS=\((.*)\)$",

@@ -1,4 +1,4 @@
-"""The page about the rooms, against the manifests and what the files import."""
+"""Compares the page about the modules with the manifests and the files' imports."""
 
 from __future__ import annotations
 

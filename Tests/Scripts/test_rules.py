@@ -1,4 +1,4 @@
-"""Whoever cites a rule by its number leads its reader to a heading of docs/rules.md."""
+"""Every cited rule number has a heading in docs/rules.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = ("BubblePop", "Breakout", "Roulette")
 CITED = ("Sources", "Tests", "Apps", "Web", "Benchmarks", "House")
 KINDS = {".swift", ".py", ".js", ".mjs", ".css", ".ts"}
 
-# A citation may go on in the next line, behind the mark of a comment.
+# A citation may continue in the next line, after a comment marker.
 LINE_END = re.compile(r"\s*\n\s*(?:///?|#|\*)?\s*")
 NUMBERS = r"\d+(?:(?:, | and | to )\d+)*"
 CITATION = re.compile(
@@ -30,7 +30,7 @@ Rule = tuple[str, str, int]
 
 
 def rules(text: str) -> set[Rule]:
-    """The rules that have a heading: their game, what they are called and their number."""
+    """The rules that have a heading: their game, kind and number."""
     found = re.findall(
         rf"^### ({'|'.join(GAMES)}), (core functionality|extended functionality|rule) (\d+): \S",
         text, re.MULTILINE)
@@ -38,11 +38,11 @@ def rules(text: str) -> set[Rule]:
 
 
 def citations(text: str, path: str) -> list[Rule]:
-    """The rules that a file cites. One that names no game means that of the file's folder."""
+    """The rules that a file cites. One that names no game belongs to that of the file's folder."""
     home = next((game for game in GAMES if game in path), "BubblePop")
     cited: list[Rule] = []
     for match in CITATION.finditer(LINE_END.sub(_joined, text)):
-        # “(…, core functionality 10, extended functionality 14)” is of one game.
+        # “(…, core functionality 10, extended functionality 14)” names one game.
         game = match["game"] or home
         kind = match["kind"].lower().rstrip("s")
         for number in re.findall(r"\d+", match["numbers"]):
@@ -51,7 +51,7 @@ def citations(text: str, path: str) -> list[Rule]:
 
 
 def _joined(match: re.Match[str]) -> str:
-    """One space for the end of a line inside a comment, and the end of a line for any other."""
+    """Replaces a line break inside a comment with a space, and keeps any other."""
     return " " if match[0].strip() else "\n"
 
 
@@ -79,7 +79,7 @@ def test_every_citation_leads_to_a_heading() -> None:
 
 
 def test_every_number_is_cited() -> None:
-    """A number that nobody cites is one that nobody can look up: the page makes none up."""
+    """Every number on the page is cited somewhere, so none is invented."""
     cited = {
         rule
         for path in files()

@@ -1,4 +1,4 @@
-"""Commands that go on at once: what is seen of them, and how all of them end together."""
+"""Parallel commands: what is shown of them, and how all of them end together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE = 60
 
 
 def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
-    """Two commands side by side, in a script of its own."""
+    """Two commands side by side, in a separate script."""
     script = f"""
         source "{SCRIPTS}/common.sh"
         source "{SCRIPTS}/side-by-side.sh"
@@ -27,13 +27,14 @@ def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
-        # Whoever begins the tests behind a shell's back has it ignored, and so would the script.
+        # A shell that starts the tests in the background makes them ignore it, and the script would
+        # too.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
 def is_alive(file: Path) -> bool:
-    """Whether the process lives whose number is in a file. A dead one may still be listed."""
+    """Whether the process with the ID in a file is alive. A dead one may still be listed."""
     number = file.read_text(encoding="utf-8").strip()
     listed = subprocess.run(
         ["ps", "-o", "stat=", "-p", number], stdout=subprocess.PIPE, text=True, check=False

@@ -1,4 +1,4 @@
-"""Every text of the tables is said by some code, and the page says none that is not in them."""
+"""Every text of the tables is used by some code, and the page shows no others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 WORDS_IN_SCRIPTS = Path(__file__).with_name("words_in_scripts.cjs")
 PAGE = "Web/app"
 
-# Where the names of the texts stand, a file of each room, and what they say.
+# The files of each module with the names of its texts, and those with the texts.
 NAMES = "Sources/*/Texts/*.swift"
 TABLES = "Sources/Languages"
 APP = ("Sources", "House/Sources", "Web/Sources", "Apps/Funfair")
@@ -23,9 +23,9 @@ NATIVE_FACE = ("Sources/FunfairFace", "Apps/Funfair")
 
 # The fair has the same name in all languages.
 NAME = "Funfair"
-# Said where the tables could not be fetched.
+# Shown when the tables could not be downloaded.
 WITHOUT_TABLES = ("Funfair could not be opened. Reload the page, or try a newer browser.",)
-# The live board speaks English, as its house does.
+# The live board is in English, like its house.
 ENGLISH = "Web/app/live"
 
 FLAGS = re.MULTILINE | re.DOTALL
@@ -34,7 +34,7 @@ QUIET = re.compile(rf"//.*|(?P<text>{STRING})")
 
 
 def names(files: str, kind: str) -> list[str]:
-    """The cases of all enums of texts of a kind."""
+    """The cases of all enums of one kind of text."""
     enums = [
         body
         for path in sorted(ROOT.glob(files))
@@ -44,14 +44,14 @@ def names(files: str, kind: str) -> list[str]:
 
 
 def read(files: Iterable[Path]) -> str:
-    """All of them as one, without comments."""
+    """All of them joined, without comments."""
     return "\n".join(
         QUIET.sub(lambda match: match["text"] or "", path.read_text()) for path in sorted(files)
     )
 
 
 def swift(*folders: str) -> str:
-    """The code in these folders but the tables."""
+    """The code in these folders, except the tables."""
     return read(
         path
         for folder in folders
@@ -61,7 +61,7 @@ def swift(*folders: str) -> str:
 
 
 def scripts() -> list[Path]:
-    """The scripts of the page but the live board's."""
+    """The page's scripts, except the live board's."""
     return sorted(
         path for path in (ROOT / PAGE).rglob("*.js") if ENGLISH not in str(path.relative_to(ROOT))
     )
@@ -70,15 +70,16 @@ def scripts() -> list[Path]:
 def unsaid(
     texts: Iterable[str], code: str, types: str = r"\w*(?:Phrase|Pattern|Plural)"
 ) -> list[str]:
-    """Those that no code names: `.play` where a text is expected, `PagePhrase.play`, not `x.play`.
+    """The texts that no code names: `.play` where a text is expected, `PagePhrase.play`, not
+    `x.play`.
 
-    Where another type has a case of this name, that may hide one."""
+    Another type's case of the same name may hide an unused text."""
     said = set(re.findall(rf"(?:(?<![\w)\]?!>}}\"])|\b(?:{types}))\.(\w+)\b(?!:)", code))
     return [text for text in texts if text not in said]
 
 
 def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
-    """Those that the scripts of the page do not name."""
+    """The texts that the page's scripts don't name."""
     said = set(re.findall(r"(?<![\w.])words\.(\w+)\b", code))
     return [text for text in texts if text not in said]
 
@@ -101,7 +102,7 @@ def test_a_face_says_every_text_of_its_own() -> None:
 
 
 def given(source: str) -> list[str]:
-    """The texts of others that a page says too."""
+    """The texts of other enums that a page also uses."""
     return [
         name
         for part in re.findall(r"Of\w+: \[\w+\] = \[([^]]*)\]", (ROOT / source).read_text())
@@ -120,14 +121,14 @@ def test_the_big_screen_says_every_text_of_its_own_and_of_others() -> None:
     texts = names(source, "Phrase") + given(source)
     assert len(texts) > 50
     code = read([ROOT / PAGE / "party-screen.js", *(ROOT / PAGE / "party").rglob("*.js")])
-    # Games are said by their words.
+    # Games are named by their words.
     assert unsaid_by_page(texts, code) == ["bubblepop", "breakout", "roulette"]
     assert "words[game]" in code
     assert [name for name in names(source, "Plural") if f'counted("{name}"' not in code] == []
 
 
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
-    """What scripts show or say without asking the tables: the file and the words."""
+    """Words that scripts show or say without the tables: the file and the words."""
     compiler = shutil.which("tsc")
     assert compiler, "tsc is missing: scripts/setup.sh check"
     library = Path(compiler).resolve().parents[1] / "lib/typescript.js"
@@ -172,7 +173,7 @@ UNSEEN = [
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What is found in each of these scripts. The compiler takes its time to start."""
+    """The findings in each of these scripts. Together, because the compiler starts slowly."""
     folder = tmp_path_factory.mktemp("scripts")
     codes = [*VISIBLE, *UNSEEN]
     files = [folder / f"{number}.js" for number in range(len(codes))]
@@ -198,7 +199,7 @@ def test_what_nobody_sees_is_not_found(code: str, told: dict[str, list[str]]) ->
 def test_an_unsaid_text_is_found() -> None:
     code = read([ROOT / "Sources/Funfair/Screens/Destination.swift"])
     assert unsaid(["lookAndSound", "noSuchText"], code) == ["noSuchText"]
-    # A property of the same name is no text.
+    # A property of the same name isn't a text.
     assert unsaid(["sound", "play"], "devices.sound?.play(cue); words[.play]") == ["sound"]
     assert unsaid(["sound"], "Phrase.sound") == []
     assert unsaid_by_page(["pace", "score"], "words.pace; screen.words.score") == ["score"]

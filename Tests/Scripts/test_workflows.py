@@ -1,4 +1,5 @@
-"""What would run at GitHub: well formed, and of nothing that is not here. It cannot be run here."""
+"""GitHub's workflows: well formed, and using nothing that is missing here. They can't be run
+here."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def jobs() -> list[Any]:
 
 
 def scripts() -> str:
-    """All that is run, of all jobs."""
+    """All commands of all jobs."""
     return "\n".join(
         step["run"] for param in jobs() for step in param.values[0]["steps"] if "run" in step
     )

@@ -1,1 +1,1 @@
-"""What the tests of the page share, in every browser: pages, houses, tours, and what measures."""
+"""Shared by the page's tests in every browser: pages, houses, tours, and measuring tools."""

@@ -1,4 +1,4 @@
-"""What axe finds on a page."""
+"""The violations that axe finds on a page."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from axe_playwright_python.sync_playwright import Axe
 
 from kit.game import Game
 
-# All that axe knows, and what another look of the page can change.
+# All rules of axe that can depend on the page's look.
 EVERYTHING: dict[str, Any] = {}
 COLOURS = {"runOnly": ["color-contrast"]}
-# Begins a search; what it found is left where it can be asked for.
+# Starts a search, and leaves its result where it can be read later.
 SEARCH = """options => {
   window.found = null;
   axe.run({ ...options, resultTypes: ["violations"] })
     .then(result => { window.found = result.violations; });
 }"""
-# How often axe may wait for the clock, which goes on by one frame each time.
+# How often axe may wait for the clock, which moves on by one frame each time.
 MOST_WAITS = 100
 
 
 def violations(play: Game, options: dict[str, Any] = EVERYTHING) -> list[str]:
-    """What axe finds on the page as it is now, a line for each place."""
-    # What is still fading in has other colours.
+    """The violations that axe finds on the current page, a line for each place."""
+    # Elements that are still fading in have other colours.
     play.finish_entrances()
     if not play.page.evaluate("'axe' in window"):
         play.page.evaluate(Axe().axe_script)

@@ -19,32 +19,32 @@ LIVES = 3
 COLUMNS = 10
 # The paddle's widths in stage units.
 WIDTHS = {"S": 56, "M": 80, "L": 112}
-# Where the centre of a ball is when it meets the paddle, and how far from a side it touches.
+# The height of a ball's centre when it meets the paddle, and its distance from a side it touches.
 PADDLE_TOP = 556 - 7 - 6
 RADIUS = 6
-# Degrees from straight up that a ball goes from the end of the paddle.
+# Degrees from straight up that a ball flies off the end of the paddle.
 STEEPEST = 60
-# Seconds after which a nudge is possible again.
+# Seconds before another nudge is possible.
 NUDGE_PAUSE = 3
-# Stage units between the places where the paddle can be.
+# Stage units between the paddle's possible places.
 QUARTER = 0.25
 
 
 def breakout_store(**settings: int) -> dict[str, str]:
-    """What the browser keeps where some settings aren't standard: `breakout_store(ball_speed=1)`.
-    The sizes of the paddle count from 0."""
+    """The browser's store with some non-standard settings: `breakout_store(ball_speed=1)`. Paddle
+    sizes count from 0."""
     lines = [f"breakout.{name.replace('_', '-')} {value}" for name, value in settings.items()]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
 
-# A life is lost within seconds, and a wall is not down before.
+# A life is lost within seconds, before a wall can be cleared.
 LOSING = breakout_store(ball_speed=10)
-# A wall is down within seconds.
+# A wall is cleared within seconds.
 QUICK = breakout_store(rows=1, balls=5, ball_speed=10, paddle=2)
 
 
 class Breakout(Game):
-    """A page of Funfair on a phone, to play Breakout."""
+    """A page of Funfair on a phone, for playing Breakout."""
 
     stall = "Breakout"
 
@@ -52,10 +52,10 @@ class Breakout(Game):
         super().__init__(phone)
         self.session = phone.context.new_cdp_session(self.page)
 
-    # Getting to a run
+    # Starting a run
 
     def launch(self) -> None:
-        """Taps the stage, or clicks on it."""
+        """Taps or clicks the stage."""
         x, y = self.middle()
         if self.page.evaluate("navigator.maxTouchPoints") > 0:
             self.tap_at(x, y)
@@ -63,13 +63,13 @@ class Breakout(Game):
             self.page.mouse.click(x, y)
 
     def fly(self, name: str = "Ada") -> None:
-        """From home to a ball in the middle of the stage."""
+        """Goes from home to a ball in the middle of the stage."""
         self.start(name)
         self.launch()
         self.pass_time(0.3)
 
     def go_on(self) -> None:
-        """From a pause to the run, counted in."""
+        """Resumes a paused run, and lets the count-in pass."""
         self.press("Resume")
         self.count_in()
 
@@ -77,8 +77,8 @@ class Breakout(Game):
 
     @contextmanager
     def finger(self, x: float, y: float) -> Iterator[Callable[[float, float], None]]:
-        """Puts a finger down, and gives what moves it: a frame later the page has followed. It is
-        lifted at the end."""
+        """Puts a finger down, and yields a function that moves it; the page follows within a frame.
+        The finger is lifted at the end."""
 
         def move(x: float, y: float) -> None:
             self._touch("touchMove", (x, y))
@@ -96,8 +96,8 @@ class Breakout(Game):
     # Playing
 
     def play_until(self, is_done: Callable[[Snapshot], bool], seconds: float = 60) -> None:
-        """Follows balls with a finger, so that they go to bricks, until something is true of the
-        snapshot. For a stopped clock."""
+        """Steers balls towards bricks with a finger until `is_done` is true of the snapshot. Needs
+        a stopped clock."""
         now = self.snapshot()
         end = now["tick"] + seconds * 120
         while not is_done(now):
@@ -107,7 +107,7 @@ class Breakout(Game):
             now = self._follow(is_done)
 
     def _follow(self, is_done: Callable[[Snapshot], bool]) -> Snapshot:
-        """Holds the paddle until something is done, or a ball has to be launched."""
+        """Holds the paddle until `is_done`, or until a ball has to be launched."""
         now = self.snapshot()
         scale = now["stage"]["rect"]["width"] / now["stage"]["width"]
         x, y = self.middle()
@@ -161,19 +161,19 @@ def is_seated(now: Snapshot) -> bool:
 
 
 def paddle_x(now: Snapshot) -> float:
-    """The paddle's middle, in stage units."""
+    """The centre of the paddle, in stage units."""
     return float(now["paddle"]["x"] + now["paddle"]["width"] / 2)
 
 
 def turned(before: Ball, after: Ball) -> float:
-    """By how many degrees a ball has turned, 0 to 180."""
+    """The angle between a ball's directions, 0 to 180 degrees."""
     turn = degrees(atan2(after["vy"], after["vx"]) - atan2(before["vy"], before["vx"])) % 360
     return min(turn, 360 - turn)
 
 
 def landing(ball: Ball) -> tuple[float, float] | None:
-    """Where a falling ball comes to the paddle, and in how many seconds, if nothing is in its way
-    but the sides."""
+    """Where a falling ball reaches the paddle, and in how many seconds, if only the sides are in
+    its way."""
     if ball["vy"] <= 0 or ball["y"] > PADDLE_TOP:
         return None
     seconds = (PADDLE_TOP - ball["y"]) / ball["vy"]
@@ -183,8 +183,8 @@ def landing(ball: Ball) -> tuple[float, float] | None:
 
 
 def aim(now: Snapshot) -> tuple[float, float]:
-    """Where the paddle has to be for the next ball to go from it to a brick, and in how many
-    seconds it is there."""
+    """Where the paddle must be so that the next ball flies from it to a brick, and in how many
+    seconds the ball arrives."""
     moments = [moment for ball in now["balls"] if (moment := landing(ball))]
     if not moments:
         return paddle_x(now), 0.1
@@ -202,7 +202,7 @@ def middle_of(brick: Brick) -> float:
 
 
 def run_of(now: Snapshot) -> Snapshot:
-    """The run of a snapshot: what is so whatever the page and its phase are."""
+    """The run in a snapshot: the part that doesn't depend on the page and its phase."""
     kept = ("tick", "score", "lives", "level", "broken", "player", "practice")
     things = {name: [without_css(thing) for thing in now[name]] for name in ("balls", "bricks")}
     stage = {key: now["stage"][key] for key in ("width", "height")}

@@ -11,15 +11,15 @@ from kit.breakout import LOSING, QUICK, Breakout, BreakoutMaker
 from kit.tour import HINT, LONG_NAME
 
 RUN = "funfair.run.breakout"
-# Stage units from the top: what is further down misses the paddle.
+# Stage units from the top: anything lower misses the paddle.
 BELOW = 580
 
 
 @dataclass(frozen=True)
 class KeptRuns:
-    """Runs as the browser keeps them."""
+    """Runs as the browser stores them."""
 
-    # A wall is down, and the next one not yet begun.
+    # A wall is cleared, and the next one hasn't begun.
     cleared: str
     # The last ball is below the paddle.
     lost: str
@@ -47,8 +47,8 @@ def keep_runs(breakout: BreakoutMaker) -> KeptRuns:
 
 
 def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
-    """Goes from screen to screen, and names each one when it is shown. The page is to have been
-    opened where a cleared wall waits."""
+    """Goes from screen to screen, and yields each one's name when it is shown. The page must have
+    been opened with a cleared wall waiting."""
     yield "home-waiting"
     play.press("Continue")
     yield "intermission"
@@ -93,5 +93,5 @@ def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
     yield "result"
 
 
-# The screens where the stage is seen.
+# The screens that show the stage.
 ON_STAGE = ("intermission", "serving", "play", "paused", "count-in")

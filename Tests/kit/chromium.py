@@ -1,4 +1,4 @@
-"""Chromium, as the tests start it."""
+"""Chromium, started as the tests need it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import shutil
 import pytest
 from playwright.sync_api import Browser, BrowserType
 
-# Without the windows and menus of the whole program a page opens in a third of the time.
+# Without the full program's windows and menus a page opens in a third of the time.
 WHOLE = "chromium"
 PROGRAMS = ("chromium-headless-shell", WHOLE)
 
 
 def launch(chromium: BrowserType, *programs: str) -> Browser:
-    """Starts the first of some programs that is there."""
+    """Starts the first of these programs that is installed."""
     names = programs or PROGRAMS
     executable = next((path for name in names if (path := shutil.which(name))), None)
     if executable is None:
         pytest.fail("Chromium is missing. Please run: scripts/setup.sh test", pytrace=False)
-    # Chromium refuses its sandbox to root.
+    # Chromium's sandbox doesn't run as root.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     return chromium.launch(executable_path=executable, args=arguments)

@@ -1,7 +1,6 @@
-"""A PostgreSQL of a test's own: in a folder of its own, on a free port, as a plain user.
+"""A PostgreSQL server for one test: in its own folder, on a free port, as an unprivileged user.
 
-It waits for the disk, as it does by itself. Whenever it has ended it begins again, as a service
-does."""
+It waits for the disk, as it does by default. Whenever it ends it restarts, as a service does."""
 
 from __future__ import annotations
 
@@ -16,14 +15,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-# Who may do everything.
+# The superuser.
 USER = "fair"
-# Seconds until it has begun, also where it has much to bring in order.
+# Seconds it may take to start, even when it has much to recover.
 PATIENCE = 60
 PROGRAMS = max(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None
 )
-# The shell watches over the server as long as its input stays open, and so no longer than we live.
+# The shell watches the server as long as the shell's input stays open, and so no longer than we
+# live.
 SCRIPT = """
 export LC_ALL=C
 {making} >begin.log 2>&1 || {{ cat begin.log >&2; exit 1; }}
@@ -42,12 +42,12 @@ done
 """
 MAKING = 'initdb --no-sync --auth=trust --username={user} --encoding=UTF8 --no-locale -D "$DATA"'
 COPYING = 'pg_basebackup -R -c fast -D "$DATA" -d "{origin} application_name={name}"'
-# As what the second one follows the first.
+# The name of the second server, which follows the first.
 FOLLOWER = "second"
 
 
 class Cluster:
-    """A server, which can be killed, held and asked."""
+    """A server that can be killed, held and queried."""
 
     def __init__(self, data: Path | None = None, *, following: Cluster | None = None) -> None:
         assert PROGRAMS is not None, "there is no PostgreSQL"
@@ -60,7 +60,7 @@ class Cluster:
             making = COPYING.format(origin=following.where, name=FOLLOWER)
         plain: dict[str, Any] = {}
         if os.geteuid() == 0:
-            # The database refuses to be root's.
+            # PostgreSQL refuses to run as root.
             plain = {"user": "nobody", "group": "nogroup", "extra_groups": []}
             for path in (self.folder, self.data):
                 shutil.chown(path, "nobody", "nogroup")
@@ -73,7 +73,7 @@ class Cluster:
 
     @property
     def where(self) -> str:
-        """As libpq's own programs are told it."""
+        """The address in the form of libpq's own programs."""
         return f"host=127.0.0.1 port={self.port} user={USER}"
 
     def is_there(self) -> bool:
@@ -84,7 +84,7 @@ class Cluster:
         return subprocess.run(asked).returncode == 0
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Waits until it answers."""
         end = time.monotonic() + PATIENCE
         while not self.is_there():
             assert self._keeper.poll() is None, "it could not be made"
@@ -97,7 +97,7 @@ class Cluster:
         return file.read_text() if file.exists() else ""
 
     def rows(self, query: str, database: str = "funfair") -> list[tuple[Any, ...]]:
-        """What it answers; whatever looks like a number is one."""
+        """The rows of a query; whatever looks like a number becomes one."""
         assert PROGRAMS is not None
         where = f"{self.where} dbname={database}"
         asked = [str(PROGRAMS / "psql"), "-XAtq", "-F", "\t", "-c", query, where]
@@ -109,7 +109,7 @@ class Cluster:
         self.rows("CREATE DATABASE funfair", "postgres")
 
     def wait_for_follower(self) -> None:
-        """Acknowledges nothing any more that another server has not on its disk, too."""
+        """From now on acknowledges only what another server has on its disk too."""
         self.rows(f"ALTER SYSTEM SET synchronous_standby_names = '{FOLLOWER}'", "postgres")
         self.rows("SELECT pg_reload_conf()", "postgres")
         end = time.monotonic() + PATIENCE
@@ -119,19 +119,19 @@ class Cluster:
             time.sleep(0.05)
 
     def hold(self) -> None:
-        """Does not let it begin again."""
+        """Keeps it from restarting."""
         (self.folder / "hold").touch()
 
     def kill(self) -> None:
-        """Ends all its processes at once, whatever they are doing: left alone, those who serve a
-        connection would bring what they have begun to its end."""
+        """Kills all its processes at once: otherwise those that serve a connection would finish
+        their work."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         for number in [first, *children(first)]:
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
 
     def end(self) -> None:
-        """Ends it, and throws away what it kept."""
+        """Ends it, and deletes its data."""
         assert self._keeper.stdin is not None
         self._keeper.stdin.close()
         self._keeper.wait(timeout=PATIENCE)
@@ -139,7 +139,7 @@ class Cluster:
 
 
 def children(number: int) -> list[int]:
-    """The processes that a process has begun."""
+    """The child processes of a process."""
     file = Path(f"/proc/{number}/task/{number}/children")
     return [int(child) for child in file.read_text().split()]
 

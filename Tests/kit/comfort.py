@@ -1,4 +1,4 @@
-"""A page that is shown to somebody else: with larger text, or with lines from right to left."""
+"""A page with larger text, or with lines from right to left."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from contextlib import contextmanager
 
 from kit.game import Game
 
-# What a browser's text is as large as, in CSS pixels.
+# The browser's default text size, in CSS pixels.
 USUAL_TEXT = 16
 TEXT = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 
 
 @contextmanager
 def large_text(play: Game) -> Iterator[None]:
-    """Lets the browser's text be twice as large, as its owner can."""
+    """Doubles the browser's text size, as users can."""
     session = play.phone.context.new_cdp_session(play.page)
 
     def take(size: int) -> None:
@@ -31,13 +31,13 @@ def large_text(play: Game) -> Iterator[None]:
 
 @contextmanager
 def from_right_to_left(play: Game) -> Iterator[None]:
-    """Lets lines run as in Arabic, whatever their language."""
+    """Makes lines run from right to left, as in Arabic, whatever the language."""
     play.page.evaluate(TURN_ROUND)
     yield
     play.page.evaluate(TURN_BACK)
 
 
-# The page gives its lines a direction whenever it shows something new.
+# The page sets the direction of its lines whenever it shows something new.
 TURN_ROUND = """() => {
   const page = document.documentElement;
   window.turning = new MutationObserver(() => { if (page.dir !== "rtl") page.dir = "rtl"; });

@@ -1,4 +1,4 @@
-"""All screenshots that the tests took on one page: Reports/screenshots/index.html."""
+"""One page with all the tests' screenshots: Reports/screenshots/index.html."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEAD = """<!doctype html>
 
 
 def write_contact_sheet(folder: Path) -> None:
-    """Writes the page anew, where there is a screenshot at all."""
+    """Rewrites the page, if there are any screenshots."""
     names = sorted(path.name for path in folder.glob("*.[jp][pn]g"))
     if names:
         (folder / "index.html").write_text(HEAD + "\n".join(sections(names)) + "\n")

@@ -1,4 +1,4 @@
-"""What is heard of a page: everything that it would have played, computed as browsers do it."""
+"""The sound of a page: everything it would have played, computed as browsers do it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from kit.game import Game
 from kit.phone import ROOT
 
-# A context for sound whose time is that of the page, and which is heard afterwards. What goes in is
-# noted: when which sound began, by the checksum of its samples as Tests/Golden/sounds.txt has it.
+# An audio context that runs on the page's clock and is rendered afterwards. It records when each
+# sound started, by the checksum of its samples as in Tests/Golden/sounds.txt.
 EARS = """
   const sums = new WeakMap();
   const sumOf = buffer => {
@@ -74,7 +74,7 @@ EARS = """
     }
   };
 """
-# Where nobody listens nothing is computed: to make all that could be heard takes as long as a run.
+# Without listeners nothing is rendered: rendering all sound takes as long as a run.
 NO_EARS = """
   WebAssembly.compileStreaming = () => new Promise(() => {});
   window.AudioContext = class extends OfflineAudioContext {
@@ -99,7 +99,7 @@ HEAR = """async () => {
   }
   return { peak, jump, loudness };
 }"""
-# The largest step from a sample to the next in the tunes as they were made.
+# The largest step between consecutive samples in the original tunes.
 OWN_JUMP = """() => Math.max(...window.made.filter(buffer => buffer.length > 500000).map(buffer => {
   const samples = buffer.getChannelData(0);
   let jump = Math.abs(samples[0] - samples[samples.length - 1]);
@@ -108,7 +108,7 @@ OWN_JUMP = """() => Math.max(...window.made.filter(buffer => buffer.length > 500
   }
   return jump;
 }))"""
-# The names of all sounds, by their checksums.
+# The names of all sounds, by checksum.
 NAMES = {
     checksum: name
     for name, _, checksum in (
@@ -120,27 +120,27 @@ NAMES = {
 
 @dataclass(frozen=True)
 class Heard:
-    """What was heard, from the first touch on."""
+    """The recorded sound, from the first touch on."""
 
     peak: float
-    # The largest step from a sample to the next.
+    # The largest step between consecutive samples.
     jump: float
-    # Of each tenth of a second: the root of the mean square.
+    # The root mean square of each tenth of a second.
     loudness: list[float]
 
 
 def kept(**settings: int) -> dict[str, str]:
-    """What the browser keeps where the settings are these; a run lasts ten seconds."""
+    """The browser's store with these settings; a run lasts ten seconds."""
     lines = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
     text = "\n".join(["funfair settings 1", "bubblepop.game-time 10", *lines, ""])
     return {"funfair.settings": text}
 
 
 def prick_up(play: Game) -> None:
-    """Touches the page, and waits until there is everything to hear."""
+    """Touches the page, and waits until all its sounds are loaded."""
     play.page.locator("h1").first.click()
-    # Tunes come when they are rendered, while the page's own time stands still: the first begins
-    # at the same moment of it in every test.
+    # Tunes are rendered in real time, while the page's clock stands still: the first starts at the
+    # same page time in every test.
     play.wait_for(lambda _: sum(length > 500_000 for length in _made(play)) == 2)
     play.wait_for(lambda _: _are_effects_made(play))
 
@@ -152,24 +152,24 @@ def _are_effects_made(play: Game) -> bool:
 
 
 def _made(play: Game) -> list[int]:
-    """How many samples each sound has that was rendered."""
+    """The number of samples in each rendered sound."""
     made: list[int] = play.page.evaluate("window.made.map(buffer => buffer.length)")
     return made
 
 
 def hear(play: Game) -> Heard:
-    """Everything up to now. Nothing more can be heard of the page afterwards."""
+    """Everything heard so far. The page can't be recorded any further."""
     found: dict[str, Any] = play.page.evaluate(HEAR)
     return Heard(**found)
 
 
 def effects(play: Game) -> list[str]:
-    """The effects that began, by name, in their order; where one climbs, with its step."""
+    """The names of the effects that started, in order; a climbing one with its step."""
     return [name for name in _started(play) if not name.startswith("tune-")]
 
 
 def tunes(play: Game) -> list[str]:
-    """The tunes that began, by name, in their order."""
+    """The names of the tunes that started, in order."""
     started = _started(play)
     return [name.removeprefix("tune-") for name in started if name.startswith("tune-")]
 

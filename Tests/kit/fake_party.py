@@ -1,4 +1,4 @@
-"""A house with a party, in the test's own hands: one guest's page asks it."""
+"""A fake house with a party, controlled by the test, for one guest's page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURNING = 4_000
 
 @dataclass
 class FakeParty(FakeHouse):
-    """Its clock goes on by `pass_time`, together with that of the page."""
+    """Its clock moves by `pass_time`, together with the page's."""
 
     now: int = 1_800_000_000_000
     phase: str = "gathering"
@@ -38,7 +38,7 @@ class FakeParty(FakeHouse):
     most: int = 12
 
     def pass_time(self, play: Game, seconds: float) -> None:
-        """Lets time pass here and there, with an answer each second."""
+        """Passes time in the page and at the house, with an answer each second."""
         while seconds > 0:
             step = min(seconds, 1.02)
             self.now += round(step * 1000)
@@ -147,7 +147,7 @@ class FakeParty(FakeHouse):
 
 
 def join(play: Game, name: str = "Ada") -> None:
-    """From the door to the lobby, by the link that a code leads to."""
+    """Goes from the front page to the lobby, by the link in the QR code."""
     play.page.evaluate(f"location.hash = 'party={CODE}'")
     play.name_field.fill(name)
     play.press("Join")

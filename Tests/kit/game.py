@@ -17,33 +17,33 @@ from kit.phone import Phone
 Bubble = dict[str, Any]
 Snapshot = dict[str, Any]
 
-# What the browser keeps where a run lasts ten seconds.
+# The store for runs of ten seconds.
 SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
-# Seconds in which what appears under a finger takes no tap, and how near two taps are at one
-# place, in CSS pixels.
+# Seconds during which a control that appears under a finger ignores taps, and how close two taps
+# must be to count as one place, in CSS pixels.
 REACTION = 0.31
 SAME_PLACE = 50
-# Milliseconds between two frames of a stopped clock where much time passes at once: the rules see
-# the same ticks, as in no frame there are more than they count.
+# Milliseconds between frames of a stopped clock when much time passes at once: the rules see the
+# same ticks, since no frame has more than they count.
 LONG_FRAME = 80
-# From so many milliseconds on it does. The last of them come in frames as usual.
+# Frames get longer from this many milliseconds on. The last ones are as short as usual.
 LONG = 6 * LONG_FRAME
-# A multiple of the milliseconds between two frames of any length.
+# A multiple of the milliseconds between frames of any length.
 ALIGNED = 1600
-# What stands between thousands where numbers are written for people.
+# The thousands separator in displayed numbers.
 GROUPS = re.compile(r"(?<=\d),(?=\d{3})")
 
 
 def settings_store(game_time: int = 60, most_bubbles: int = 15) -> dict[str, str]:
-    """What the browser keeps where the settings are these."""
+    """The browser's store with these settings."""
     lines = [f"bubblepop.game-time {game_time}", f"bubblepop.most-bubbles {most_bubbles}"]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the table of high scores, as it is written there."""
+    """A line of the high-score table, as displayed."""
 
     rank: str
     name: str
@@ -54,10 +54,10 @@ class Row:
 class Game:
     """A page of Funfair on a phone."""
 
-    # The name on the stall, and that of its board.
+    # The name of the stall, and of its board.
     stall = "BubblePop"
     board = "High scores"
-    # Home answers before its module is whole, but when that comes is chance.
+    # Home responds before its module is complete, but when that happens is random.
     ready = "[data-ready]"
 
     def __init__(self, phone: Phone) -> None:
@@ -79,39 +79,39 @@ class Game:
     def wait_until_ready(self) -> None:
         self.page.wait_for_selector(self.ready)
         if self.is_time_stopped:
-            # A stopped clock stops at one of several milliseconds. From here on it is the same
-            # in each test, and so is the course of frames.
+            # A stopped clock stops at one of several milliseconds. From here on it is the same in
+            # each test, and so is the timing of frames.
             now = self.page.evaluate(CHOOSE_FRAMES)
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 
     def wait_for_layout(self, width: int, height: int) -> None:
-        """Waits until the page is so large, and knows it."""
+        """Waits until the page has this size, and knows it."""
         for _ in range(MOST_LOOKS):
             if self.page.evaluate("[innerWidth, innerHeight]") == [width, height]:
                 break
             self.page.wait_for_timeout(10)
         else:
             raise AssertionError(f"the page is not {width} × {height}")
-        # The page's own observers are told before this one, which is the youngest.
+        # The page's own observers run before this one, which is the newest.
         self.page.evaluate(OBSERVED)
 
     def turn(self, width: int, height: int) -> None:
-        """Gives the page another size, and waits until its stage has taken it in."""
+        """Resizes the page, and waits until its stage has adapted."""
         before = self.snapshot()["stage"]["rect"]
         self.page.set_viewport_size({"width": width, "height": height})
         self.wait_for(lambda now: bool(now["stage"]["rect"] != before))
 
     def hide(self) -> None:
-        """What a browser does when the page goes to the background; it can't be sent there for
-        real without a desktop around it."""
+        """Simulates the page going to the background; that can't happen for real without a
+        desktop."""
         self.page.evaluate(HIDE)
 
     def show(self) -> None:
-        """The page comes back from the background."""
+        """Simulates the page coming back from the background."""
         self.page.evaluate(SHOW)
 
     def leave_a_run_of_bubblepop(self) -> None:
-        """From home and back: a run of another game waits there."""
+        """Goes from home and back, leaving a run of another game waiting."""
         self.press("BubblePop")
         self.press_play()
         self.count_in()
@@ -119,7 +119,7 @@ class Game:
         self.press("Home")
 
     def another(self) -> Game:
-        """Another window of the same device, at home. Its clock is stopped where this one's is."""
+        """Another window of the same device, at home. Its clock is stopped at this one's time."""
         other = type(self)(self.phone)
         other.page = self.phone.context.new_page()
         other.is_time_stopped = self.is_time_stopped
@@ -146,17 +146,17 @@ class Game:
         self.page.clock.run_for(milliseconds)
 
     def finish_entrances(self) -> None:
-        """Ends what comes up once; what goes on for ever goes on."""
+        """Finishes one-time animations; endless ones continue."""
         self.page.evaluate(FINISH_ENTRANCES)
 
     def wait_for(self, condition: Callable[[Snapshot], bool], seconds: float = 30) -> None:
-        """Waits, in real time, for something to be true of the snapshot."""
+        """Waits, in real time, for a condition on the snapshot."""
         deadline = time.monotonic() + seconds
         while not condition(now := self.snapshot()):
             assert time.monotonic() < deadline, f"after {seconds} s it is still {now}"
             self.page.wait_for_timeout(10)
 
-    # Getting to a run
+    # Starting a run
 
     def enter_stall(self) -> None:
         self.press(self.stall)
@@ -165,24 +165,24 @@ class Game:
         self.press("Play")
 
     def begin(self, name: str = "Ada") -> None:
-        """From home to the count-in."""
+        """Goes from home to the count-in."""
         self.enter_stall()
         self.name_field.fill(name)
         self.press_play()
 
     def start(self, name: str = "Ada") -> None:
-        """From home to a run that has just begun."""
+        """Goes from home to a run that has just begun."""
         self.begin(name)
         self.count_in()
 
     def count_in(self) -> None:
-        """Lets a stopped clock go on until the run just begins, or goes on."""
+        """Runs a stopped clock until the run begins or continues."""
         while self.snapshot()["phase"] == "countIn":
             flashing = int(self.page.get_by_role("timer").inner_text())
             self.pass_time(max(0.04, flashing - 1))
 
     def finish(self) -> None:
-        """Lets a stopped clock go on until the run is over."""
+        """Runs a stopped clock until the run is over."""
         while (now := self.snapshot())["screen"] == "play":
             self.pass_time(max(0.1, now["remaining"] - 1))
 
@@ -198,7 +198,7 @@ class Game:
 
     @property
     def targets(self) -> Locator:
-        """The buttons that stand for bubbles."""
+        """The buttons over bubbles."""
         return self.page.get_by_role("button", name=re.compile(r" bubble, \d+ points?$"))
 
     @property
@@ -215,19 +215,19 @@ class Game:
         return self.page.get_by_role("spinbutton", name=name)
 
     def press(self, name: str) -> None:
-        """Presses the button of a name, as soon as a person would."""
+        """Presses the button with this name, after a person's reaction time."""
         control = self.button(name)
         self.look_at(control)
         control.click()
 
     def look_at(self, control: Locator) -> None:
-        """A person sees what has appeared where they just tapped, and then taps it."""
+        """Waits as long as a person who sees what has appeared and then taps it."""
         control.scroll_into_view_if_needed()
         if control.evaluate(IS_UNDER_FINGER, [SAME_PLACE, REACTION * 1000]):
             self.take_time(REACTION)
 
     def take_time(self, seconds: float) -> None:
-        """Lets a stopped clock go on, or waits."""
+        """Runs a stopped clock, or waits."""
         if self.is_time_stopped:
             self.pass_time(seconds)
         else:
@@ -237,12 +237,12 @@ class Game:
         return self.page.get_by_role("switch", name=name, exact=True)
 
     def option(self, group: str, name: str) -> Locator:
-        """One of several that are chosen from."""
+        """One of several options."""
         options = self.page.get_by_role("radiogroup", name=group, exact=True)
         return options.get_by_role("radio", name=name, exact=True)
 
     def choose(self, group: str, name: str) -> None:
-        # A finger comes down on its label.
+        # A finger taps its label.
         option = self.option(group, name)
         self.look_at(option.locator(".."))
         option.locator("..").tap()
@@ -252,7 +252,7 @@ class Game:
         return self.page.get_by_role("dialog", name=name, exact=True)
 
     def problem_of(self, field: Locator) -> Locator:
-        """The place beside a number for what had to be put right."""
+        """The message beside a number field that had to be corrected."""
         return self.page.locator(".setting", has=field).locator("[role=alert]")
 
     # Reading
@@ -261,17 +261,17 @@ class Game:
         return dict(self.page.evaluate("window.funfair.snapshot()"))
 
     def status(self, name: str) -> str:
-        """What a part of the page says, its numbers without groups."""
+        """The text of a part of the page, its numbers without separators."""
         text = self.page.get_by_role("status", name=name, exact=True).inner_text()
         return GROUPS.sub("", text)
 
     def whole_bubbles(self) -> list[Bubble]:
-        """The bubbles that are neither coming nor going, the uppermost first."""
+        """The bubbles that are neither appearing nor disappearing, the topmost first."""
         bubbles = [bubble for bubble in self.snapshot()["bubbles"] if bubble["phase"] == "whole"]
         return sorted(bubbles, key=lambda bubble: bubble["y"])
 
     def wait_for_bubbles(self, count: int = 1) -> list[Bubble]:
-        """Lets a stopped clock go on until so many bubbles are whole."""
+        """Runs a stopped clock until this many bubbles are whole."""
         for _ in range(200):
             bubbles = self.whole_bubbles()
             if len(bubbles) >= count:
@@ -292,14 +292,14 @@ class Game:
         return [Row(*row) for row in found]
 
     def stored(self, key: str) -> str | None:
-        """What the browser keeps under a key."""
+        """The browser's stored value for a key."""
         text: str | None = self.page.evaluate("key => localStorage.getItem(key)", key)
         return text
 
     # Touching
 
     def middle(self) -> tuple[float, float]:
-        """The middle of the stage, in CSS pixels."""
+        """The centre of the stage, in CSS pixels."""
         rect = self.snapshot()["stage"]["rect"]
         return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
@@ -317,7 +317,7 @@ GameMaker = Callable[..., Game]
 
 
 def without_place(snapshot: Snapshot) -> Snapshot:
-    """The run of a snapshot: what is so whatever the page and its phase are."""
+    """The run in a snapshot: the part that doesn't depend on the page and its phase."""
     bubbles = [
         {key: value for key, value in bubble.items() if not key.startswith("css")}
         for bubble in snapshot["bubbles"]
@@ -327,9 +327,9 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
-# How often a page is asked whether it has its new size.
+# How often to check whether a page has its new size.
 MOST_LOOKS = 1500
-# Lets a stopped clock have frames of another length, and tells what it shows.
+# Gives a stopped clock another frame length, and returns the time it shows.
 CHOOSE_FRAMES = """() => {
   const usual = window.requestAnimationFrame;
   window.requestAnimationFrame = callback => {
@@ -347,7 +347,7 @@ SHOW = """() => {
   delete document.visibilityState;
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# Keeps where a finger was last, and when.
+# Records a finger's last position and its time.
 WATCH_FINGER = """{
   const watch = ({ clientX: x, clientY: y, detail, type }) => {
     if (type === "pointerdown" || detail > 0) window.lastFinger = { x, y, time: performance.now() };
@@ -365,8 +365,8 @@ OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {
   observer.disconnect();
   done();
 }).observe(document.body))"""
-# Writes down, at the very moment of each touch, what it popped and what the score was after it:
-# in real time a bubble may have moved away from where it was looked for.
+# Records, at the moment of each touch, what it popped and the score after it: in real time a bubble
+# may have moved since its position was read.
 WATCH_TOUCHES = """() => {
   window.touches = [];
   let before = [];

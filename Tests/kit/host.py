@@ -1,4 +1,4 @@
-"""Who makes the database of houses ready, with the commands of docs/hosting.md."""
+"""Prepares the database of houses, with the commands of docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from kit.cluster import PATIENCE, PROGRAMS, USER, Cluster
 from kit.phone import ROOT
 
-# Who the database is, as the page calls it.
+# The database's role and name, as in the page.
 ROLE = DATABASE = "funfair"
 
 
 class Host:
-    """A database whose owner is nobody else's superior, and comes in with a password alone.
+    """A database whose owner isn't a superuser, and can log in only with a password.
 
-    Programs find it where `PGPASSFILE` is `passwords`."""
+    Programs find the password if `PGPASSFILE` is `passwords`."""
 
     def __init__(self, cluster: Cluster, folder: Path) -> None:
         self.cluster = cluster
@@ -41,7 +41,7 @@ class Host:
         self._do("createdb")
 
     def _do(self, program: str, typing: str = "") -> None:
-        """What the page has a host do with a program. Without a terminal it reads what is typed."""
+        """Runs a command from the page with a program. Without a terminal it reads `typing`."""
         assert PROGRAMS is not None
         page = (ROOT / "docs" / "hosting.md").read_text()
         [words] = re.findall(rf"^ +sudo -u postgres {program} (.+)$", page, re.M)
@@ -55,7 +55,7 @@ class Host:
         assert done.returncode == 0, done.stderr
 
     def _note(self, password: str) -> None:
-        """Writes the file of the passwords, as the page has its line."""
+        """Writes the password file with the page's line."""
         page = (ROOT / "docs" / "hosting.md").read_text()
         line = "db.example:5432:funfair:funfair:PASSWORD"
         assert f"`{line}`" in page, "the page has another line"
@@ -64,7 +64,7 @@ class Host:
         self.passwords.write_text(line.replace("PASSWORD", password) + "\n")
 
     def _ask_for_passwords(self) -> None:
-        """Lets the owner in with a password and not otherwise, and sees that it is so."""
+        """Requires the owner's password to log in, and checks that."""
         file = self.cluster.data / "pg_hba.conf"
         file.write_text(f"host all {ROLE} all scram-sha-256\n" + file.read_text())
         self.cluster.rows("SELECT pg_reload_conf()", "postgres")

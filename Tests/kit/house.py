@@ -1,4 +1,4 @@
-"""A house of its own for a test, and what a device says to it, without a browser."""
+"""A house for one test, and a device's requests to it, without a browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import pytest
 from kit.phone import ROOT, SITE
 
 GREETING = "Funfair is open at "
-# Milliseconds that a page is waited for, on however busy a machine.
+# Milliseconds to wait for a page, even on a busy machine.
 PATIENCE = 60_000
 
 
@@ -41,7 +41,7 @@ def binary() -> Path:
 
 
 class House:
-    """`funfair serve`, which a test may stop and start again on the same file, or on a database."""
+    """`funfair serve`, which a test can stop and restart with the same file or database."""
 
     def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
         self.folder = folder
@@ -71,19 +71,19 @@ class House:
             assert time.monotonic() < deadline, "the house did not open"
             time.sleep(0.02)
         self.address = said.read_text().splitlines()[0].removeprefix(GREETING).rstrip("/")
-        # Opened again, it is where it was: pages that are open go on asking there.
+        # It reopens at the same address, where open pages keep asking.
         self._port = int(self.address.rsplit(":", 1)[1])
         return self
 
     def kill(self) -> None:
-        """Ends it at once, whatever it is doing."""
+        """Kills it at once."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
             self.process = None
 
     def stop(self) -> int | None:
-        """Asks it to stop, and gives its exit code; None where it was not running."""
+        """Stops it, and returns its exit code; None if it wasn't running."""
         if self.process is None:
             return None
         self.process.send_signal(signal.SIGTERM)
@@ -106,11 +106,11 @@ class Answer:
 
 @dataclass
 class Device:
-    """Whatever plays at a house: it has a name there, and the secret to prove it."""
+    """A device that plays at a house: it has a name there, and the secret to prove it."""
 
     address: str
     name: str
-    # It draws its secret itself, as the page does.
+    # Like the page, it draws its secret itself.
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     tables: list[str] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""Texts as the browser keeps them, with their checksums."""
+"""Stored texts with checksums, as in the browser."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from zlib import crc32
 
 
 def sealed(kind: str, *lines: str) -> str:
-    """A text of a kind, as Funfair itself would keep it."""
+    """A text of a kind, as Funfair itself would store it."""
     body = "\n".join([f"funfair {kind} 1", *lines, ""])
     return f"{body}sum {crc32(body.encode()):016x}\n"
 
 
-# By which version of its rules each game is played.
+# The current rules version of each game.
 RULES = {"bubblepop": 1, "breakout": 3, "roulette": 2}
 
 
 def by_present_rules(stall: str) -> str:
-    """The word that scores of a stall are kept with."""
+    """The word that marks stored scores of a game's current rules."""
     return stall if RULES[stall] == 1 else f"{stall}/{RULES[stall]}"
 
 
 def numbers(count: int, step: int, below: int) -> str:
-    """So many numbers that differ, with commas between them."""
+    """Distinct numbers, separated by commas."""
     return ",".join(str(index * step % below) for index in range(count))
 
 
-# What is kept of somebody who has played everything for long.
+# The store of a player who has played everything for long.
 PLAYED = {
     "funfair.names": sealed("names", "Ada", "Bartholomew the Bold", "Lin"),
     "funfair.scores": sealed(
@@ -33,7 +33,7 @@ PLAYED = {
         "bubblepop standard run 314 Ada",
         f"{by_present_rules('breakout')} standard run 8420 Ada",
         f"{by_present_rules('roulette')} standard run 2250 Ada",
-        # By the first rules, which are not the present ones.
+        # Under the first rules, not the current ones.
         "breakout standard run 9900 Ada",
     ),
     "funfair.tallies": sealed(
@@ -52,6 +52,6 @@ PLAYED = {
         "roulette.bests 3,4200 Ada",
         "roulette.played 7,90000 Ada",
     ),
-    # A stopped clock stands on the first day of 1970.
+    # A stopped clock is on the first day of 1970.
     "funfair.days": sealed("days", "12 0,0 Ada"),
 }

@@ -1,4 +1,4 @@
-"""A page without a pointer: where the focus is, and how it is seen."""
+"""A page without a pointer: where the focus is, and how it is displayed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def tab_to(play: Game, control: Locator, most: int = 40) -> None:
 
 
 def walk_to(play: Game, control: Locator, most: int = 40) -> None:
-    """Goes from button to button of a group by arrow keys, line by line, until one has it."""
+    """Moves from button to button of a group with the arrow keys, line by line, until one has the
+    focus."""
     play.page.keyboard.press("Home")
     for _ in range(most):
         if control.evaluate(HAS_FOCUS):

@@ -1,4 +1,4 @@
-"""A page that speaks another language, and a walk through it that needs none."""
+"""A page in another language, and a walk through it that reads no words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kit.game import Game
 
 
 def settings_in(tag: str) -> dict[str, str]:
-    """What the browser keeps where a language was chosen, and a run lasts ten seconds."""
+    """The browser's store with a language chosen, and a run of ten seconds."""
     return {"funfair.settings": f"funfair settings 1\nbubblepop.game-time 10\nlanguage {tag}\n"}
 
 

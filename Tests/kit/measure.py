@@ -1,47 +1,48 @@
-"""What is wrong with the page as it lies there, by measurement: cut, overlapping, too small."""
+"""Measures layout faults of the page: cut, overlapping or too small elements."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-# The smallest control that a finger hits well, in CSS pixels.
+# The smallest comfortable touch target, in CSS pixels.
 TARGET = 44
-# In a window lower than so many, all but the main ones may be smaller; and on the smallest phone
-# held sideways, where a whole wheel of pockets has to be seen at once, as small as may be anywhere.
+# In a lower window than this, all but the main controls may be smaller; and on the smallest phone
+# held sideways, where a whole wheel of pockets has to be visible at once, as small as allowed
+# anywhere.
 LOW, LOW_TARGET = 560, 40
 NARROW, LEAST = 660, 24
 
 
 def faults(evaluate: Callable[[str], Any], target: float = TARGET) -> list[str]:
-    """A line for each kind of fault. `evaluate` gives the value of an expression on the page. Only
-    what has come in is measured: a screen that still grows is small."""
+    """A line for each kind of fault. `evaluate` returns the value of an expression on the page.
+    Elements that are still appearing are skipped: a growing screen is small."""
     evaluate(f"({FINISH_ENTRANCES})()")
     return in_words(evaluate(f"({MEASURE})({target})"))
 
 
 def in_words(found: dict[str, list[Any]]) -> list[str]:
-    """A line for each kind of which there is something."""
+    """A line for each kind with any finds."""
     return [f"{kind}: {short([str(one) for one in what])}" for kind, what in found.items() if what]
 
 
 def target_at(width: int, height: int) -> int:
-    """How small a control may be in a window of this size."""
+    """The smallest allowed control in a window of this size."""
     if height >= LOW:
         return TARGET
     return LEAST if height < width < NARROW else LOW_TARGET
 
 
 def short(words: list[str]) -> str:
-    """Places by how their texts begin and end: some hold a whole screen."""
+    """Places described by the beginning and end of their texts: some contain a whole screen."""
     return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
 
 
-# Ends what comes up once; what goes on for ever goes on.
+# Finishes one-time animations; endless ones continue.
 FINISH_ENTRANCES = """() => document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .forEach(one => one.finish())"""
-# What is wrong on the page, by kind: lists of words that find the place.
+# The faults on the page, by kind: lists of words that locate them.
 MEASURE = """target => {
   const name = element => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim()
     || element.id || element.className;

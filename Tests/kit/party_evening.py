@@ -1,4 +1,4 @@
-"""An evening in a browser: a big screen, and phones that come by its code, at a real house."""
+"""An evening in browsers: a big screen, and phones that join by its code, at a real house."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kit.ears import NO_EARS
 from kit.game import Game
 from kit.house import House
 
-# Milliseconds that ten spins of Roulette last, with what comes before and after.
+# Milliseconds that ten spins of Roulette last, including what comes before and after.
 LONGEST = 360_000
 
 
@@ -45,7 +45,7 @@ class BigScreen:
 
     @property
     def podium(self) -> list[tuple[str, int]]:
-        """Who stands on it, the first first."""
+        """The players on the podium, the winner first."""
         rungs = []
         for place in (1, 2, 3):
             rung = self.page.locator(f".rung-{place}")
@@ -73,7 +73,7 @@ def big_screen(
 
 
 def come(make: Callable[..., Any], house: House, code: str, name: str, **options: Any) -> Any:
-    """A phone that opens the link of the code, and gives a name."""
+    """A phone that opens the code's link, and enters a name."""
     play: Game = make(query="inspect", real_time=True, house=house, **options)
     play.page.evaluate(f"location.hash = 'party={code}'")
     play.name_field.fill(name)
@@ -83,8 +83,8 @@ def come(make: Callable[..., Any], house: House, code: str, name: str, **options
 
 
 def forge(route: Route) -> None:
-    """Sends a run of BubblePop that claims another state than it came to, with a right checksum.
-    Another tap would not do: the one that was played may have missed its bubble, too."""
+    """Sends a BubblePop run that claims a wrong final state, with a valid checksum. Changing a tap
+    wouldn't do: the original may have missed its bubble too."""
     body = bytearray(route.request.post_data_buffer or b"")
     body[_state_claimed_by(body)] ^= 1
     body[-4:] = zlib.crc32(bytes(body[:-4])).to_bytes(4, "little")
@@ -92,7 +92,7 @@ def forge(route: Route) -> None:
 
 
 def _state_claimed_by(body: bytearray) -> int:
-    """Where the claimed state stands in a recording, as docs/recording-format.md has it."""
+    """The position of the claimed state in a recording, as in docs/recording-format.md."""
     place = 7
 
     def number() -> int:

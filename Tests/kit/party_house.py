@@ -1,4 +1,4 @@
-"""A house that says of a party what a test wants: the site, the party's answers, and its stream."""
+"""A fake house for a party: the site, the party's answers, and its event stream."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Words = dict[str, Any]
 
 
 class Clock:
-    """The made-up house's clock: the machine's own until a test stops it, so that what a test says
-    about time is true however busy the machine is."""
+    """The fake house's clock: the machine's own until a test stops it, so that what a test says
+    about time is true on a busy machine too."""
 
     def __init__(self) -> None:
         self._stopped: int | None = None
@@ -53,7 +53,7 @@ def now() -> int:
 
 
 def code(size: int = 29) -> Words:
-    """As dense as a code is; phones would not read it."""
+    """As dense as a QR code; phones couldn't read it."""
     rows = [
         "".join("1" if (x * y + x + y * y) % 3 == 0 else "0" for x in range(size))
         for y in range(size)
@@ -62,7 +62,7 @@ def code(size: int = 29) -> Words:
 
 
 def number(player: str) -> int:
-    """What a party calls a guest: the same for the same name."""
+    """The party's number for a guest: the same for the same name."""
     return zlib.crc32(player.encode()) % 1_000_000 + 1
 
 
@@ -85,7 +85,7 @@ def guest(player: str, **more: Any) -> Words:
 
 
 def ranked(words: Words) -> Words:
-    """The same, with who plays in the order of a house: the best first, and equals as they came."""
+    """The same, with the players in a house's order: the best first, ties in order of arrival."""
     guests = words["guests"]
     playing = [index for index, one in enumerate(guests) if one["isPlaying"]]
     known = [index for index in playing if guests[index]["score"] is not None]
@@ -99,7 +99,7 @@ def ranked(words: Words) -> Words:
 
 
 def party(*guests: Words, **more: Any) -> Words:
-    """A party at which guests gather, or whatever else is said of it."""
+    """A party where guests are gathering, unless `more` says otherwise."""
     words: Words = {
         "party": PARTY,
         "code": CODE,
@@ -120,12 +120,12 @@ def party(*guests: Words, **more: Any) -> Words:
 
 
 def call(what: str, player: str | None = None, number: int | None = None) -> Words:
-    """What is called out to the room, seen now."""
+    """An announcement to the room, made now."""
     return {"what": what, "player": player, "number": number, "at": now()}
 
 
 def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
-    """A round that began so many seconds ago; it begins later where they are less than none."""
+    """A round that began `since` seconds ago; if that is negative, it begins later."""
     starts = now() - int(since * SECOND)
     ends = starts + int(length * SECOND)
     words: Words = {
@@ -141,15 +141,15 @@ def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
 
 
 class PartyHouse:
-    """Answers for a page as a house would. What is asked is kept in `asked`."""
+    """Answers a page as a house would. Requests are kept in `asked`."""
 
     def __init__(self) -> None:
-        # What is said of the party; None where there is none.
+        # The party's state; None if there is no party.
         self.said: Words | None = None
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []
-        # What a question that changes something is answered, by its last word; the party as it is
-        # where nothing stands here.
+        # Answers to changing requests, by their last word; where there is none, the answer is the
+        # party's current state.
         self.refusals: dict[str, tuple[int, Words]] = {}
         self.after: dict[str, Callable[[Any], None]] = {}
         self.is_silent = False
@@ -179,14 +179,14 @@ class PartyHouse:
         self.address = f"http://127.0.0.1:{self._server.server_port}"
 
     def say(self, words: Words | None) -> None:
-        """Says something else from now on, also to those who listen."""
+        """Changes the party's state, and sends it to listeners too."""
         with self._changed:
             self.said = words
             self._number += 1
             self._changed.notify_all()
 
     def fall_silent(self, is_silent: bool = True) -> None:
-        """Answers nothing more of the party, and lets go of who listens; or begins again."""
+        """Stops answering about the party and closes event streams; or starts again."""
         with self._changed:
             self.is_silent = is_silent
             self._changed.notify_all()
@@ -198,7 +198,7 @@ class PartyHouse:
         self._server.server_close()
 
     def wait_for(self, method: str, path: str) -> Any:
-        """What was asked for with this, as soon as it is."""
+        """Waits for a request with this method and path, and returns it."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             for asked in self.asked:
@@ -242,7 +242,7 @@ class PartyHouse:
     def _now(self) -> Words:
         if self.said is None:
             return {"type": "/api/problems/unknown-party", "status": 404}
-        # A test that says no order of its own has that of a house.
+        # Unless a test sets an order, use a house's.
         said = self.said if self.said["race"] else ranked(self.said)
         return said | {"now": now()}
 
@@ -268,7 +268,7 @@ class PartyHouse:
                 if not is_news:
                     request.wfile.write(b": pulse\n\n")
         except OSError:
-            # The page went.
+            # The page has closed.
             pass
         finally:
             self.streams -= 1

@@ -1,4 +1,4 @@
-"""The big screen of a party, in a browser, before a house that says what a test wants."""
+"""The big screen of a party, in a browser, with a fake house."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kit.house import PATIENCE
 from kit.party_house import CLOCK, PARTY, SECOND, PartyHouse, Words
 
 SECRET = "s" * 43
-# What the browser keeps of a party that it opened.
+# The browser's store after opening a party.
 OURS = {"funfair.party": json.dumps({"secret": SECRET, "party": PARTY})}
-# Milliseconds by which the clocks of the house and of the page are moved at once.
+# Milliseconds that the clocks of the house and of the page move at once.
 STEP = 50
 
 
@@ -45,7 +45,7 @@ class Screen:
         )
 
     def stop_time(self) -> None:
-        """From the next page on, the page and the made-up house wait for `pass_time`."""
+        """From the next page on, the page and the fake house wait for `pass_time`."""
         CLOCK.stop()
         self.page.clock.install(time=CLOCK.now)
         self.page.clock.pause_at(CLOCK.now + SECOND)
@@ -58,12 +58,12 @@ class Screen:
 
     @property
     def lanes(self) -> list[str]:
-        """The players in the lanes, the first first."""
+        """The players in the lanes, the leader first."""
         return self.page.locator(".lane .name").all_inner_texts()
 
     @property
     def said(self) -> str:
-        """What those hear who do not see it."""
+        """What screen readers announce."""
         return self.page.locator("#said").inner_text()
 
     def kept(self, key: str = "funfair.party") -> str:
@@ -71,7 +71,7 @@ class Screen:
         return text
 
     def axe(self) -> list[str]:
-        """What axe finds, a line each."""
+        """axe's violations, a line each."""
         results = Axe().run(self.page)
         return [
             f"{found['id']}: {node['html'][:120]}"
@@ -85,8 +85,8 @@ ScreenMaker = Callable[..., Screen]
 
 @contextmanager
 def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
-    """Makes screens: `screen(1920, 1080)`; without `motion` the system asks for less of it. With
-    `is_time_stopped` the clocks of the page and of the house stand still."""
+    """Makes screens: `screen(1920, 1080)`; without `motion` the system asks for reduced motion.
+    With `is_time_stopped` the clocks of the page and of the house stand still."""
     made: list[Screen] = []
 
     def make(

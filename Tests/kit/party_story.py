@@ -1,5 +1,5 @@
-"""How the last seconds of a party's minute go in the film: a big screen and a guest's phone are
-told the same."""
+"""The last seconds of a party's minute for the film: a big screen and a guest's phone get the same
+data."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from kit import fake_party
 from kit.fake_party import FakeParty
 from kit.party_house import Words, guest, party, round_of
 
-# Seconds of the minute that have passed when it begins, and when the minute is over in it.
+# Seconds of the minute already over at the film's start, and the film's second when the minute
+# ends.
 BEGIN = 53.5
 ENDS = 60 - BEGIN
-# And when the house has judged.
+# The film's second when the house has judged.
 JUDGED = ENDS + 0.8
-# Who plays beside the phone's guest: points at the beginning, and in a second.
+# The other players: their points at the start, and per second.
 OTHERS = {
     "Grace": (312, 5),
     "Lin": (301, 10),
@@ -27,7 +28,7 @@ OTHERS = {
 
 
 class StoryHouse(FakeParty):
-    """What the phone asks, which is told the same table as the big screen."""
+    """The phone's house, which sends the same table as to the big screen."""
 
     ours = 0
 
@@ -44,7 +45,7 @@ class StoryHouse(FakeParty):
 
 
 def scores(time: float, ours: int) -> list[tuple[str, int]]:
-    """How everybody stands, in the order in which they came."""
+    """Everybody's score, in order of arrival."""
     played = min(time, ENDS)
     others = [(name, begin + int(played * rate)) for name, (begin, rate) in OTHERS.items()]
     return [("Ada", ours), *others]

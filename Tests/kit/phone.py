@@ -1,4 +1,4 @@
-"""A page in a browser, and what went wrong in it."""
+"""A page in a browser, and the problems in it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ SITE = Path(os.environ.get("FUNFAIR_SITE", ROOT / ".build-site"))
 
 @dataclass
 class Phone:
-    """A page in a browser context of its own: no storage, cookies or cache of another test."""
+    """A page in its own browser context: no storage, cookies or cache of another test."""
 
     context: BrowserContext
     page: Page
-    # What went wrong in the page, a line each. Whatever is there at the end of a test fails it.
+    # The page's problems, a line each. Any left at the end of a test fail it.
     problems: list[str] = field(default_factory=list)
-    # Parts of the lines that a test brings about on purpose. It says so before: when the browser
-    # tells of them is chance.
+    # Parts of lines that a test causes on purpose, registered beforehand: when the browser reports
+    # them is random.
     expected: set[str] = field(default_factory=set)
 
     def picture(self, name: str) -> None:
-        """Takes a screenshot of what can be seen, as Reports/screenshots/NAME.jpg."""
-        # To compress it as PNG takes ten times as long.
+        """Takes a screenshot of the visible part, as Reports/screenshots/NAME.jpg."""
+        # PNG compression takes ten times as long.
         self.page.screenshot(path=SCREENSHOTS / f"{name}.jpg", type="jpeg", quality=90)
 
     def watch(self, page: Page) -> None:
-        """Collects the problems of a page. Chromium reports what the content security policy
-        refuses as an error on the console, so those are among them."""
+        """Collects a page's problems. Chromium reports violations of the content security policy as
+        console errors, so they are included."""
         page.on(
             "console",
             lambda message: self._note(
@@ -54,15 +54,15 @@ class Phone:
         self._note(response.status >= 400, f"status {response.status}: {response.url}")
 
     def _note(self, is_problem: bool, text: str) -> None:
-        # What a house refuses, and that there is none, is for the page to tell.
+        # The page itself should report a house's refusals, and that there is no house.
         is_meant = "/api/" in text or any(part in text for part in self.expected)
         if is_problem and not is_meant:
             self.problems.append(text)
 
 
 def _is_left_behind(request: Request) -> bool:
-    """Whether it is for the icon, which browsers get last, or for the sounds, which a page gets at
-    the first touch: the page may be left before."""
+    """Whether a request is for the icon, which browsers load last, or for the sounds, loaded at the
+    first touch: the page may be left before."""
     is_late = request.url.endswith(("icon.svg", "sound.wasm", "sound.worker.js"))
     return is_late and request.failure == "net::ERR_ABORTED"
 

@@ -1,4 +1,4 @@
-"""nginx before two houses, set up as docs/hosting.md says."""
+"""nginx in front of two houses, set up as in docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kit.cluster import free_port
 from kit.phone import ROOT
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
-# Seconds until it has begun.
+# Seconds it may take to start.
 PATIENCE = 20
-# Who a request comes from, where a test says so, and which house answered it.
+# Headers: the sender, when a test sets one, and the house that answered.
 ASKER, ANSWERER = "X-Asker", "X-Answerer"
-# All that is not a host's to decide: where it writes, and that it is nobody's service.
+# What a host doesn't configure: where nginx writes, and that it isn't a system service.
 AROUND = """
 daemon off;
 pid {folder}/pid;
@@ -39,7 +39,7 @@ http {{
 
 
 class Proxy:
-    """Passes on to two houses what comes to its port."""
+    """Forwards requests on its port to two houses."""
 
     def __init__(self, folder: Path, ports: list[int]) -> None:
         assert NGINX is not None, "there is no nginx"
@@ -77,7 +77,7 @@ class Proxy:
 
 
 def described() -> str:
-    """The lines that a host copies: those for two houses, with those for any proxy in them."""
+    """The lines that a host copies: those for two houses, including those for any proxy."""
     page = (ROOT / "docs" / "hosting.md").read_text()
     blocks = [block for block in re.findall(r"(?:^ {6}.*\n|^\n)+", page, re.M) if "proxy_" in block]
     one = next(block for block in blocks if "proxy_set_header" in block)

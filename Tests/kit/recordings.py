@@ -8,12 +8,12 @@ from kit.game import Game
 from kit.phone import ROOT
 
 GOLDEN = ROOT / "Tests" / "Golden"
-# What they come to, by their names: score and ticks.
+# Their results, by name: score and ticks.
 EXPECTED = {
     line.split()[0]: (int(line.split()[1]), int(line.split()[2]))
     for line in (GOLDEN / "expected.txt").read_text().splitlines()
 }
-# Every cue that would be heard, as the module tells it to the page.
+# Counts every audible cue that the module sends to the page.
 COUNT_CUES = """
 const instantiate = WebAssembly.instantiateStreaming;
 window.heard = 0;
@@ -30,7 +30,7 @@ def offer(play: Game, recording: str | FilePayload) -> None:
     """Chooses a file on the tab How to play."""
     file = str(GOLDEN / recording) if isinstance(recording, str) else recording
     play.page.get_by_label("Watch a recording…").set_input_files(file)
-    # Reading it takes the browser a moment.
+    # The browser takes a moment to read it.
     expect(play.page.locator(".watch, .notices")).to_be_visible()
 
 

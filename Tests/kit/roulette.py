@@ -1,4 +1,4 @@
-"""Roulette as a player sees it: the sheet, the wheel, and what a spin brings."""
+"""Roulette as a player sees it: the sheet, the wheel, and a spin's result."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from playwright.sync_api import Locator
 from kit.game import Game
 
 MONEY = 1000
-# Seconds that the wheel turns, and where the system asks for less motion.
+# Seconds that the wheel turns, and with reduced motion.
 TURNING = 4
 SHORT_TURNING = 0.5
-# What comes in the runs that the fixture opens, spin by spin:
+# The pockets drawn in the fixture's runs, spin by spin:
 # funfair simulate roulette --seed 42 --spins 40 --trace second
 POCKETS = [
     *(3, 3, 35, 14, 23, 4, 16, 19, 25, 12, 23, 7, 0, 15, 6, 29, 26, 15, 20, 16),
     *(35, 32, 6, 28, 24, 1, 9, 23, 24, 12, 36, 17, 7, 29, 28, 25, 29, 0, 24, 13),
 ]
 
-# The numbers as they lie on the wheel, clockwise; from the zero on, red and black take turns.
+# The numbers on the wheel, clockwise; from the zero on, red and black alternate.
 WHEEL = [
     *(0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5),
     *(24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26),
@@ -30,8 +30,8 @@ WHEEL = [
 NUMBERS = range(37)
 PAINT = {"green": (0x0E, 0x8A, 0x4F), "red": (0xC9, 0x25, 0x2F), "black": (0x1D, 0x1A, 0x24)}
 
-# Stage units from the middle of the wheel: where the ball lies, the marks of what is bet, and the
-# outer end of a pocket, beyond its number.
+# Stage units from the wheel's centre: the ball's resting place, the marks of bets, and the outer
+# end of a pocket, outside its number.
 BALL_LIES = 127
 MARKS = 107
 POCKET_END = 161
@@ -39,7 +39,7 @@ POCKET_END = 161
 
 @dataclass(frozen=True)
 class Level:
-    """What a level asks for and pays: money, then score."""
+    """The number count and payouts of a level: money, then score."""
 
     index: int
     name: str
@@ -55,7 +55,7 @@ HARD = Level(2, "Hard", 2, (1000, 500), (-100, 0))
 
 
 def roulette_store(level: Level = EASY, credit: bool = False) -> dict[str, str]:
-    """What the browser keeps where the settings are these."""
+    """The browser's store with these settings."""
     lines = [f"roulette.level {level.index}", f"roulette.credit {int(credit)}"]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
@@ -71,26 +71,26 @@ def name_of(number: int) -> str:
 
 
 def next_to(numbers: Iterable[int]) -> set[int]:
-    """The numbers beside some on the wheel, without those themselves."""
+    """The neighbours of some numbers on the wheel, without the numbers themselves."""
     chosen = set(numbers)
     places = [WHEEL.index(number) + step for number in chosen for step in (-1, 1)]
     return {WHEEL[place % len(WHEEL)] for place in places} - chosen
 
 
 def drawn(spin: int) -> int:
-    """The pocket of a spin, from 0, in a run of the seed that the fixture chooses."""
+    """The pocket of a spin, counted from 0, in a run with the fixture's seed."""
     return POCKETS[spin]
 
 
 def winning(spin: int, level: Level = EASY) -> list[int]:
-    """Numbers of which one comes in a spin."""
+    """Numbers that include a spin's winner."""
     pocket = drawn(spin)
     others = [number for number in NUMBERS if number != pocket]
     return [pocket, *others[: level.numbers - 1]]
 
 
 def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
-    """Numbers that miss in all of some spins."""
+    """Numbers that miss in all of these spins."""
     pockets = {drawn(spin) for spin in spins}
     near = next_to(pockets) if level.near != level.miss else set()
     safe = [number for number in NUMBERS if number not in pockets | near]
@@ -98,7 +98,7 @@ def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
 
 
 def numbers_for(kind: str, spin: int = 0) -> list[int]:
-    """Six numbers for which a spin is a hit, next to one, or a miss."""
+    """Six numbers that make a spin a hit, a neighbour, or a miss."""
     if kind == "hit":
         return winning(spin)
     if kind == "miss":
@@ -108,7 +108,7 @@ def numbers_for(kind: str, spin: int = 0) -> list[int]:
     return [beside, *[one for one in losing([spin]) if one != beside][: EASY.numbers - 1]]
 
 
-# What the page says of a bet, once it does.
+# The page's answer to a bet, as soon as there is one.
 BET_ANSWER = """() => [...document.querySelectorAll("main *")]
   .filter(one => one.childElementCount === 0 && one.checkVisibility())
   .map(one => one.textContent.trim())
@@ -116,7 +116,7 @@ BET_ANSWER = """() => [...document.querySelectorAll("main *")]
 
 
 class Roulette(Game):
-    """A page of Funfair on a phone, to play Roulette."""
+    """A page of Funfair on a phone, for playing Roulette."""
 
     stall = "Roulette"
     board = "Leaderboard"
@@ -124,18 +124,18 @@ class Roulette(Game):
     # Playing
 
     def bet(self, numbers: Iterable[int]) -> None:
-        """Opens the sheet, chooses these numbers and no others, and bets."""
+        """Opens the sheet, chooses exactly these numbers, and bets."""
         self.press("Spin")
         self.select(numbers)
         self.press("Bet")
 
     def bet_at_once(self, numbers: Iterable[int]) -> bool:
-        """The same without a hand's way between them, for a wheel that waits for nobody.
+        """The same without a person's delays, for a wheel that doesn't wait.
 
-        Whether the bet was in time is the machine's affair."""
+        Whether the bet was in time depends on the machine."""
         self.page.evaluate(PRESS_ALL, ["Spin"])
         self.page.evaluate(PRESS_ALL, [*map(str, self._changes(numbers)), "Bet"])
-        # Read where it is found: a moment later it may be gone.
+        # Read in the same step as it is found: a moment later it may be gone.
         said = self.page.wait_for_function(BET_ANSWER).json_value()
         return str(said).startswith("Bet placed")
 
@@ -145,13 +145,13 @@ class Roulette(Game):
             self.pocket(number).click()
 
     def _changes(self, numbers: Iterable[int]) -> list[int]:
-        """What to press so that these are chosen. First those that are taken back: there is no room
-        for more than the level wants."""
+        """The buttons to press so that exactly these are chosen. Deselections come first: the level
+        limits how many can be selected."""
         wanted, present = set(numbers), set(self.snapshot()["bets"])
         return [*sorted(present - wanted), *sorted(wanted - present)]
 
     def rest(self) -> None:
-        """Lets a stopped clock go on until the wheel stands still."""
+        """Runs a stopped clock until the wheel stands still."""
         while self.snapshot().get("phase") == "turning":
             self.pass_time(0.1)
 
@@ -161,12 +161,12 @@ class Roulette(Game):
         self.rest()
 
     def repeat(self, times: int) -> None:
-        """Bets the same again and again, and does not look at the wheel."""
+        """Repeats the last bet, and doesn't look at the wheel."""
         for _ in range(times):
             self.page.evaluate(PRESS_ALL, ["Spin", "Bet", "Skip"])
 
     def finish(self) -> None:
-        """Lets a stopped clock go on until the end is told: the last spin is seen first."""
+        """Runs a stopped clock until the result is shown, after the last spin."""
         assert self.snapshot()["phase"] == "over"
         for _ in range(30):
             if self.snapshot()["screen"] == "result":
@@ -186,8 +186,8 @@ class Roulette(Game):
 
     @property
     def problem(self) -> Locator:
-        """The place on the sheet for what was refused."""
-        # It takes no room while there is nothing to say.
+        """The place on the sheet for an error message."""
+        # It is hidden while there is no message.
         return self.sheet.get_by_role("alert", include_hidden=True)
 
     # Reading
@@ -198,19 +198,19 @@ class Roulette(Game):
         return [int(name.split()[0]) for name in names]
 
     def marked(self) -> list[int]:
-        """The numbers that are said to be next to a chosen one."""
+        """The numbers labelled as next to a chosen one."""
         marked = self.sheet.locator("[aria-description='next to a chosen number']")
         return [int(name.split()[0]) for name in marked.evaluate_all(LABELS)]
 
     def place_on_wheel(self, turns: float, radius: float) -> tuple[float, float]:
-        """A place of the wheel in CSS pixels, so many turns clockwise from the top."""
+        """A point on the wheel in CSS pixels, given in turns clockwise from the top."""
         rect = self.snapshot()["stage"]["rect"]
         x, y = self.middle()
         reach = radius * rect["width"] / 400
         return x + sin(turns * 2 * pi) * reach, y - cos(turns * 2 * pi) * reach
 
     def colour_at(self, turns: float, radius: float) -> tuple[int, int, int]:
-        """What is painted there, red, green and blue."""
+        """The colour painted there: red, green and blue."""
         x, y = self.place_on_wheel(turns, radius)
         red, green, blue, _ = self.canvas.evaluate(PIXEL, [x, y])
         return red, green, blue
@@ -220,7 +220,7 @@ class Roulette(Game):
 
 
 def assert_settled(play: Roulette, spin: int = 0) -> None:
-    """A spin is over, told, and counted once."""
+    """Asserts that a spin is over, announced, and counted once."""
     now = play.snapshot()
     assert (now["phase"], now["lastPocket"], now["spins"]) == ("betting", drawn(spin), spin + 1)
     assert name_of(drawn(spin)) in play.status("Result")
@@ -228,7 +228,7 @@ def assert_settled(play: Roulette, spin: int = 0) -> None:
 
 RouletteMaker = Callable[..., Roulette]
 
-# Presses buttons one after the other, each where the one before it leads.
+# Presses buttons one after the other, each on the screen that the previous one opens.
 PRESS_ALL = """names => names.forEach(name => [...document.querySelectorAll("button")]
   .find(button => button.innerText.trim() === name)?.click())"""
 LABELS = "all => all.map(one => one.getAttribute('aria-label'))"

@@ -1,10 +1,10 @@
-"""What BubblePop promises its players: the points, written down once more to hold it to them."""
+"""BubblePop's points as promised to players, written out again to check the game against."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-# A bubble's points when it begins a chain, and when it goes on with one.
+# A bubble's points when it begins a chain, and when it continues one.
 POINTS = {
     "red": (1, 2),
     "pink": (2, 3),
@@ -15,7 +15,7 @@ POINTS = {
 
 
 def score_of(kinds: Iterable[str]) -> int:
-    """What bubbles of these kinds earn, popped in this order."""
+    """The points for popping these kinds in this order."""
     score = 0
     before = None
     for kind in kinds:

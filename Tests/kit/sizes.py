@@ -1,4 +1,4 @@
-"""The windows in which every screen is looked at: phones, tablets, a desk, upright and turned."""
+"""The window sizes for checking every screen: phones, tablets, a desktop, upright and sideways."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ Size = tuple[int, int]
 UPRIGHT: list[Size] = [(320, 480), (375, 667), (390, 844), (820, 1180)]
 # A folded phone.
 NARROWEST = (280, 653)
-# Screens of desks, which hardly anybody sets upright; and a page that is shown four times as large.
+# Desktop screens, which hardly anybody turns upright; and a page zoomed to four times its size.
 DESKS = [(1440, 900), (2560, 1080), (5120, 1440)]
 ENLARGED = (320, 256)
 TINY = 300
-# The ones that differ most, where ten would take too long.
+# The most different ones, where ten would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-# The same, each in one scheme.
+# The same, each with one colour scheme.
 SCHEMED_SIZES = [
     (*size, scheme) for size, scheme in zip(SIZES, ["light", "dark"] * 3, strict=False)
 ]
-# By how the device is held: turning it lets a run pause.
+# By the device's orientation: turning it pauses a run.
 WAYS: dict[str, list[Size]] = {
     "upright": [*UPRIGHT, NARROWEST],
     "turned": [*((height, width) for width, height in UPRIGHT), *DESKS, ENLARGED],
@@ -28,12 +28,12 @@ WAYS: dict[str, list[Size]] = {
 
 
 def is_tiny(width: int, height: int) -> bool:
-    """Whether a window is so small that what is seen at once elsewhere is scrolled to."""
+    """Whether a window is so small that some elements have to be scrolled to."""
     return width < TINY or height < TINY
 
 
 def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:
-    """Shows the present screen in each window, and goes back to the one in which it was."""
+    """Shows the current screen in each window, then restores the original size."""
     before = play.page.viewport_size
     for width, height in sizes:
         resize(play, width, height)
@@ -43,7 +43,7 @@ def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:
 
 
 def resize(play: Game, width: int, height: int) -> None:
-    """Gives the page another size, and waits until it has taken it in and drawn itself."""
+    """Resizes the page, and waits until it has adapted and redrawn itself."""
     play.page.set_viewport_size({"width": width, "height": height})
     play.wait_for_layout(width, height)
     if play.is_time_stopped:

@@ -1,5 +1,5 @@
-"""What is looked for on each screen of a tour, in the one page: it is resized and asked to look
-otherwise in place."""
+"""Checks of each screen on a tour, on the same page: it is resized and switched to other looks in
+place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kit.game import Game
 from kit.measure import TARGET, faults
 from kit.sizes import Size, at_each
 
-# How a page looks as long as nothing is asked for, and how it can be asked to look.
+# A page's default look, and the other looks it can have.
 USUAL: dict[str, Any] = {
     "color_scheme": "light",
     "contrast": "no-preference",
@@ -24,7 +24,7 @@ LOOKS: list[dict[str, Any]] = [
     {"forced_colors": "active"},
     {"color_scheme": "dark", "forced_colors": "active"},
 ]
-# What a person, or a test, finds by its name. Bubbles of a kind share one.
+# The roles that a person, or a test, finds by name. Bubbles of a kind share one.
 ROLES: list[Any] = [
     *("button", "tab", "textbox", "spinbutton", "radio", "radiogroup", "slider", "switch"),
     *("status", "table", "dialog"),
@@ -32,17 +32,17 @@ ROLES: list[Any] = [
 OTHER_THAN_BUBBLES = ":not(.target)"
 NAMES = """controls => controls.map(control =>
   control.ariaLabel ?? control.labels?.[0]?.innerText ?? control.innerText)"""
-# The animations that run, by name.
+# The running animations, by name.
 RUNNING = """() => document.getAnimations()
   .filter(animation => animation.playState === "running")
   .map(animation => animation.animationName ?? animation.transitionProperty)"""
 
-# What is measured in a window of this size.
+# Measures the page in a window of this size.
 Measure = Callable[[int, int], list[str]]
 
 
 def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -> list[str]:
-    """What is cut, covered or too small in each window, a line each."""
+    """Cut, covered or too small elements in each window, a line each."""
     found = []
     for width, height in at_each(play, sizes):
         here = measure(width, height) if measure else faults(play.page.evaluate, TARGET)
@@ -51,21 +51,21 @@ def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -
 
 
 def stumbling_blocks(play: Game) -> list[str]:
-    """What those who hear the page, need contrast or bear no motion would stumble over."""
+    """Obstacles for those who use a screen reader, need contrast, or can't bear motion."""
     play.page.emulate_media(reduced_motion="reduce")
     found = [f"moves: {name}" for name in play.page.evaluate(RUNNING)]
     play.page.emulate_media(reduced_motion="no-preference")
     for role in ROLES:
         controls = play.page.get_by_role(role).and_(play.page.locator(OTHER_THAN_BUBBLES))
         names = controls.evaluate_all(NAMES)
-        # A status that says nothing now is not found by its name.
+        # An empty status has no name to be found by.
         twice = [name for name in names if names.count(name) > 1 and (name or role != "status")]
         found += [f"has more than one {role} {name!r}" for name in twice]
     return found + contrasts(play, violations(play))
 
 
 def contrasts(play: Game, found: list[str]) -> list[str]:
-    """What was found, and what can be read badly in any other look."""
+    """The given faults, plus text that is hard to read in any other look."""
     for look in LOOKS:
         play.page.emulate_media(**USUAL | look)
         found += [f"{'-'.join(look.values())}: {one}" for one in violations(play, COLOURS)]

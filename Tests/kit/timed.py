@@ -1,5 +1,5 @@
-"""Runs for a real house, whose clock nobody stops: one must not come before as much time went by as
-was played, so it is waited for."""
+"""Runs for a real house, whose clock can't be stopped: a run must not arrive before it can have
+been played, so the tests wait."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from kit.breakout import Breakout, is_seated
 from kit.fake_house import settle
 from kit.game import Game
 
-# Seconds that are waited beyond.
+# Extra seconds to wait.
 MARGIN = 0.5
-# Stage units from the top: what is further down misses the paddle.
+# Stage units from the top: anything lower misses the paddle.
 BELOW = 580
 
 
 def begin(play: Game, name: str) -> float:
-    """Gives a moment from which on the house's clock has surely been going."""
+    """Begins a run; by the returned moment the house's clock is surely running."""
     play.begin(name)
     return ticketed(play)
 
 
 def ticketed(play: Game) -> float:
-    """The house gives the run its ticket, later the busier the machine is; then the run begins."""
+    """Waits for the run's ticket, which takes longer on a busy machine; then the run begins."""
     settle(play)
     began = time.monotonic()
     play.count_in()
@@ -30,7 +30,7 @@ def ticketed(play: Game) -> float:
 
 
 def lose(play: Breakout, began: float) -> int:
-    """Loses every ball, the last not before its run may come; gives the score."""
+    """Loses every ball, the last not before the run may arrive; returns the score."""
     while play.snapshot()["lives"] > 1:
         play.lose_a_life()
     play.launch()
@@ -44,8 +44,8 @@ def lose(play: Breakout, began: float) -> int:
 
 
 def play_out(play: Breakout, began: float) -> int:
-    """Goes on until the run is over, one way or another, and never faster than the house's clock;
-    gives the score."""
+    """Plays until the run is over, one way or another, and never faster than the house's clock;
+    returns the score."""
     while (now := play.snapshot())["screen"] == "play":
         if is_seated(now):
             play.launch()

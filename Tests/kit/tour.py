@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 from kit.game import Game
 
 HINT = ".hint [role=status]"
-# As long as a name can be.
+# The longest possible name.
 LONG_NAME = "Bartholomew the Bold"
 
 
 def tour(play: Game) -> Iterator[str]:
-    """Goes from screen to screen, and names each one when it is shown. The settings are to be
+    """Goes from screen to screen, and yields each one's name when it is shown. The settings must be
     those of a run of ten seconds."""
     yield "home"
     play.enter_stall()
@@ -37,7 +37,7 @@ def tour(play: Game) -> Iterator[str]:
     play.name_field.fill(LONG_NAME)
     play.press_play()
     play.pass_time(1.4)
-    # What is measured at every screen is measured with a hint, too.
+    # Measurements on every screen include one with a hint.
     expect(play.page.locator(HINT)).to_be_visible()
     yield "count-in"
     play.count_in()

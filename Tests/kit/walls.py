@@ -1,4 +1,4 @@
-"""Walls as they are drawn, cleared and sent on the page."""
+"""Walls drawn, cleared and sent on the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHEET = """
 
 
 def draw(breakout: BreakoutMaker, *size: int, **options: Any) -> Breakout:
-    """In the editor, with a new wall."""
+    """Opens the editor with a new wall."""
     play = breakout(*size, **options)
     play.press("Draw walls")
     play.press("Draw a wall")
@@ -40,14 +40,14 @@ def middle(play: Breakout, row: int, place: int) -> tuple[float, float]:
 
 
 def drawn(play: Breakout) -> dict[str, str]:
-    """What is drawn where: the row and the place, and what."""
+    """The drawn bricks, by row and place."""
     names = play.page.locator(".tile").evaluate_all("all => all.map(one => one.ariaLabel)")
     words = [name.split(": ") for name in names]
     return {place: what for place, what in words if what != "gap"}
 
 
 def clear(play: Breakout, name: str = "Ada") -> None:
-    """Plays the wall in the editor until it is down, and the end answers."""
+    """Plays the editor's wall until it is cleared and the end screen responds."""
     play.press("Try it")
     if play.name_field.is_visible():
         play.name_field.fill(name)
@@ -64,7 +64,7 @@ def play_to_the_end(play: Breakout) -> None:
 
 
 def sent(breakout: BreakoutMaker, name: str = "Eyes") -> tuple[Breakout, str]:
-    """Whoever drew a wall and cleared it, and the link that was shared."""
+    """A player who drew and cleared a wall, and the link that was shared."""
     play = draw(breakout, script=SHEET)
     for place in (5, 6):
         tile(play, 1, place).click()

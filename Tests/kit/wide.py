@@ -1,13 +1,12 @@
-"""A page with the widest values that a player may ever see, whatever happens in the run: what is
-measured with `12` may not fit `123,456`."""
+"""A page with the widest values that a player may ever see, whatever happens in the run: if `12`
+fits, `123,456` may not."""
 
 from __future__ import annotations
 
 # As many wide letters as a name may have.
 WIDEST_NAME = "W" * 20
 
-# A script for the page: what the module tells of a screen, with wide values in it; a rival where
-# `RIVAL` stands before it.
+# A script that puts wide values into the module's screens; with a rival if `RIVAL` comes before it.
 WIDE = f"const name = '{WIDEST_NAME}';" + """
   const read = JSON.parse;
   const entry = one => one && { ...one, player: name, score: -987654 };
@@ -36,5 +35,5 @@ WIDE = f"const name = '{WIDEST_NAME}';" + """
   };
 """
 
-# A script before that one: somebody is to be passed, whose name and points are wide.
+# A script to run before that one: adds a rival to pass, with a wide name and points.
 RIVAL = "globalThis.isRivalShown = true;"

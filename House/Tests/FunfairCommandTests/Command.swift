@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// The command as a shell would run it: the binary that was built beside these tests.
+/// Runs the command as a shell would: the binary built beside these tests.
 struct Command {
-    /// What it wrote to the standard output.
+    /// Its standard output.
     let output: String
-    /// What it wrote to the standard error output.
+    /// Its standard error output.
     let complaint: String
     let exitCode: Int32
 
-    /// Runs it to its end.
+    /// Runs the command until it exits.
     init(_ arguments: String...) throws {
         try self.init(arguments)
     }
 
-    /// Runs it to its end.
+    /// Runs the command until it exits.
     init(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = Self.binary
@@ -34,7 +34,7 @@ struct Command {
     /// The lines of its output.
     var lines: [Substring] { output.split(separator: "\n") }
 
-    /// The lines of its output, read as JSON objects.
+    /// The lines of its output, parsed as JSON objects.
     func objects() throws -> [[String: Any]] {
         try lines.map { line in
             let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -42,9 +42,9 @@ struct Command {
         }
     }
 
-    /// Its path.
+    /// The path of the binary.
     static var binary: URL {
-        // The tests are run from the folder of what was built, or from a bundle within it.
+        // The tests run from the build folder, or from a bundle in it.
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
         let folder = (bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0]))
             .deletingLastPathComponent()
@@ -52,11 +52,11 @@ struct Command {
     }
 }
 
-/// A file for the time of a test.
+/// A file that exists for the length of a test.
 final class TemporaryFile {
     let path: String
 
-    /// An empty one.
+    /// Creates an empty file.
     init() throws {
         path = FileManager.default.temporaryDirectory
             .appending(path: "funfair-\(UUID().uuidString)").path()

@@ -117,7 +117,7 @@ struct SimulateBreakoutTests {
         #expect(verified.output.contains("First level     4"))
     }
 
-    // MARK: Walls of one's own
+    // MARK: Drawn walls
 
     private static func wall(_ map: String) throws -> TemporaryFile {
         let file = try TemporaryFile()
@@ -150,7 +150,7 @@ struct SimulateBreakoutTests {
             (gaps + "..........\n", "at least one brick"),
         ])
     func noWall(map: String, reason: String) throws {
-        // Not within the call: the file would go with the value that names it.
+        // Not inside the call: the file is deleted with the value that names it.
         let file = try Self.wall(map)
         let command = try Self.simulate("--wall", file.path)
         #expect(command.exitCode == 1)

@@ -3,28 +3,28 @@ import Testing
 
 @Suite("funfair simulate roulette")
 struct SimulateRouletteTests {
-    /// What a bet comes to by the rules, and a bet to try it with.
+    /// What a bet should pay by the rules, and a bet to try it with.
     struct Expectation: Sendable, CustomTestStringConvertible {
         let level: String
         let bets: String
-        /// How many of the 37 pockets are chosen, and next to a chosen one.
+        /// How many of the 37 pockets are chosen, and how many are next to a chosen one.
         let hits: Int
         let neighbours: Int
-        /// What one brings.
+        /// What a hit or a neighbour pays.
         let hit: (money: Int, score: Int)
         let neighbour: (money: Int, score: Int)
 
         var testDescription: String { "\(level) \(bets)" }
 
         static let all: [Expectation] = [
-            // Each lies alone on the wheel, and 21 between 2 and 4.
+            // Each chosen pocket is isolated on the wheel, except that 21 is between 2 and 4.
             Expectation(
                 level: "easy", bets: "1,2,3,4,5,6", hits: 6, neighbours: 11, hit: (1000, 100),
                 neighbour: (100, 10)),
             Expectation(
                 level: "easy", bets: "19,4,21,2,25,17", hits: 6, neighbours: 2, hit: (1000, 100),
                 neighbour: (100, 10)),
-            // The zero has two neighbours, as every pocket.
+            // The zero has two neighbours, like every pocket.
             Expectation(
                 level: "medium", bets: "36,20,10,0", hits: 4, neighbours: 8, hit: (1000, 100),
                 neighbour: (200, 20)),
@@ -43,13 +43,13 @@ struct SimulateRouletteTests {
         return try #require(try command.objects().last?["result"] as? [String: Any])
     }
 
-    /// The rows of a trace after each spin, without the start.
+    /// The rows of a trace after each spin, without the start row.
     private static func spins(_ arguments: String...) throws -> [[String: Any]] {
         let command = try Command(["simulate", "roulette", "--trace", "tick"] + arguments)
         return Array(try command.objects().dropFirst().dropLast())
     }
 
-    /// Hits, neighbours and misses.
+    /// The numbers of hits, neighbours and misses.
     private static func counts(spins: Int) throws -> [Int] {
         let result = try result("--spins", String(spins), "--bets", "1,2,3,4,5,6")
         return try ["hits", "neighbours", "misses"].map { try #require(result[$0] as? Int) }
@@ -102,7 +102,7 @@ struct SimulateRouletteTests {
         #expect(result["score"] as? Int == score)
     }
 
-    /// Beyond five standard deviations a fair wheel comes once in 1.7 million such counts.
+    /// A fair wheel deviates by more than five standard deviations once in 1.7 million such counts.
     @Test("Outcomes come as often as the pockets say", arguments: Expectation.all)
     func frequencies(bet: Expectation) throws {
         let spins = 50_000
@@ -225,7 +225,7 @@ struct SimulateRouletteTests {
         #expect(Set(results.compactMap { $0["stateHash"] as? String }).count == 3)
     }
 
-    /// Pages draw these for practice runs: what is printed here foretells them.
+    /// Pages draw these for practice runs, so what is printed here predicts them.
     @Test func `The balls of a seed are known for good`() throws {
         let rows = try Self.spins("--seed", "7", "--spins", "12")
         #expect(Self.pockets(rows) == [25, 17, 29, 19, 21, 29, 18, 14, 26, 7, 6, 31])
@@ -269,7 +269,7 @@ struct SimulateRouletteTests {
         let (one, two) = (try Self.counts(spins: 10_000), try Self.counts(spins: 20_000))
         #expect(one.reduce(0, +) == 10_000)
         #expect(two.reduce(0, +) == 20_000)
-        // Were the balls the same again, the second run would come to the same as the first.
+        // If the balls were the same, the second run would have the same result as the first.
         #expect(two != one.map { 2 * $0 })
         #expect(zip(one, two).allSatisfy { $0 < $1 })
     }
@@ -315,7 +315,7 @@ struct SimulateRouletteTests {
         #expect(try file.bytes().isEmpty)
     }
 
-    /// The words for levels, the easiest first.
+    /// The names of the levels, the easiest first.
     private enum Level {
         static let all = ["easy", "medium", "hard"]
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair sounds")
 struct SoundsTests {
-    /// A file as whoever plays it reads it.
+    /// A sound file, parsed as a player would.
     struct Wave {
         let bytes: [UInt8]
 
@@ -43,7 +43,7 @@ struct SoundsTests {
             let wave = Wave(
                 bytes: Array(try Data(contentsOf: URL(filePath: "\(sounds)/\(words[0]).wav"))))
             let samples = try #require(Int(words[1]))
-            // One channel of 16 bits, 44,100 times a second.
+            // One channel of 16 bits, 44,100 samples per second.
             #expect([0, 8, 12, 36].map(wave.text) == ["RIFF", "WAVE", "fmt ", "data"])
             #expect(wave.number(at: 4, size: 4) == wave.bytes.count - 8)
             #expect(wave.number(at: 16, size: 4) == 16)
@@ -80,11 +80,11 @@ struct SoundsTests {
     }
 }
 
-/// A folder for the time of a test.
+/// A folder that exists for the length of a test.
 final class TemporaryFolder {
     let path: String
 
-    /// An empty one.
+    /// Creates an empty folder.
     init() throws {
         path = FileManager.default.temporaryDirectory
             .appending(path: "funfair-\(UUID().uuidString)").path()
@@ -96,6 +96,6 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of what is or will be in it.
+    /// The path of an existing or future file in the folder.
     func file(_ name: String) -> String { "\(path)/\(name)" }
 }

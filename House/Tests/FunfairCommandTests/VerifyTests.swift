@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair verify")
 struct VerifyTests {
-    /// A recording of a greedy player's ten seconds.
+    /// A recording of ten seconds by the greedy bot.
     private func recording(seed: Int = 7) throws -> TemporaryFile {
         let file = try TemporaryFile()
         let command = try Command(
@@ -13,7 +13,7 @@ struct VerifyTests {
         return file
     }
 
-    /// The value behind a name in what `verify` prints.
+    /// The value after a name in the output of `verify`.
     private func value(_ name: String, in command: Command) -> String? {
         command.lines.first { $0.hasPrefix("  \(name) ") }.map {
             $0.dropFirst(name.count + 2).trimmingCharacters(in: .whitespaces)

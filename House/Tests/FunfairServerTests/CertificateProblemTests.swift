@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Why HTTPS cannot be spoken")
 struct CertificateProblemTests {
-    /// What `make play` builds says it; here, where TLS is, nothing else can bring it about.
+    /// Only a build by `make play`, without TLS, shows this; here, with TLS, nothing else can
+    /// trigger it.
     @Test func `A server without TLS says how one with it is built`() {
         #expect(
             CertificateProblem.cannotSpeakTLS.description.contains(

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A running `funfair`, as a person or a script starts it.
+/// A running `funfair`, started as a person or a script would.
 final class FunfairProcess {
-    /// How the process ended and what it had said.
+    /// How the process ended, and its output.
     struct Ending {
         let exitCode: Int32
         let wasKilled: Bool
@@ -11,24 +11,23 @@ final class FunfairProcess {
         let errors: String
     }
 
-    /// Seconds until it is killed: more than a crowded machine needs for anything.
+    /// Seconds until the process is killed: more than anything takes on a busy machine.
     private static let patience = 120.0
 
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
-    /// Where it keeps its scores, unless a test says where.
+    /// Where it keeps its scores, unless a test names a folder.
     private let ownFolder: TemporaryFolder
 
-    /// Starts `funfair` with `arguments`; it is killed when the patience is over, so that no test waits
-    /// for ever.
+    /// Starts `funfair` with `arguments`. It is killed after `patience`, so that no test hangs.
     convenience init(_ arguments: String..., in folder: String? = nil) throws {
         try self.init(arguments, in: folder)
     }
 
     /// - Parameters:
-    ///   - openFiles: how many files it may have open; by default as many as these tests.
-    ///   - raisableTo: how far it may raise that limit itself; by default not at all.
+    ///   - openFiles: The limit of open files; by default that of these tests.
+    ///   - raisableTo: How far the process may raise that limit itself; by default not at all.
     init(
         _ arguments: [String], in folder: String? = nil, openFiles: Int? = nil,
         raisableTo: Int? = nil
@@ -63,10 +62,10 @@ final class FunfairProcess {
         }
     }
 
-    /// The next line of its output, waited for; nil when it says no more.
+    /// Waits for the next line of its output; nil at the end.
     func nextLine() throws -> String? { try Self.nextLine(of: output) }
 
-    /// The same of what it complains about.
+    /// Waits for the next line of its standard error output; nil at the end.
     func nextComplaint() throws -> String? { try Self.nextLine(of: errors) }
 
     private static func nextLine(of pipe: Pipe) throws -> String? {
@@ -78,14 +77,14 @@ final class FunfairProcess {
         return nil
     }
 
-    /// The port in the line that says where it is open.
+    /// The port in the line that announces the server's address.
     func openPort() throws -> UInt16 {
         let line = try #require(try nextLine(), "it ended before it was open")
         let match = try #require(line.wholeMatch(of: /Funfair is open at http:\/\/.+:(\d+)\//))
         return try #require(UInt16(match.output.1))
     }
 
-    /// The memory that it really uses, in bytes; 0 where the system has no `/proc`.
+    /// Its resident memory, in bytes; 0 where the system has no `/proc`.
     func residentMemory() -> Int {
         let path = "/proc/\(process.processIdentifier)/statm"
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -93,11 +92,11 @@ final class FunfairProcess {
         return pages * Int(getpagesize())
     }
 
-    /// The seconds of a processor that it has used; 0 where the system has no `/proc`.
+    /// The processor time it has used, in seconds; 0 where the system has no `/proc`.
     func processorTime() -> Double {
         let path = "/proc/\(process.processIdentifier)/stat"
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        // The name of the program stands in brackets, and may hold anything.
+        // The program's name is in brackets and may contain any character.
         let fields = text.drop { $0 != ")" }.split(separator: " ").dropFirst()
         let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
         return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
@@ -107,7 +106,7 @@ final class FunfairProcess {
         kill(process.processIdentifier, signal)
     }
 
-    /// Waits for its end.
+    /// Waits until it exits.
     func ending() throws -> Ending {
         let said = try output.fileHandleForReading.readToEnd() ?? Data()
         let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
@@ -120,7 +119,7 @@ final class FunfairProcess {
         )
     }
 
-    /// The command that was built together with these tests.
+    /// The command built together with these tests.
     private static func executable() throws -> URL {
         #if os(macOS)
             let tests = Bundle(for: FunfairProcess.self).bundleURL

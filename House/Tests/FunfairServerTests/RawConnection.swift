@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A connection to a port of this machine that does only what a test tells it.
+/// A connection to a local port that does only what a test tells it to.
 final class RawConnection: Sendable {
-    /// Seconds until a wait is given up, so that no test waits for ever: more than a crowded machine
-    /// needs for anything.
+    /// Seconds until a wait fails, so that no test hangs: more than anything takes on a busy
+    /// machine.
     private static let patience = 120
 
     private let socketDescriptor: Int32
 
-    /// - Parameter isOpening: whether a port that nobody listens on yet is waited for.
+    /// - Parameter isOpening: Whether to wait for a port that nobody listens on yet.
     convenience init(port: UInt16, isOpening: Bool) throws {
         if isOpening {
             let end = ContinuousClock.now + .seconds(Self.patience)
@@ -63,7 +63,7 @@ final class RawConnection: Sendable {
                 socketDescriptor, SOL_SOCKET, option, &patience,
                 socklen_t(MemoryLayout<timeval>.size))
         }
-        // Whoever writes to a closed connection is told so, and not killed.
+        // Writing to a closed connection should return an error instead of killing the process.
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -71,13 +71,13 @@ final class RawConnection: Sendable {
         close(socketDescriptor)
     }
 
-    /// Asks for `path`, leaving the connection open for more.
+    /// Requests `path`, and keeps the connection open.
     func ask(_ path: String) throws {
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
         try #require(write(socketDescriptor, request, request.utf8.count) == request.utf8.count)
     }
 
-    /// Sends bytes, and returns how many were taken; fewer where the other side has closed.
+    /// Sends bytes, and returns how many were accepted; fewer if the other side has closed.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int {
         var sent = 0
@@ -94,12 +94,12 @@ final class RawConnection: Sendable {
     @discardableResult
     func send(_ text: String) -> Int { send(Array(text.utf8)) }
 
-    /// Says that nothing more will be sent.
+    /// Closes the sending side.
     func endSending() {
         shutdown(socketDescriptor, Int32(SHUT_WR))
     }
 
-    /// All that arrives until it holds `end`, or until the other side closes.
+    /// Receives until the text contains `end` or the other side closes.
     func receive(until end: String) -> String {
         var text = ""
         while !text.contains(end) {
@@ -110,8 +110,8 @@ final class RawConnection: Sendable {
         return text
     }
 
-    /// All that arrives until the other side closes, and whether it closed as one should: what was
-    /// reset may have lost something.
+    /// Receives until the other side closes, and returns whether it closed cleanly: a reset may
+    /// have lost data.
     func receiveAll() -> (text: String, isWhole: Bool) {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -124,7 +124,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Whether the other side has closed, waited for; whatever comes before is thrown away.
+    /// Waits for the other side to close, and discards what comes before.
     func isClosed() -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -134,7 +134,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// What has arrived, waited for, up to `count` bytes; empty when the other side has closed.
+    /// Waits for data, and returns up to `count` bytes; empty when the other side has closed.
     func receive(upTo count: Int = 65_536) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
         let received = read(socketDescriptor, &bytes, count)

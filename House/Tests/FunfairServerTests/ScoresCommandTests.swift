@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// `funfair scores` and `funfair backup`, on a file that a house has left.
+/// `funfair scores` and `funfair backup`, on a file left by a house.
 @Suite("The commands that look after scores")
 struct ScoresCommandTests {
     private let folder: TemporaryFolder
@@ -76,7 +76,7 @@ struct ScoresCommandTests {
     }
 
     @Test func `a board of older rules is told of, and shown by its version`() throws {
-        // As it would be if the rules of Breakout had been changed since.
+        // As if the rules of Breakout had changed since.
         try change("UPDATE board SET stall = \(Stall.breakout.rawValue), rules = 1")
         let present = try run("scores", "breakout", "--data", file).output
         #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What only a running `funfair serve` shows.
+/// What only a running `funfair serve` can show.
 @Suite("The command funfair serve", .serialized)
 struct ServeCommandTests {
     private let folder: TemporaryFolder

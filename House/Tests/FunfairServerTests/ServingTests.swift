@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a browser hears, over a real connection.
+/// What a browser receives, over a real connection.
 @Suite("Serving a site")
 struct ServingTests {
     private let site: Site

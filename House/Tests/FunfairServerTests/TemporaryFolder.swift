@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Writes `text` to the file `name`, with the folders on the way to it.
+    /// Writes `text` to the file `name`, creating its folders.
     func write(_ name: String, _ text: String) throws {
         let url = URL(fileURLWithPath: path).appendingPathComponent(name)
         try FileManager.default.createDirectory(
@@ -23,7 +23,7 @@ final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
-    /// Makes the link `name` that leads to `target`.
+    /// Creates the link `name` to `target`.
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(path)/\(name)", withDestinationPath: target)
@@ -31,7 +31,7 @@ final class TemporaryFolder: Sendable {
 }
 
 extension TemporaryFolder {
-    /// A small site with everything that a built one has: an index, a versioned folder, and packed
+    /// A small site with all parts of a built one: an index, a versioned folder, and compressed
     /// files beside plain ones.
     static func smallSite() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

@@ -2,13 +2,13 @@ import Foundation
 import PostgreSQL
 import Synchronization
 
-/// A PostgreSQL of the tests' own: in a folder of its own, on a socket there, as a plain user.
+/// A PostgreSQL server for tests: in its own folder, on a socket there, as an unprivileged user.
 public final class Cluster: Sendable {
-    /// The one of this run of the tests. What it keeps need not outlive a power cut.
+    /// The shared server of this test run. Its data need not survive a power cut.
     private static let one = Result { try Cluster(isDurable: false) }
     public static var shared: Cluster { get throws { try one.get() } }
 
-    /// Who may do everything.
+    /// The superuser.
     public static let user = "fair"
 
     private let program: Guarded
@@ -16,11 +16,11 @@ public final class Cluster: Sendable {
     private let empty = Mutex<[String]>([])
     public var folder: String { program.folder }
 
-    /// Begins one.
+    /// Starts a server.
     ///
     /// - Parameters:
-    ///   - isDurable: whether it waits for the disk, as it does by itself.
-    ///   - options: settings, as its command line takes them: `shared_buffers=64MB`.
+    ///   - isDurable: Whether it waits for the disk, as it does by default.
+    ///   - options: Settings, as on its command line: `shared_buffers=64MB`.
     public init(isDurable: Bool, options: [String] = ["shared_buffers=64MB"]) throws {
         program = try Guarded(
             """
@@ -37,7 +37,7 @@ public final class Cluster: Sendable {
             until pg_isready -q -h "$DIR"; do sleep 0.02; done
             echo ready
             """,
-            // It may just be beginning again.
+            // It may just be restarting.
             ending: """
                 touch over
                 while kill -0 $LOOP 2>/dev/null; do
@@ -55,12 +55,12 @@ public final class Cluster: Sendable {
         "postgres:///\(database)?host=\(folder)&user=\(user)"
     }
 
-    /// The address of a database, as a command is told it.
+    /// The address of a database, as a command takes it.
     public func address(of database: String, as user: String = Cluster.user) -> String {
         Self.text(in: folder, database: database, user: user)
     }
 
-    /// An empty database, for one test.
+    /// Creates an empty database for one test.
     public func makeDatabase() async throws -> TestDatabase {
         if let name = empty.withLock({ $0.popLast() }) {
             return TestDatabase(name: name, cluster: self)
@@ -70,13 +70,13 @@ public final class Cluster: Sendable {
         return TestDatabase(name: name, cluster: self)
     }
 
-    /// Does what only an administrator may.
+    /// Runs a statement that needs the superuser.
     @discardableResult
     public func administer(_ sql: String) async throws -> [PostgresRow] {
         try await admin.query(sql)
     }
 
-    /// Empties a database for another test: to drop it, and make another one, has all others wait until
+    /// Empties a database for reuse: dropping it and creating another makes all others wait until
     /// everything is on the disk.
     fileprivate func takeBack(_ name: String) {
         Task {
@@ -98,7 +98,7 @@ public final class Cluster: Sendable {
             """)
     }
 
-    /// Ends the server as a power cut would. It begins again by itself.
+    /// Kills the server as a power cut would. It restarts by itself.
     public func kill() throws {
         let file = try String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8)
         guard let number = file.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
@@ -108,7 +108,7 @@ public final class Cluster: Sendable {
     }
 }
 
-/// A database for one test, which goes with it.
+/// A database for one test, recycled afterwards.
 public final class TestDatabase: Sendable {
     private let name: String
     private let cluster: Cluster
@@ -120,11 +120,11 @@ public final class TestDatabase: Sendable {
 
     deinit { cluster.takeBack(name) }
 
-    /// Its address, as a command is told it.
+    /// Its address, as a command takes it.
     public var text: String { cluster.address(of: name) }
     public var address: PostgresAddress { get throws { try PostgresAddress(text) } }
 
-    /// Connections to it.
+    /// A pool of connections to it.
     public func pool(
         size: Int = 2, patience: Duration = .seconds(120), statementTimeout: Int = 10_000
     ) throws -> PostgresPool {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A program in a folder of its own that ends with this process, however that ends: a shell watches
-/// over it as long as its input stays open.
+/// A program in its own folder that ends with this process, however that ends: a shell watches it
+/// as long as the shell's input stays open.
 final class Guarded: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// The folder, which goes with the program.
+    /// The folder, removed with the program.
     let folder: String
 
     /// - Parameters:
-    ///   - script: for a shell, with `$DIR` for its folder; it begins programs, says `ready`, and goes on.
-    ///   - ending: what ends them.
+    ///   - script: A shell script, with `$DIR` for its folder; it starts programs, prints
+    ///     `ready`, and keeps running.
+    ///   - ending: A script that ends them.
     init(_ script: String, ending: String) throws {
         let whole = """
             export PATH="$PATH:/usr/sbin:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
@@ -26,7 +27,7 @@ final class Guarded: @unchecked Sendable {
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", whole]
         if getuid() == 0 {
-            // The database refuses to be root's.
+            // PostgreSQL refuses to run as root.
             process.executableURL = URL(filePath: "/usr/bin/setpriv")
             process.arguments =
                 ["--reuid=nobody", "--regid=nogroup", "--clear-groups", "/bin/sh", "-c", whole]
@@ -56,7 +57,7 @@ final class Guarded: @unchecked Sendable {
     }
 }
 
-/// What kept the kit from doing its work.
+/// A problem that kept the kit from working.
 public struct KitProblem: Error, CustomStringConvertible {
     public let description: String
 

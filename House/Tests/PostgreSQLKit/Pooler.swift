@@ -1,17 +1,17 @@
 import PostgreSQL
 
-/// A pooler before a cluster: PgBouncer, on a socket of its own.
+/// A connection pooler in front of a cluster: PgBouncer, on its own socket.
 public final class Pooler: Sendable {
-    /// To whom it gives a session of the server.
+    /// How long a client keeps a server session.
     public enum Mode: String, Sendable {
         case session, transaction
     }
 
     private let program: Guarded
 
-    /// Begins one.
+    /// Starts a pooler.
     ///
-    /// - Parameter sessions: how many sessions of the server it has to give.
+    /// - Parameter sessions: The number of server sessions it can give out.
     public init(before cluster: Cluster, mode: Mode, sessions: Int) throws {
         program = try Guarded(
             """

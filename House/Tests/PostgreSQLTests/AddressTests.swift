@@ -35,7 +35,7 @@ struct AddressTests {
         }
     }
 
-    /// What the first try of a pool says.
+    /// The error of a pool's first connection attempt.
     private func sentence(for address: String) async throws -> String {
         let pool = PostgresPool(
             try PostgresAddress(address), settings: PostgresSettings(name: "test"), size: 1,

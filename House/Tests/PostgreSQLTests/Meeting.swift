@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Where threads wait for each other, once.
+/// A one-time barrier for threads.
 final class Meeting: Sendable {
     private let missing: Mutex<Int>
     private let door = DispatchSemaphore(value: 0)
 
     init(of count: Int) { missing = Mutex(count) }
 
-    /// Waits until all are there. Whoever comes later goes on.
+    /// Waits until all have arrived. Later arrivals don't wait.
     func wait() {
         let left = missing.withLock { missing in
             missing -= 1
@@ -19,7 +19,7 @@ final class Meeting: Sendable {
     }
 }
 
-/// Does something asynchronous and waits on the thread, which is nobody else's.
+/// Runs asynchronous work and blocks the current thread, which must not belong to the task pool.
 func wait(_ body: @escaping @Sendable () async throws -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {

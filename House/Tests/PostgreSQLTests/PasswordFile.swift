@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of passwords, as libpq reads it, for the length of a test.
+/// A libpq password file that exists for the length of a test.
 final class PasswordFile {
     let path: String
 

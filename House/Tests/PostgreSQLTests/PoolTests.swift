@@ -11,7 +11,7 @@ struct PoolTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Does something while the only connection of a pool is held, however slow the machine is.
+    /// Runs some work while the pool's only connection is held, on a machine of any speed.
     private func holding(_ pool: PostgresPool, _ body: (() -> Void) async throws -> Void)
         async throws
     {
@@ -20,7 +20,7 @@ struct PoolTests {
         async let holder: Void = {
             defer { held.finish() }
             try await pool.transaction(.reading, repeating: .never) { session in
-                // Without it the database ends what idles within a transaction for a minute.
+                // Without this the database ends a transaction that idles for a minute.
                 try session.command("SET LOCAL idle_in_transaction_session_timeout = 0")
                 held.finish()
                 gate.wait()

@@ -4,7 +4,7 @@ import Breakout
 extension Arabic {
     static func text(of phrase: BreakoutPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .breakoutBlurb: "حطّم كل الطوب"
         case .sameBricks: "الطوب نفسه للجميع"
 
@@ -73,7 +73,7 @@ extension Arabic {
             "بعض الطوب يُسقط كبسولة. التقطها بالمضرب لتحصل على ما فيها، ودع ما لا تريده "
                 + "يمر."
 
-        // How it is played
+        // Rules and hints
         case .hintDrag: "اسحب لتحريك المضرب."
         case .hintNudge: "المس أثناء طيرانها: دفعة."
         case .nudge: "دفعة"
@@ -114,7 +114,7 @@ extension Arabic {
         case .house: "البيت"
         case .drawnWall: "جدار من رسمك"
 
-        // The end of a level and of a run, and all runs
+        // Results and statistics
         case .wallCleared: "أزلت الجدار!"
         case .closingTime: "حان وقت الإغلاق!"
         case .timeIsUp: "انتهى الوقت!"
@@ -140,7 +140,7 @@ extension Arabic {
         case .narrowNote: "مضرب ضيق، {1}: دعها تمر"
         case .fastNote: "كرات سريعة، {1}: دعها تمر"
 
-        // How it is played
+        // Rules and hints
         case .rowRule: "نقاط الطوبة في أدنى صف {1}، وتزيد {2} مع كل صف فوقه."
         case .rowsRule: "نقاط الطوبة في أدنى صف {1}، وتزيد {2} مع كل صف فوقه، حتى {3}."
         case .streak: "×{1} بدءًا من الطوبة {2}"
@@ -154,7 +154,7 @@ extension Arabic {
             "حين تبقى {1} طوبات أو أقل ولا تُصاب أي منها مدة {2} ثانية، تبحث الكرة عن "
                 + "واحدة بنفسها."
 
-        // The end of a level and of a run
+        // Results
         case .levelDone: "اكتمل المستوى {1}، «{2}»."
         case .wallBonus: "{1} للجدار، والنتيجة حتى الآن {2}."
         case .longestStreak: "أطول تتابع {1}"

@@ -4,11 +4,11 @@ import BubblePop
 extension Arabic {
     static func text(of phrase: BubblePopPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .bubblePopBlurb: "فرقع الفقاعات قبل أن تطير"
         case .sameBubbles: "الفقاعات نفسها للجميع"
 
-        // Its ways to play
+        // Ways to play
         case .minute: "توقيت"
         case .aboutMinute: "فرقع كل ما تستطيع قبل انتهاء الوقت."
         case .zen: "هدوء"
@@ -29,7 +29,7 @@ extension Arabic {
         case .blue: "أزرق"
         case .black: "أسود"
 
-        // How it is played
+        // Rules and hints
         case .hintTapBubbles: "المس الفقاعات."
         case .hintChain: "اللون نفسه مجددًا: سلسلة."
         case .rareBubbles:
@@ -48,7 +48,7 @@ extension Arabic {
         case .chain: "السلسلة"
         case .chance: "الاحتمال"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .timeIsUp: "انتهى الوقت!"
         case .wellPopped: "أحسنت الفرقعة!"
         case .bubblesPopped: "الفقاعات المفرقعة"

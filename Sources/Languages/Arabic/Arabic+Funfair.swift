@@ -23,7 +23,7 @@ extension Arabic {
         case .welcomeBack: "أهلًا بعودتك!"
         case .back: "رجوع"
 
-        // Races and what is watched
+        // Races and replays
         case .rematch: "إعادة السباق"
         case .race: "سباق"
         case .watch: "مشاهدة"
@@ -82,7 +82,7 @@ extension Arabic {
         case .pictureSavedAndCopied: "حُفظت الصورة ونُسخ النص."
         case .pictureSaved: "حُفظت الصورة."
 
-        // All runs
+        // Statistics
         case .yourGames: "ألعابك"
         case .namesHere: "اللاعبون"
         case .runs: "الجولات"
@@ -96,7 +96,7 @@ extension Arabic {
         case .skipHints: "تخطي التلميحات"
         case .hintsAgain: "إظهار التلميحات مجددًا"
 
-        // What is kept
+        // Saved data
         case .keepsNothing:
             "لا يسمح هذا المتصفح لـ Funfair بحفظ أي شيء. تبقى النتائج حتى إغلاقه."
         case .keptSettings: "تعذّرت قراءة الإعدادات المحفوظة."

@@ -1,6 +1,6 @@
 import Funfair
 
-/// The texts of the app with gaps and with numbers.
+/// The app's texts with placeholders and with numbers.
 extension Arabic {
     static func text(of pattern: FunfairPattern) -> String {
         switch pattern {
@@ -51,7 +51,7 @@ extension Arabic {
         case .shareShort: "{1} في {2} على Funfair. هل يمكنك التفوق عليها؟"
         case .myBest: "أفضل نتيجة لي: {1}"
 
-        // What is kept
+        // Saved data
         case .keptUnreadable: "{1} ما كان هناك محفوظ جانبًا، ولن يُستبدل منه شيء."
 
         // Walls

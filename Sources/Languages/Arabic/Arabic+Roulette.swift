@@ -4,7 +4,7 @@ import Roulette
 extension Arabic {
     static func text(of phrase: RoulettePhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .rouletteBlurb: "اختر أرقامك وأدر العجلة"
         case .playGame: "ابدأ اللعب"
         case .leaderboard: "لوحة الصدارة"
@@ -45,7 +45,7 @@ extension Arabic {
         case .master: "خبير"
         case .legend: "أسطورة"
 
-        // How it is played
+        // Rules and hints
         case .choose: "تختار"
         case .hit: "إصابة"
         case .nextTo: "مجاور"
@@ -70,7 +70,7 @@ extension Arabic {
         case .moneyASpin: "الرصيد لكل دورة"
         case .outcome: "الحصيلة"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .tableCloses: "تُغلق الطاولة."
         case .moneyGone: "نفد الرصيد."
         case .seeYouSoon: "نراك قريبًا!"
@@ -148,7 +148,7 @@ extension Arabic {
         case .spinResult: "{1} {2}"
         case .badgeEarned: "{1}!"
 
-        // How it is played
+        // Rules and hints
         case .spinRule: "تبدأ برصيد {1}. اضغط «تدوير» واختر أرقامك: {2}."
         case .levelChoice: "{1} {2}"
         case .betRule:

@@ -4,7 +4,7 @@ import Phrases
 extension Arabic {
     static func text(of phrase: PartyPhrase) -> String {
         switch phrase {
-        // What a party is
+        // Opening a party
         case .bubblepop: "BubblePop"
         case .breakout: "Breakout"
         case .roulette: "Roulette"
@@ -71,7 +71,7 @@ extension Arabic {
         case .noParty: "لم تعد هذه الحفلة هنا."
         case .nothingPlayed: "لم تُلعب أي جولة."
 
-        // What is in the way
+        // Problems
         case .isSilent: "الخادم لا يجيب. تستمر الحفلة حين يجيب."
         case .manyParties: "الحفلات المفتوحة كثيرة. حاول لاحقًا."
         case .otherScreen: "فُتحت هذه الحفلة على شاشة أخرى."

@@ -1,6 +1,6 @@
 import Phrases
 
-/// What everything says in Arabic. Colours have one form, as they stand after «لون».
+/// All texts in Arabic. Colours have one form, the one used after «لون».
 enum Arabic: LanguageTable {
     static let language = Language.arabic
 }

@@ -4,7 +4,7 @@ import Breakout
 extension Chinese {
     static func text(of phrase: BreakoutPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .breakoutBlurb: "击碎每一块砖"
         case .sameBricks: "所有人的砖块都一样"
 
@@ -71,7 +71,7 @@ extension Chinese {
         case .seeking: "球在寻找剩下的砖"
         case .capsuleRule: "有些砖块会掉落胶囊。用挡板接住就能得到里面的东西；不想要的就让它落下。"
 
-        // How it is played
+        // Rules and hints
         case .hintDrag: "拖动以移动挡板。"
         case .hintNudge: "球飞行时点击：轻推。"
         case .nudge: "轻推"
@@ -108,7 +108,7 @@ extension Chinese {
         case .house: "房子"
         case .drawnWall: "自己画的墙"
 
-        // The end of a level and of a run, and all runs
+        // Results and statistics
         case .wallCleared: "整墙清空！"
         case .closingTime: "打烊啦！"
         case .timeIsUp: "时间到！"
@@ -134,7 +134,7 @@ extension Chinese {
         case .narrowNote: "挡板变窄，{1}：最好别接"
         case .fastNote: "球变快，{1}：最好别接"
 
-        // How it is played
+        // Rules and hints
         case .rowRule: "最底行的砖每块 {1} 分，往上每行加 {2} 分。"
         case .rowsRule: "最底行的砖每块 {1} 分，往上每行加 {2} 分，最高 {3} 分。"
         case .streak: "×{1}（第 {2} 块起）"
@@ -144,7 +144,7 @@ extension Chinese {
         case .partyRule: "限时 {1} 秒。丢球扣 {2} 分；挡板上的球 {3} 秒后自动发出。清空一面墙有奖励，下一面马上出现。"
         case .seekRule: "剩下 {1} 块砖或更少，且 {2} 秒内没有击中任何砖时，球会自己寻找一块。"
 
-        // The end of a level and of a run
+        // Results
         case .levelDone: "第 {1} 关“{2}”已完成。"
         case .wallBonus: "清墙奖励 {1}，目前共 {2} 分。"
         case .longestStreak: "最长连破 {1}"

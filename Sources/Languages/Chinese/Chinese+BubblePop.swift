@@ -4,11 +4,11 @@ import BubblePop
 extension Chinese {
     static func text(of phrase: BubblePopPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .bubblePopBlurb: "在泡泡飘走前点破它们"
         case .sameBubbles: "所有人的泡泡都一样"
 
-        // Its ways to play
+        // Ways to play
         case .minute: "计时"
         case .aboutMinute: "在时间用完前尽量多点破泡泡。"
         case .zen: "悠闲"
@@ -29,7 +29,7 @@ extension Chinese {
         case .blue: "蓝色"
         case .black: "黑色"
 
-        // How it is played
+        // Rules and hints
         case .hintTapBubbles: "点击泡泡。"
         case .hintChain: "再点同色：连击。"
         case .rareBubbles:
@@ -43,7 +43,7 @@ extension Chinese {
         case .chain: "连击"
         case .chance: "概率"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .timeIsUp: "时间到！"
         case .wellPopped: "点得漂亮！"
         case .bubblesPopped: "戳破的泡泡"

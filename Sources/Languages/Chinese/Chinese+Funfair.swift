@@ -23,7 +23,7 @@ extension Chinese {
         case .welcomeBack: "欢迎回来！"
         case .back: "返回"
 
-        // Races and what is watched
+        // Races and replays
         case .rematch: "再次比拼"
         case .race: "比拼"
         case .watch: "观看"
@@ -81,7 +81,7 @@ extension Chinese {
         case .pictureSavedAndCopied: "图片已保存，文字已复制。"
         case .pictureSaved: "图片已保存。"
 
-        // All runs
+        // Statistics
         case .yourGames: "我的战绩"
         case .namesHere: "玩家"
         case .runs: "局数"
@@ -95,7 +95,7 @@ extension Chinese {
         case .skipHints: "跳过提示"
         case .hintsAgain: "再次显示提示"
 
-        // What is kept
+        // Saved data
         case .keepsNothing: "此浏览器不允许 Funfair 保存任何内容，得分只保留到浏览器关闭。"
         case .keptSettings: "无法读取保存的设置。"
         case .keptNames: "无法读取保存的名字。"

@@ -1,6 +1,6 @@
 import Funfair
 
-/// The texts of the app with gaps and with numbers.
+/// The app's texts with placeholders and with numbers.
 extension Chinese {
     static func text(of pattern: FunfairPattern) -> String {
         switch pattern {
@@ -51,7 +51,7 @@ extension Chinese {
         case .shareShort: "我在 Funfair 的 {2} 中得到 {1}。你能超过吗？"
         case .myBest: "我的最佳：{1}"
 
-        // What is kept
+        // Saved data
         case .keptUnreadable: "{1}原有内容已另行保留，不会被覆盖。"
 
         // Walls

@@ -4,7 +4,7 @@ import Roulette
 extension Chinese {
     static func text(of phrase: RoulettePhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .rouletteBlurb: "选好号码，转动轮盘"
         case .playGame: "开始游戏"
         case .leaderboard: "排行榜"
@@ -45,7 +45,7 @@ extension Chinese {
         case .master: "大师"
         case .legend: "传奇"
 
-        // How it is played
+        // Rules and hints
         case .choose: "选号数"
         case .hit: "命中"
         case .nextTo: "相邻"
@@ -67,7 +67,7 @@ extension Chinese {
         case .moneyASpin: "每转金币"
         case .outcome: "结果"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .tableCloses: "轮盘台打烊了。"
         case .moneyGone: "金币输光了。"
         case .seeYouSoon: "回头见！"
@@ -143,7 +143,7 @@ extension Chinese {
         case .spinResult: "{1}{2}"
         case .badgeEarned: "{1}！"
 
-        // How it is played
+        // Rules and hints
         case .spinRule: "开局有 {1} 金币。点“转动”选号：{2}。"
         case .levelChoice: "{1} {2} 个"
         case .betRule:

@@ -4,7 +4,7 @@ import Phrases
 extension Chinese {
     static func text(of phrase: PartyPhrase) -> String {
         switch phrase {
-        // What a party is
+        // Opening a party
         case .bubblepop: "BubblePop"
         case .breakout: "Breakout"
         case .roulette: "Roulette"
@@ -71,7 +71,7 @@ extension Chinese {
         case .noParty: "这里已经没有这场派对了。"
         case .nothingPlayed: "没有进行任何一轮。"
 
-        // What is in the way
+        // Problems
         case .isSilent: "服务器没有回应。恢复后派对会继续。"
         case .manyParties: "这里的派对太多了。请稍后再试。"
         case .otherScreen: "这场派对是在另一块屏幕上开的。"

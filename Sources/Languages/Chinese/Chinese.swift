@@ -1,6 +1,6 @@
 import Phrases
 
-/// What everything says in Chinese, in simplified characters.
+/// All texts in Chinese, in simplified characters.
 enum Chinese: LanguageTable {
     static let language = Language.chinese
 }

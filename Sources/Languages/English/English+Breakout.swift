@@ -4,7 +4,7 @@ import Breakout
 extension English {
     static func text(of phrase: BreakoutPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .breakoutBlurb: "Knock down every brick"
         case .sameBricks: "The same bricks for everyone"
 
@@ -72,7 +72,7 @@ extension English {
         case .capsuleRule:
             "Some bricks drop a capsule. Catch the good ones with the paddle, and let the others pass."
 
-        // How it is played
+        // Rules and hints
         case .hintDrag: "Drag to move the paddle."
         case .hintNudge: "Tap while it flies to nudge it."
         case .nudge: "nudge"
@@ -112,7 +112,7 @@ extension English {
         case .house: "House"
         case .drawnWall: "A wall of one’s own"
 
-        // The end of a level and of a run, and all runs
+        // Results and statistics
         case .wallCleared: "Wall cleared!"
         case .closingTime: "Closing time!"
         case .timeIsUp: "Time!"
@@ -138,7 +138,7 @@ extension English {
         case .narrowNote: "Narrow paddle, {1}: let it pass"
         case .fastNote: "Fast balls, {1}: let it pass"
 
-        // How it is played
+        // Rules and hints
         case .rowRule: "The bottom row earns {1} points a brick, and each row above {2} more."
         case .rowsRule:
             "The bottom row earns {1} points a brick, and each row above {2} more, up to {3}."
@@ -156,7 +156,7 @@ extension English {
             "When {1} bricks or fewer are left and none was hit for {2} seconds, the ball "
                 + "seeks one by itself."
 
-        // The end of a level and of a run
+        // Results
         case .levelDone: "Level {1}, “{2}”, cleared."
         case .wallBonus: "{1} for the wall, {2} points so far."
         case .longestStreak: "Longest streak {1}"

@@ -4,11 +4,11 @@ import BubblePop
 extension English {
     static func text(of phrase: BubblePopPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .bubblePopBlurb: "Pop them before they float away"
         case .sameBubbles: "The same bubbles for everyone"
 
-        // Its ways to play
+        // Ways to play
         case .minute: "Minute"
         case .aboutMinute: "Pop all you can before the time is up."
         case .zen: "Zen"
@@ -29,7 +29,7 @@ extension English {
         case .blue: "blue"
         case .black: "black"
 
-        // How it is played
+        // Rules and hints
         case .hintTapBubbles: "Tap the bubbles."
         case .hintChain: "Same colour again: a chain."
         case .rareBubbles:
@@ -48,7 +48,7 @@ extension English {
         case .chain: "Chain"
         case .chance: "Chance"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .timeIsUp: "Time!"
         case .wellPopped: "Well popped!"
         case .bubblesPopped: "Bubbles popped"

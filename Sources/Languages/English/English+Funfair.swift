@@ -23,7 +23,7 @@ extension English {
         case .welcomeBack: "Welcome back!"
         case .back: "Back"
 
-        // Races and what is watched
+        // Races and replays
         case .rematch: "Rematch"
         case .race: "Race"
         case .watch: "Watch"
@@ -84,7 +84,7 @@ extension English {
         case .pictureSavedAndCopied: "The picture was saved, and the text copied."
         case .pictureSaved: "The picture was saved."
 
-        // All runs
+        // Statistics
         case .yourGames: "Your games"
         case .namesHere: "Players"
         case .runs: "Runs"
@@ -98,7 +98,7 @@ extension English {
         case .skipHints: "Skip hints"
         case .hintsAgain: "Show hints again"
 
-        // What is kept
+        // Saved data
         case .keepsNothing:
             "This browser doesn’t let Funfair save anything. Scores are lost when it closes."
         case .keptSettings: "Your saved settings could not be read."

@@ -1,6 +1,6 @@
 import Funfair
 
-/// The texts of the app with gaps and with numbers.
+/// The app's texts with placeholders and with numbers.
 extension English {
     static func text(of pattern: FunfairPattern) -> String {
         switch pattern {
@@ -51,7 +51,7 @@ extension English {
         case .shareShort: "{1} in {2} at the Funfair. Can you beat that?"
         case .myBest: "My best: {1}"
 
-        // What is kept
+        // Saved data
         case .keptUnreadable:
             "{1} The old data has been set aside, and none of it is overwritten."
 

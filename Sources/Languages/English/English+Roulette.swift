@@ -4,7 +4,7 @@ import Roulette
 extension English {
     static func text(of phrase: RoulettePhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .rouletteBlurb: "Pick your numbers, spin the wheel"
         case .playGame: "Play game"
         case .leaderboard: "Leaderboard"
@@ -45,7 +45,7 @@ extension English {
         case .master: "Master"
         case .legend: "Legend"
 
-        // How it is played
+        // Rules and hints
         case .choose: "Choose"
         case .hit: "Hit"
         case .nextTo: "Next to"
@@ -69,7 +69,7 @@ extension English {
         case .moneyASpin: "Coins a spin"
         case .outcome: "Outcome"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .tableCloses: "The table closes."
         case .moneyGone: "The money is gone."
         case .seeYouSoon: "See you soon!"
@@ -150,7 +150,7 @@ extension English {
         case .spinResult: "{1} {2}"
         case .badgeEarned: "{1}!"
 
-        // How it is played
+        // Rules and hints
         case .spinRule: "You start with {1} coins. Tap Spin and choose your numbers: {2}."
         case .levelChoice: "{1} {2}"
         case .betRule:

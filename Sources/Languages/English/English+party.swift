@@ -4,7 +4,7 @@ import Phrases
 extension English {
     static func text(of phrase: PartyPhrase) -> String {
         switch phrase {
-        // What a party is
+        // Opening a party
         case .bubblepop: "BubblePop"
         case .breakout: "Breakout"
         case .roulette: "Roulette"
@@ -71,7 +71,7 @@ extension English {
         case .noParty: "There is no such party here any more."
         case .nothingPlayed: "Nothing was played."
 
-        // What is in the way
+        // Problems
         case .isSilent: "The house does not answer. The party goes on when it does."
         case .manyParties: "Too many parties are open here. Try again later."
         case .otherScreen: "This party was opened on another screen."

@@ -1,6 +1,6 @@
 import Phrases
 
-/// What everything says in English; the other languages follow these texts.
+/// All texts in English, from which the other languages are translated.
 enum English: LanguageTable {
     static let language = Language.english
 }

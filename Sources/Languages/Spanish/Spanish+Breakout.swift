@@ -4,7 +4,7 @@ import Breakout
 extension Spanish {
     static func text(of phrase: BreakoutPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .breakoutBlurb: "Derriba todos los ladrillos"
         case .sameBricks: "Los mismos ladrillos para todos"
 
@@ -73,7 +73,7 @@ extension Spanish {
             "Algunos ladrillos sueltan una cápsula. Atrápala con la paleta para llevarte "
                 + "lo que contiene, y deja pasar las que no quieras."
 
-        // How it is played
+        // Rules and hints
         case .hintDrag: "Arrastra para mover la paleta."
         case .hintNudge: "Toca mientras vuela: un empujón."
         case .nudge: "empujón"
@@ -115,7 +115,7 @@ extension Spanish {
         case .house: "Casa"
         case .drawnWall: "Un muro propio"
 
-        // The end of a level and of a run, and all runs
+        // Results and statistics
         case .wallCleared: "¡Muro derribado!"
         case .closingTime: "¡Hora de cerrar!"
         case .timeIsUp: "¡Tiempo!"
@@ -141,7 +141,7 @@ extension Spanish {
         case .narrowNote: "Paleta estrecha, {1}: déjala pasar"
         case .fastNote: "Bolas rápidas, {1}: déjala pasar"
 
-        // How it is played
+        // Rules and hints
         case .rowRule: "Los ladrillos de abajo dan {1} puntos; cada fila más arriba, {2} más."
         case .rowsRule:
             "Los ladrillos de abajo dan {1} puntos; cada fila más arriba, {2} más, hasta {3}."
@@ -159,7 +159,7 @@ extension Spanish {
             "Cuando quedan {1} ladrillos o menos y no se golpea ninguno en {2} segundos, "
                 + "la bola busca uno por sí sola."
 
-        // The end of a level and of a run
+        // Results
         case .levelDone: "Nivel {1}, “{2}”, superado."
         case .wallBonus: "{1} por el muro, {2} puntos hasta ahora."
         case .longestStreak: "Mejor racha: {1}"

@@ -4,11 +4,11 @@ import BubblePop
 extension Spanish {
     static func text(of phrase: BubblePopPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .bubblePopBlurb: "Reviéntalas antes de que se escapen"
         case .sameBubbles: "Las mismas burbujas para todos"
 
-        // Its ways to play
+        // Ways to play
         case .minute: "Minuto"
         case .aboutMinute: "Revienta todas las que puedas antes de que acabe el tiempo."
         case .zen: "Zen"
@@ -29,7 +29,7 @@ extension Spanish {
         case .blue: "azul"
         case .black: "negro"
 
-        // How it is played
+        // Rules and hints
         case .hintTapBubbles: "Toca las burbujas."
         case .hintChain: "Otra vez el mismo color: una cadena."
         case .rareBubbles:
@@ -52,7 +52,7 @@ extension Spanish {
         case .chain: "Cadena"
         case .chance: "Prob."
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .timeIsUp: "¡Tiempo!"
         case .wellPopped: "¡Bien reventadas!"
         case .bubblesPopped: "Burbujas reventadas"

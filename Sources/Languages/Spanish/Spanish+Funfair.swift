@@ -23,7 +23,7 @@ extension Spanish {
         case .welcomeBack: "¡Hola de nuevo!"
         case .back: "Salir"
 
-        // Races and what is watched
+        // Races and replays
         case .rematch: "Revancha"
         case .race: "Carrera"
         case .watch: "Ver"
@@ -85,7 +85,7 @@ extension Spanish {
         case .pictureSavedAndCopied: "La imagen se guardó y el texto se copió."
         case .pictureSaved: "La imagen se guardó."
 
-        // All runs
+        // Statistics
         case .yourGames: "Tus partidas"
         case .namesHere: "Jugadores"
         case .runs: "Partidas"
@@ -99,7 +99,7 @@ extension Spanish {
         case .skipHints: "Saltar consejos"
         case .hintsAgain: "Ver consejos otra vez"
 
-        // What is kept
+        // Saved data
         case .keepsNothing:
             "Este navegador no deja que Funfair guarde nada. Los récords duran hasta que se cierre."
         case .keptSettings: "No se pudieron leer los ajustes guardados."

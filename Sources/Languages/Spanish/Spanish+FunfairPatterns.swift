@@ -1,6 +1,6 @@
 import Funfair
 
-/// The texts of the app with gaps and with numbers.
+/// The app's texts with placeholders and with numbers.
 extension Spanish {
     static func text(of pattern: FunfairPattern) -> String {
         switch pattern {
@@ -51,7 +51,7 @@ extension Spanish {
         case .shareShort: "{1} en {2} en Funfair. ¿Puedes superarlo?"
         case .myBest: "Mi récord: {1}"
 
-        // What is kept
+        // Saved data
         case .keptUnreadable: "{1} Lo que había se guarda aparte y no se sobrescribe."
 
         // Walls

@@ -4,7 +4,7 @@ import Roulette
 extension Spanish {
     static func text(of phrase: RoulettePhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .rouletteBlurb: "Elige tus números y gira la ruleta"
         case .playGame: "Jugar"
         case .leaderboard: "Clasificación"
@@ -45,7 +45,7 @@ extension Spanish {
         case .master: "Maestro"
         case .legend: "Leyenda"
 
-        // How it is played
+        // Rules and hints
         case .choose: "Elige"
         case .hit: "Acierto"
         case .nextTo: "Al lado"
@@ -70,7 +70,7 @@ extension Spanish {
         case .moneyASpin: "Fichas por giro"
         case .outcome: "Resultado"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .tableCloses: "La mesa cierra."
         case .moneyGone: "No te quedan fichas."
         case .seeYouSoon: "¡Hasta pronto!"
@@ -155,7 +155,7 @@ extension Spanish {
         case .spinResult: "{1} {2}"
         case .badgeEarned: "¡{1}!"
 
-        // How it is played
+        // Rules and hints
         case .spinRule: "Empiezas con {1} fichas. Toca “Girar” y elige tus números: {2}."
         case .levelChoice: "{1} {2}"
         case .betRule:

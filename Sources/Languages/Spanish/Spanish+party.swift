@@ -4,7 +4,7 @@ import Phrases
 extension Spanish {
     static func text(of phrase: PartyPhrase) -> String {
         switch phrase {
-        // What a party is
+        // Opening a party
         case .bubblepop: "BubblePop"
         case .breakout: "Breakout"
         case .roulette: "Roulette"
@@ -71,7 +71,7 @@ extension Spanish {
         case .noParty: "Aquí ya no está esa fiesta."
         case .nothingPlayed: "No se jugó nada."
 
-        // What is in the way
+        // Problems
         case .isSilent: "La casa no responde. La fiesta sigue cuando lo haga."
         case .manyParties: "Hay demasiadas fiestas abiertas. Prueba más tarde."
         case .otherScreen: "Esta fiesta se abrió en otra pantalla."

@@ -1,6 +1,6 @@
 import Phrases
 
-/// What everything says in Spanish.
+/// All texts in Spanish.
 enum Spanish: LanguageTable {
     static let language = Language.spanish
 }

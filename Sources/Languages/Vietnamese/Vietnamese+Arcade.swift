@@ -1,6 +1,6 @@
 import Arcade
 
-/// The texts of what all games share.
+/// The texts that all games share.
 extension Vietnamese {
     static func text(of phrase: ArcadePhrase) -> String {
         switch phrase {

@@ -4,7 +4,7 @@ import Breakout
 extension Vietnamese {
     static func text(of phrase: BreakoutPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .breakoutBlurb: "Phá sạch từng viên gạch"
         case .sameBricks: "Gạch giống nhau cho mọi người"
 
@@ -73,7 +73,7 @@ extension Vietnamese {
             "Một số viên gạch thả rơi viên nang. Hứng bằng thanh đỡ để nhận thứ bên trong, "
                 + "và bỏ qua những viên bạn không muốn."
 
-        // How it is played
+        // Rules and hints
         case .hintDrag: "Kéo để di chuyển thanh đỡ."
         case .hintNudge: "Chạm khi bóng bay: một cú hích."
         case .nudge: "hích"
@@ -114,7 +114,7 @@ extension Vietnamese {
         case .house: "Ngôi nhà"
         case .drawnWall: "Bức tường tự vẽ"
 
-        // The end of a level and of a run, and all runs
+        // Results and statistics
         case .wallCleared: "Phá xong tường!"
         case .closingTime: "Đến giờ đóng cửa!"
         case .timeIsUp: "Hết giờ!"
@@ -140,7 +140,7 @@ extension Vietnamese {
         case .narrowNote: "Thanh đỡ hẹp, {1}: nên bỏ qua"
         case .fastNote: "Bóng nhanh, {1}: nên bỏ qua"
 
-        // How it is played
+        // Rules and hints
         case .rowRule: "Hàng gạch dưới cùng được {1} điểm, mỗi hàng phía trên thêm {2}."
         case .rowsRule:
             "Hàng gạch dưới cùng được {1} điểm, mỗi hàng phía trên thêm {2}, cao nhất là {3}."
@@ -155,7 +155,7 @@ extension Vietnamese {
             "Khi còn {1} viên gạch trở xuống và {2} giây không trúng viên nào, bóng tự tìm "
                 + "một viên."
 
-        // The end of a level and of a run
+        // Results
         case .levelDone: "Đã qua màn {1}, “{2}”."
         case .wallBonus: "{1} cho bức tường, đến giờ được {2} điểm."
         case .longestStreak: "Loạt dài nhất: {1}"

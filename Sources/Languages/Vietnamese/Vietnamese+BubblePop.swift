@@ -4,11 +4,11 @@ import BubblePop
 extension Vietnamese {
     static func text(of phrase: BubblePopPhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .bubblePopBlurb: "Chạm nổ trước khi bóng bay mất"
         case .sameBubbles: "Bong bóng giống nhau cho mọi người"
 
-        // Its ways to play
+        // Ways to play
         case .minute: "Tính giờ"
         case .aboutMinute: "Chạm nổ thật nhiều trước khi hết giờ."
         case .zen: "Thư thả"
@@ -29,7 +29,7 @@ extension Vietnamese {
         case .blue: "xanh dương"
         case .black: "đen"
 
-        // How it is played
+        // Rules and hints
         case .hintTapBubbles: "Chạm vào bong bóng."
         case .hintChain: "Lại cùng màu: một chuỗi."
         case .rareBubbles:
@@ -52,7 +52,7 @@ extension Vietnamese {
         case .chain: "Chuỗi"
         case .chance: "Tỷ lệ"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .timeIsUp: "Hết giờ!"
         case .wellPopped: "Chạm hay lắm!"
         case .bubblesPopped: "Bong bóng đã vỡ"

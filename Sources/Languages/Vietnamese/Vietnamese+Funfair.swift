@@ -23,7 +23,7 @@ extension Vietnamese {
         case .welcomeBack: "Mừng bạn trở lại!"
         case .back: "Trở lại"
 
-        // Races and what is watched
+        // Races and replays
         case .rematch: "Đua lại"
         case .race: "Đua"
         case .watch: "Xem"
@@ -83,7 +83,7 @@ extension Vietnamese {
         case .pictureSavedAndCopied: "Đã lưu ảnh và sao chép văn bản."
         case .pictureSaved: "Đã lưu ảnh."
 
-        // All runs
+        // Statistics
         case .yourGames: "Trò chơi của bạn"
         case .namesHere: "Người chơi"
         case .runs: "Lượt chơi"
@@ -97,7 +97,7 @@ extension Vietnamese {
         case .skipHints: "Bỏ qua gợi ý"
         case .hintsAgain: "Hiện lại gợi ý"
 
-        // What is kept
+        // Saved data
         case .keepsNothing:
             "Trình duyệt này không cho Funfair lưu gì cả. Điểm chỉ còn đến khi đóng trình duyệt."
         case .keptSettings: "Không đọc được cài đặt đã lưu."

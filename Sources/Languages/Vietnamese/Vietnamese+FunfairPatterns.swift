@@ -1,6 +1,6 @@
 import Funfair
 
-/// The texts of the app with gaps and with numbers.
+/// The app's texts with placeholders and with numbers.
 extension Vietnamese {
     static func text(of pattern: FunfairPattern) -> String {
         switch pattern {
@@ -51,7 +51,7 @@ extension Vietnamese {
         case .shareShort: "{1} trong {2} tại Funfair. Bạn vượt được không?"
         case .myBest: "Kỷ lục của tôi: {1}"
 
-        // What is kept
+        // Saved data
         case .keptUnreadable: "{1} Dữ liệu ở đó được cất riêng, không bị ghi đè."
 
         // Walls

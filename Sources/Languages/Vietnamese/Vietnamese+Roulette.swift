@@ -4,7 +4,7 @@ import Roulette
 extension Vietnamese {
     static func text(of phrase: RoulettePhrase) -> String {
         switch phrase {
-        // Its stall
+        // Stall
         case .rouletteBlurb: "Chọn số rồi quay"
         case .playGame: "Chơi"
         case .leaderboard: "Xếp hạng"
@@ -45,7 +45,7 @@ extension Vietnamese {
         case .master: "Bậc thầy"
         case .legend: "Huyền thoại"
 
-        // How it is played
+        // Rules and hints
         case .choose: "Chọn"
         case .hit: "Trúng"
         case .nextTo: "Kề"
@@ -70,7 +70,7 @@ extension Vietnamese {
         case .moneyASpin: "Xu mỗi lượt quay"
         case .outcome: "Kết quả"
 
-        // The end of a run, and all runs
+        // Results and statistics
         case .tableCloses: "Bàn đóng cửa."
         case .moneyGone: "Hết xu rồi."
         case .seeYouSoon: "Hẹn gặp lại!"
@@ -150,7 +150,7 @@ extension Vietnamese {
         case .spinResult: "{1} {2}"
         case .badgeEarned: "{1}!"
 
-        // How it is played
+        // Rules and hints
         case .spinRule: "Bạn bắt đầu với {1} xu. Chạm “Quay” rồi chọn số: {2}."
         case .levelChoice: "{1} {2}"
         case .betRule:

@@ -4,7 +4,7 @@ import Phrases
 extension Vietnamese {
     static func text(of phrase: PartyPhrase) -> String {
         switch phrase {
-        // What a party is
+        // Opening a party
         case .bubblepop: "BubblePop"
         case .breakout: "Breakout"
         case .roulette: "Roulette"
@@ -71,7 +71,7 @@ extension Vietnamese {
         case .noParty: "Ở đây không còn tiệc này."
         case .nothingPlayed: "Chưa chơi vòng nào."
 
-        // What is in the way
+        // Problems
         case .isSilent: "Máy chủ không trả lời. Tiệc sẽ tiếp tục khi có trả lời."
         case .manyParties: "Ở đây đang mở quá nhiều tiệc. Hãy thử lại sau."
         case .otherScreen: "Tiệc này được mở trên màn hình khác."

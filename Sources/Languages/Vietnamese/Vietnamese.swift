@@ -1,6 +1,6 @@
 import Phrases
 
-/// What everything says in Vietnamese.
+/// All texts in Vietnamese.
 enum Vietnamese: LanguageTable {
     static let language = Language.vietnamese
 }

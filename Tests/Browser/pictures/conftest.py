@@ -1,4 +1,4 @@
-"""Pictures are made by scripts/pictures.sh, and looked at by people: nothing is tried here."""
+"""Pictures are made by scripts/pictures.sh, for people to look at: nothing is tested here."""
 
 from __future__ import annotations
 

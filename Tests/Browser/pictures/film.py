@@ -1,5 +1,5 @@
-"""Nine seconds of a party and of each game, frame by frame: Reports/film/SCENE/0001.jpg and on.
-They are the film of the README."""
+"""Nine seconds of a party and of each game, frame by frame, in Reports/film/SCENE/0001.jpg and so
+on: the README's film."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from kit.phone import REPORTS
 from kit.roulette import Roulette, RouletteMaker, winning
 
 SECONDS = 9
-# The heart, three balls at once, and quick ones.
+# The heart level, with three fast balls.
 HEART = breakout_store(first_level=6, balls=3, ball_speed=6)
-# How much of its way to the ball a hand goes in a frame.
+# The share of the way to the ball that a hand moves in a frame.
 HAND = 0.5
-# Pictures a second.
+# Pictures per second.
 RATE = 12
 FRAME = 1 / RATE
 
-# The device's own chances are the same in each film.
+# The device's own random numbers are the same in each film.
 NO_CHANCE = """crypto.getRandomValues = array => {
   new Uint8Array(array.buffer).forEach((_, index, bytes) => { bytes[index] = 7 * index + 3; });
   return array;
@@ -46,7 +46,7 @@ NO_CHANCE = """crypto.getRandomValues = array => {
 
 
 def test_a_party_is_filmed(game: GameMaker, screen: ScreenMaker, party_house: PartyHouse) -> None:
-    # Both are told the same, so that they show the same moment.
+    # Both get the same data, so that they show the same moment.
     host = StoryHouse(most=len(OTHERS) + 1)
     play = game(query="inspect", motion=True, script=NO_CHANCE, house=host)
     join(play)
@@ -117,13 +117,13 @@ def test_roulette_is_filmed(roulette: RouletteMaker) -> None:
 
 
 def score_of(now: Snapshot, before: int) -> int:
-    """The guest's points, which no snapshot tells after the end."""
+    """The guest's points, which no snapshot contains after the end."""
     score = now.get("score", before)
     return score if isinstance(score, int) else before
 
 
 class Popper:
-    """Somebody who plays well: a colour is popped to its end, then that of which most are there."""
+    """A good player: pops all of one colour, then the most frequent one."""
 
     def __init__(self, play: Game) -> None:
         self.play = play
@@ -144,7 +144,7 @@ class Popper:
 
 
 class Hand:
-    """A finger that follows the next ball to come down, and is not there at once."""
+    """A finger that follows the next ball to come down, with some delay."""
 
     def __init__(self, play: Breakout, move: Callable[[float, float], None]) -> None:
         self.play = play
@@ -162,13 +162,13 @@ class Hand:
 
 
 def choose(play: Roulette, numbers: Iterator[int], frame: int) -> None:
-    """A number in every fourth frame."""
+    """Chooses a number in every fourth frame."""
     if frame % 4 == 0 and (number := next(numbers, None)) is not None:
         play.pocket(number).click()
 
 
 class Film:
-    """What a page showed, a picture after the other."""
+    """Pictures of a page in sequence."""
 
     def __init__(self, scene: str, page: Page) -> None:
         self.page = page
@@ -184,19 +184,19 @@ class Film:
 
 
 class Reel(Film):
-    """The same of a game, at even distances in its own time."""
+    """Pictures of a game, at equal intervals of its own time."""
 
     def __init__(self, scene: str, play: Game) -> None:
         super().__init__(scene, play.page)
         self.play = play
 
     def roll(self, seconds: float, act: Callable[[int], None] = lambda frame: None) -> None:
-        """Films for so long; before each frame something may be done, told how many were taken."""
+        """Films for the given seconds, calling `act` with the frame's number before each."""
         end = self._now()
         for _ in range(round(seconds * RATE)):
             end += FRAME
             act(len(self.frames))
-            # What was done may have taken time of its own.
+            # The action may have taken time.
             self.play.pass_time(max(0, end - self._now()))
             self.take()
 

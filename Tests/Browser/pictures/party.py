@@ -1,5 +1,5 @@
-"""A party in the middle of a minute, at a real house: what its big screen and three of its phones
-show, in Reports/party/. They are the first picture of the README."""
+"""A party in the middle of a minute, at a real house: its big screen and three of its phones, in
+Reports/party/. They are the README's first picture."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kit.party_evening import big_screen, come
 from kit.phone import REPORTS
 
 NAMES = ["Ada", "Grace", "Lin", "Tim", "Sophie"]
-# Seconds that everybody plays before it is pictured.
+# Seconds of play before the pictures are taken.
 SECONDS = 30
 
 
@@ -28,7 +28,7 @@ def test_a_party_is_pictured_in_mid_race(game: GameMaker, tmp_path: Path, browse
         screen.start()
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
-            # Some are better at it than others.
+            # Some are better than others.
             for pops, play in enumerate(phones, start=1):
                 pop(play, pops)
         screen.page.screenshot(path=folder / "screen.jpg", type="jpeg", quality=95)
@@ -38,7 +38,7 @@ def test_a_party_is_pictured_in_mid_race(game: GameMaker, tmp_path: Path, browse
 
 
 def pop(play: Game, most: int) -> None:
-    """Pops bubbles of the kind of which most are there."""
+    """Pops bubbles of the most frequent kind."""
     bubbles = [one for one in play.snapshot().get("bubbles", []) if one["phase"] == "whole"]
     kinds = Counter(str(one["kind"]) for one in bubbles)
     if kinds:

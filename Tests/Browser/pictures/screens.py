@@ -1,4 +1,4 @@
-"""Every screen of each game in every window, in other languages, and with much to tell:
+"""Every screen of each game in every window, in other languages, and with long contents:
 Reports/screenshots/index.html has them all."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kit.roulette_tour import roulette_tour
 from kit.sizes import SIZES, WAYS, Size, at_each
 from kit.tour import tour
 
-# Each way of holding a device is shown in one scheme.
+# Each orientation is shown in one colour scheme.
 SCHEMES = {"upright": "dark", "turned": "light"}
 
 

@@ -27,7 +27,7 @@ struct BelongingsTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
-    // MARK: Parties that it opened
+    // MARK: Parties it opened
 
     @Test func `A party that it opened ends with it, and what was played there stays`()
         async throws
@@ -57,7 +57,7 @@ struct BelongingsTests {
         #expect(try await house.repository.party(.id(party.id))?.opener == Data())
     }
 
-    // MARK: Taking away
+    // MARK: Exporting
 
     @Test func `It is one file, with each name and when it was taken`() async throws {
         let ada = try await house.player("Ada")
@@ -247,7 +247,7 @@ struct BelongingsTests {
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         expect(
             try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-device", 401)
-        // Also not when the same secret comes with the same name again.
+        // Not even when the same secret registers the same name again.
         #expect(try await house.register("Ada", as: ada.secret).status == 201)
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         expect(

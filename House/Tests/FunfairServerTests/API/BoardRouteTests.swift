@@ -18,7 +18,7 @@ struct BoardRouteTests {
         try await house.get("/api/boards/breakout/\(period)\(query)")
     }
 
-    /// Puts scores of new players, one after the other.
+    /// Adds scores of new players, one after the other.
     private func put(_ scores: (String, Int)...) async throws {
         for (name, score) in scores {
             try await house.put(score, of: try await house.player(name))
@@ -170,11 +170,11 @@ struct BoardRouteTests {
     ) async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, period == "challenge" ? "challenge" : "open")
-        // A better run takes its place on the board of all times.
+        // A better run replaces it on the all-time board.
         try await house.put(1_000_000, of: ada)
         let start = period == "week" ? Moment.monday.day : house.clock.now.day.later(days: 1)
         house.clock.now = start.start
-        // Until then somebody may still play the challenge's seed.
+        // Until then the challenge's seed can still be played.
         if period == "challenge" {
             let longest = Ticket.milliseconds(ofTicks: Contest.breakout.mostTicks)
             house.clock.pass(milliseconds: longest + Ticket.allowedPauses)
@@ -349,7 +349,7 @@ struct BoardRouteTests {
 }
 
 extension TestHouse {
-    /// A player who may be here already.
+    /// A player who may be registered already.
     fileprivate func player(_ name: String, again: Bool) async throws -> TestPlayer {
         again ? TestPlayer(name: name, secret: "") : try await player(name)
     }

@@ -32,7 +32,7 @@ struct DescriptionTests {
         }
         let routes = router.routes.filter { $0.method != .head }
             .map { operation($0.method, $0.path.description) }
-        // Every path has some method that is answered; the others are refused.
+        // Every path answers some method; the others are refused.
         let refused = HouseRoute.admissions.map(\.route.path).flatMap { path in
             GuardedRouter.refusedMethods(of: path).map { operation($0, path) }
         }

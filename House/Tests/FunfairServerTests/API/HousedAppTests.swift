@@ -25,8 +25,8 @@ struct HousedAppTests {
         return app
     }
 
-    /// Lets two guests go through a round, one who plays and one who does nothing, and looks at the big
-    /// screen each second.
+    /// Takes two guests through a round, one playing and one idle, and checks the big screen each
+    /// second.
     private func round(
         of stall: Stall, seconds: Int, by name: String = "..",
         _ look: (JSON) -> Void = { _ in }
@@ -71,7 +71,7 @@ struct HousedAppTests {
         let run = try #require(ada.asked("POST /api/runs").last?.answer)
         #expect(run.status == 201)
         let places = try await party.places()
-        // Whoever does nothing has more luck now and then.
+        // The idle guest sometimes has more luck.
         let score = try #require(run.json["score"]?.integer)
         #expect(places.contains { $0.dropFirst(2) == ".. \(score)" }, "\(places)")
         #expect(places.count == 2)
@@ -114,19 +114,20 @@ struct HousedAppTests {
             asked.allSatisfy { $0.answer.status < 300 },
             "\(asked.filter { $0.answer.status >= 300 })")
         let others: Set = [
-            // The big screen and live boards ask these, and machines the last one.
+            // Only the big screen and live boards use these, and machines the last one.
             "POST /api/parties", "GET /api/parties/{party}/live", "POST /api/parties/{party}/game",
             "POST /api/parties/{party}/rounds", "DELETE /api/parties/{party}",
             "GET /api/boards/{game}/live", "GET /api/join", "GET /api/openapi.json",
             "GET /healthz",
-            // After leaving only.
+            // Only after leaving.
             "DELETE /api/parties/{party}/guests/{guest}",
         ]
         let all = Set(APIDescription.shared.operations.map(\.description))
         #expect(Set(asked.compactMap { $0.operation?.description }) == all.subtracting(others))
     }
 
-    /// A public run and a challenge, the boards, a recording, and then everything is taken away and removed.
+    /// A public run and a challenge, the boards and a recording; then everything is exported and
+    /// removed.
     private func publicRun() async throws -> HousedApp {
         var app = try await HousedApp(at: house)
         try await app.press(.open(.bubblePop))
@@ -158,7 +159,7 @@ struct HousedAppTests {
         return app
     }
 
-    /// An own wall is cleared, shown and hidden, and somebody else's looked at and liked.
+    /// Clears, shows and hides an own wall; opens and likes somebody else's.
     private func walls() async throws -> HousedApp {
         let eve = try await house.player("Eve")
         let other = try await house.publish(.small, by: eve)

@@ -14,7 +14,7 @@ struct JoinTests {
         #expect(answer.json["address"]?.text != nil)
     }
 
-    /// What the network knows the machine of the tests by: a network of its own first, and a second
+    /// The network interfaces of the test machine: a network of its own first, and a second
     /// address.
     private static func interfaces() throws -> [InterfaceAddress] {
         try [("127.0.0.1", true), ("fe80::1", false), ("192.0.2.7", false), ("192.0.2.8", false)]
@@ -61,7 +61,7 @@ struct JoinTests {
         #expect(told == nil || told == "http://fair.example/")
     }
 
-    /// Where the library is not part of the system pages show the address alone.
+    /// Where the library is not part of the system, pages show the address alone.
     #if os(Linux)
         private static let canDraw = true
     #else

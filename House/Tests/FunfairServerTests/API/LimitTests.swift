@@ -15,7 +15,7 @@ struct LimitTests {
         return try await TestHouse(limits: limits, isBehindProxy: isBehindProxy)
     }
 
-    /// Two at once, and one every ten seconds.
+    /// A burst of two, refilled every ten seconds.
     private let two = Rate.burst(2, perMinute: 6)
 
     @Test func `Who asks too often hears when to come again, and may then`() async throws {
@@ -154,12 +154,12 @@ struct LimitTests {
         for stranger in 0..<(RateLimiter.mostKeys + 10) {
             try limiter.take("stranger \(stranger)", at: now)
         }
-        // Everybody began anew when there was no more room: that is how it shows.
+        // All counters were reset when the limiter ran out of room; that shows here.
         for _ in 0..<2 { try limiter.take("stranger 0", at: now) }
         #expect(throws: Refusal.tooOften(seconds: 10)) { try limiter.take("stranger 0", at: now) }
     }
 
-    // MARK: Who asks
+    // MARK: Senders
 
     private let forwarded = HTTPFields([HTTPField(name: .xForwardedFor, value: "1.2.3.4")])
 

@@ -16,7 +16,7 @@ struct ManyNamesTests {
         ada = try await house.player("Ada")
     }
 
-    /// Gives names to Ada's device.
+    /// Registers names on Ada's device.
     private func give(_ count: Int) async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         try await repository.write { session in

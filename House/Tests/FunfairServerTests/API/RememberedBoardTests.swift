@@ -25,7 +25,7 @@ struct RememberedBoardTests {
     @Test func `It is read once a second`() async throws {
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
-        // Behind the house's back.
+        // Without the house noticing.
         try await house.change("DELETE FROM standing; DELETE FROM score_count;")
         house.clock.pass(milliseconds: RememberedBoards.lasts - 1)
         #expect(try await players() == 1)

@@ -31,7 +31,7 @@ struct RunIDTests {
             ids.insert(id)
         }
         #expect(ids.count == 20)
-        // Of 22 letters that are drawn alike, hardly any two share more than the first few.
+        // Of 22 uniformly drawn letters, hardly any two IDs share more than the first few.
         #expect(Set(ids.map { $0.prefix(6) }).count == 20)
         for number in 1...20 {
             expect(try await house.get("/api/runs/\(number)"), refuses: "unknown-run", 404)

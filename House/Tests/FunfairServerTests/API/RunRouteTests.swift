@@ -82,7 +82,7 @@ struct RunRouteTests {
         expect(try await house.get("/api/runs/\(id)"), refuses: "unknown-run", 404)
     }
 
-    // MARK: The same again
+    // MARK: Repeats
 
     @Test func `A run that is sent again learns what it learnt before`() async throws {
         let ticket = try await house.ticket(for: ada)
@@ -128,7 +128,7 @@ struct RunRouteTests {
             let verifier = house.house.runs.verifier
             let threads = ProcessInfo.processInfo.activeProcessorCount
             for number in 0..<(threads + Verifier.mostWaiting) {
-                // Each from an address of its own: nobody has to make room for somebody else.
+                // Each from its own address, so that none has to make room for another.
                 group.addTask {
                     try? await verifier.perform(for: "address \(number)") { gate.wait() }
                 }

@@ -15,7 +15,7 @@ struct SafetyTests {
         house = try await TestHouse()
     }
 
-    /// Breaks the house's file, so that whatever asks for players fails.
+    /// Damages the house's file, so that every query for players fails.
     private func breakIt() async throws {
         try await house.file.pool.write {
             try $0.execute(

@@ -116,7 +116,7 @@ struct TableRouteTests {
     @Test func `A spin writes what was bet and drawn, and not all that was before`() async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         let table = try await house.openTable(for: ada)
-        // Few enough that the table is still open, whatever is drawn; a closed one keeps its recording.
+        // Few enough that the table stays open with any draws; a closed one keeps its recording.
         for number in 1...9 { _ = try await house.spin(table, key: "\(number)", as: ada.secret) }
         let rows = try await repository.query("SELECT length(recording) FROM run", [])
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
@@ -214,7 +214,7 @@ struct TableRouteTests {
         expect(try await house.spin("old", key: "a", as: ada.secret), refuses: "table-closed", 409)
     }
 
-    // MARK: The same again
+    // MARK: Repeats
 
     @Test func `A spin that is asked for again is the same spin`() async throws {
         let table = try await house.openTable(for: ada)
@@ -280,7 +280,7 @@ struct TableRouteTests {
         #expect(Set(answers.map { $0.json["spin"]?.integer }) == Set(1...9))
     }
 
-    // MARK: Falling over between bet and draw
+    // MARK: Crashes between bet and draw
 
     @Test func `A bet that fell over before its draw is drawn when it is asked for again`()
         async throws
@@ -317,14 +317,14 @@ struct TableRouteTests {
 }
 
 extension TestHouse {
-    /// Stores a bet on the first six numbers, and falls over.
+    /// Stores a bet on the first six numbers, then crashes.
     fileprivate func bet(_ key: String, at table: String, number: Int) async throws {
         _ = try await repository.store(
             bet: try StoredBet(number: number, key: key, level: "easy", numbers: Array(1...6)),
             onTable: table)
     }
 
-    /// Loses as many spins as that, each on numbers that did not come.
+    /// Loses the given number of spins, betting each time on numbers that weren't drawn.
     fileprivate func lose(at table: String, spins: Int) async throws {
         let standing = TableStanding(
             player: try await repository.player(named: try HouseName("ada"))?.id ?? 0,

@@ -8,7 +8,7 @@ import Testing
 @Suite("A house in a time zone", .withEveryEngine)
 struct TimeZoneTests {
     private let house: TestHouse
-    /// Saturday, the 24th of October 2026, 20:00 in Berlin. In the night after it clocks are set back.
+    /// Saturday, the 24th of October 2026, 20:00 in Berlin. Clocks are set back that night.
     private static let evening = Moment(milliseconds: 1_792_864_800_000)
     private static let hour: Int64 = 3600
 
@@ -37,7 +37,7 @@ struct TimeZoneTests {
         #expect(try await names("today") == [])
         let after = try await house.get("/api/challenge")
         #expect(after.json["day"] == .text("2026-10-25"))
-        // That Sunday has 25 hours, and the week ends with it.
+        // That Sunday has 25 hours, and ends the week.
         let end = try #require(after.json["ends"]?.integer)
         #expect(Int64(end - midnight) == 25 * Self.hour)
         let week = try await house.get("/api/boards/breakout/week")
@@ -88,7 +88,7 @@ struct TimeZoneTests {
         #expect(event?.value.page.players == 0)
     }
 
-    // MARK: What is kept
+    // MARK: Storage
 
     @Test func `The first house says it, and all others keep to it`() async throws {
         let repository = house.repository

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a house does for another way to play than the standard one.
+/// How a house handles the non-standard ways to play.
 @Suite("Ways to play at a house", .withEveryEngine)
 struct WayRouteTests {
     private static let rush = BubblePopMode.rush
@@ -22,7 +22,7 @@ struct WayRouteTests {
         ada = try await house.player("Ada")
     }
 
-    /// Plays a whole run with a ticket, and sends it.
+    /// Plays a whole run with a ticket and sends it.
     private func play(
         _ game: String, in mode: BubblePopMode, by player: TestPlayer
     ) async throws -> (answer: Answer, run: TestRun) {

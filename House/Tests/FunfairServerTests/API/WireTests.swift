@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What both ends say, held against what the house says of it.
+/// Compares the wire types of both ends with the API's description.
 @Suite("The words of both ends")
 struct WireTests {
     private let description = APIDescription.shared

@@ -5,8 +5,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Answers to requests that are still being sent: whoever sends them gets to read why nobody wants
-/// them.
+/// Answers to requests that are still being sent: the client gets to read why its request is
+/// refused.
 @Suite("Answers before the end", .serialized)
 struct EarlyAnswerTests {
     private static let megabyte = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
@@ -72,7 +72,7 @@ struct EarlyAnswerTests {
                 connection.send(Self.head("Content-Length: \(3 << 20)"))
                 connection.send(Self.megabyte)
                 let answer = connection.receiveAll()
-                // That nothing more comes was said at once; that nothing more is read, later.
+                // The house ends its answer at once, and stops reading later.
                 while connection.send("a") == 1 { Thread.sleep(forTimeInterval: 0.05) }
                 return answer
             }
@@ -90,7 +90,7 @@ struct EarlyAnswerTests {
                 return connection.receiveAll()
             }
         }
-        // Nobody is left whom the house, when it closes, would have to wait for.
+        // The house, when it closes, has no client left to wait for.
         try expectWhole(answer)
     }
 
@@ -109,7 +109,7 @@ struct EarlyAnswerTests {
                 return sent
             }
         }
-        // What lies on the way without anybody having read it is more than what is thrown away.
+        // What the network buffers unread is more than what the house discards.
         #expect(sent < 64 << 20)
     }
 }

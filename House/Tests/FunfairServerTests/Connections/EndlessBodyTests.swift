@@ -4,13 +4,13 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Bodies without an end, sent to a running `funfair serve`: what memory it takes can be seen.
+/// Endless bodies, sent to a running `funfair serve`, whose memory can be measured.
 @Suite("Endless bodies", .serialized)
 struct EndlessBodyTests {
     private static let gigabyte = 1 << 30
-    /// What lies between the sender and the house without anybody having read it, generously.
+    /// A generous estimate of what the network buffers unread between the client and the house.
     private static let underway = 64 << 20
-    /// As much as the house may grow while it refuses.
+    /// How much the house's memory may grow while it refuses.
     private static let growth = 16 << 20
 
     private let folder: TemporaryFolder
@@ -28,9 +28,9 @@ struct EndlessBodyTests {
             + "Funfair-Ticket: x\r\n\(length)\r\n\r\n"
     }
 
-    /// Sends for as long as somebody takes it, up to a gigabyte.
+    /// Sends until the house stops accepting, up to a gigabyte.
     ///
-    /// - Returns: how much was taken.
+    /// - Returns: The number of bytes accepted.
     private func send(_ piece: [UInt8], to connection: RawConnection) -> Int {
         var sent = 0
         while sent < Self.gigabyte {
@@ -45,7 +45,7 @@ struct EndlessBodyTests {
         _ head: String, sending piece: [UInt8], with word: String = "too-large", _ status: Int = 413
     ) throws {
         let connection = try RawConnection(port: port)
-        // What it needs for its first answer anyway is not what is looked for.
+        // Exclude what the first answer allocates anyway.
         try connection.ask("/healthz")
         _ = connection.receive(until: "\"ok\"}")
         let before = funfair.residentMemory()

@@ -30,8 +30,8 @@ struct ManyConnectionTests {
         return connection.receive(until: "}")
     }
 
-    /// Whether it comes to need next to nothing of a processor, once it has accepted whom it can. A loop
-    /// would take some tenths of each second, also of a busy machine.
+    /// Whether it uses almost no processor time once it has accepted all the connections it can. A
+    /// loop would take some tenths of each second, even on a busy machine.
     private func comesToRest() -> Bool {
         (0..<30).contains { _ in
             let before = funfair.processorTime()
@@ -45,7 +45,7 @@ struct ManyConnectionTests {
         #expect(register("Ada", over: inside).hasPrefix("HTTP/1.1 201 "))
         let others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         #expect(comesToRest())
-        // The scores can be written, by whoever is inside.
+        // Clients that are connected can still write scores.
         for number in 0..<5 {
             #expect(register("Bob \(number)", over: inside).hasPrefix("HTTP/1.1 201 "))
         }
@@ -78,7 +78,7 @@ struct ManyConnectionTests {
         let funfair = try FunfairProcess(
             ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit, raisableTo: 512)
         let port = try funfair.openPort()
-        // Viewers, as idle connections would make room for others.
+        // Viewers, because idle connections would make room for others.
         let viewers = try (0..<40).map { _ in try RawConnection(port: port) }
         for viewer in viewers { try viewer.ask("/api/boards/breakout/live") }
         for viewer in viewers {

@@ -6,11 +6,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What happens on connections that nobody's browser would make.
+/// Connections that no browser would make.
 @Suite("Slow connections", .serialized)
 struct SlowConnectionTests {
     private static let head = "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
-    /// The rest of a head, of a device that wants a name.
+    /// The rest of a request head from a device that registers a name.
     private static func rest(for body: String) -> String {
         "Authorization: Bearer \(DeviceSecret().text)\r\nContent-Length: \(body.count)\r\n\r\n"
     }
@@ -159,8 +159,8 @@ struct SlowConnectionTests {
         #expect(said.contains(": still open\n\n"))
     }
 
-    /// Both ends are of this process, in which Foundation waits for its children with `select`, and that
-    /// knows no more than 1,024 handles. `Tests/House` opens ten thousand to another process.
+    /// Both ends are in this process, where Foundation waits for children with `select`, which
+    /// supports only 1,024 handles. `Tests/House` opens ten thousand to another process.
     private static let crowd = 250
 
     @Test func `With hundreds of slow connections others are still served`() async throws {
@@ -170,7 +170,7 @@ struct SlowConnectionTests {
             let slow = try await waiting {
                 try (0..<Self.crowd).map { number in
                     let connection = try RawConnection(port: port)
-                    // Half of them stay in the head, half in the body.
+                    // Half of them stop in the head, half in the body.
                     connection.send(Self.head)
                     if number % 2 == 0 { connection.send("Content-Length: 4000\r\n\r\n{") }
                     return connection
@@ -189,7 +189,7 @@ struct SlowConnectionTests {
 }
 
 extension RawConnection {
-    /// Whether the other side closes though something drips, ten times a second.
+    /// Whether the other side closes although a piece is sent ten times per second.
     fileprivate func isClosed(whileSending drip: String) -> Bool {
         for _ in 0..<150 {
             if send(drip) < drip.utf8.count { return true }

@@ -5,7 +5,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// An idle connection is let go after an hour here: a house that stops at all has not waited for it.
+/// An idle connection is closed after an hour here, so a house that stops at all has not waited for
+/// it.
 @Suite("A house that stops")
 struct StoppingTests {
     private func house(in folder: TemporaryFolder) async throws -> TestHouse {
@@ -42,7 +43,7 @@ struct StoppingTests {
                 return browser
             }
         }
-        // What it had begun to read does not end as it should.
+        // The response that the browser had begun to read is cut off.
         #expect(browser.receiveAll().text.utf8.count < 12_000_000)
     }
 }

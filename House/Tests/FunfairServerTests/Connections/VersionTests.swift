@@ -7,7 +7,7 @@ import Testing
 /// What HTTP/1.0 and HTTP/1.1 expect of each other, over real connections.
 @Suite("Versions of HTTP")
 struct VersionTests {
-    /// All that is answered to a text, until the house closes the connection.
+    /// Everything the house answers to a text until it closes the connection.
     private func answer(
         to text: String, at house: TestHouse? = nil
     ) async throws -> String {
@@ -78,7 +78,7 @@ struct VersionTests {
         #expect(answer.contains("\r\nConnection: close\r\n"))
     }
 
-    // MARK: Going on
+    // MARK: Keeping the connection
 
     private static let body = #"{"name": "Ada"}"#
     private static func head(

@@ -15,7 +15,8 @@ struct DamagedRunTests {
         TestTicket(text: "", player: TestPlayer(name: "Ada", secret: ""), seed: seed)
     }
 
-    /// Damages a run in many ways and has each judged; whatever still counts must come to the same.
+    /// Damages a run in many ways and has each version judged; the accepted ones must have the same
+    /// result.
     private func judge(
         damaging run: TestRun, of ticket: Ticket, times: Int, seed: UInt64
     ) throws -> (refused: Int, same: Int) {
@@ -45,7 +46,7 @@ struct DamagedRunTests {
 
     @Test(arguments: [UInt64(1), 2])
     func `None of many damaged runs of Breakout comes to anything else`(seed: UInt64) throws {
-        // Short, so that many can be tried.
+        // Short, so that many variants can be tried.
         let run = try TestRun.breakout(Self.ticket(seed), ticks: 48)
         let (refused, same) = try judge(
             damaging: run, of: ticket(of: .breakout, seed: seed), times: 50_000, seed: seed)

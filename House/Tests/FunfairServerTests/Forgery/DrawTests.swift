@@ -7,10 +7,10 @@ import Testing
 
 @Suite("The house's draws")
 struct DrawTests {
-    /// What the sum of squares exceeds in one of ten million series of even draws: the quantile of
-    /// chi-square with 36 degrees of freedom.
+    /// The sum of squares exceeds this in one of ten million series of uniform draws: the quantile
+    /// of chi-square with 36 degrees of freedom.
     private static let most = 99.3
-    /// The same for the 1368 degrees of freedom of pairs.
+    /// The same quantile for pairs, with 1368 degrees of freedom.
     private static let mostOfPairs = 1657.7
 
     private static func squares(_ counts: [Int]) -> Double {

@@ -48,7 +48,7 @@ struct DaysTests {
         #expect(hours == 25 * Self.hour)
     }
 
-    // Some of them set their clocks at midnight; one has days of 23.5 and 24.5 hours.
+    // Some of them change their clocks at midnight; one has days of 23.5 and 24.5 hours.
     @Test(arguments: [
         "UTC", "Europe/Berlin", "America/New_York", "America/Santiago", "America/Havana",
         "Africa/Cairo", "Asia/Beirut", "Australia/Lord_Howe", "Asia/Kathmandu",
@@ -58,7 +58,7 @@ struct DaysTests {
     {
         let days = try #require(Days(zone: zone))
         let fresh = try #require(Days(zone: zone))
-        // From 2006 on, when there were stranger ones, and of the present.
+        // From 2006 on, when there were odder ones, and of the present.
         for number in Array(13_149..<15_500) + Array(20_454..<21_200) {
             let day = Day(number: number)
             let start = days.start(of: day)
@@ -68,7 +68,7 @@ struct DaysTests {
             let hours = (next.milliseconds - start.milliseconds) / Self.hour
             #expect((22...25).contains(hours), "\(day.text) has \(hours) hours")
         }
-        // Whatever was asked before, the answer is the same.
+        // The answer doesn't depend on earlier questions.
         let moment = Moment(milliseconds: 1_795_262_400_000)
         #expect(days.day(of: moment) == fresh.day(of: moment))
     }

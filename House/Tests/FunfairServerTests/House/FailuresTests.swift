@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What goes wrong where nobody waits for an answer.
+/// Failures while no client waits for an answer.
 @Suite("Failures in the background", .timeLimit(.minutes(10)))
 struct FailuresTests {
     private struct Trouble: Error {}
@@ -16,7 +16,7 @@ struct FailuresTests {
         try await house.count("funfair_failures_total{work=\"\(work)\"}") ?? 0
     }
 
-    /// Works until something of a kind has failed.
+    /// Works until a failure of the given kind is logged.
     private func awaitFailure(
         of work: Failures.Work, at house: TestHouse,
         working body: @escaping @Sendable () async -> Void
@@ -84,7 +84,7 @@ struct FailuresTests {
         }
     }
 
-    /// Tells nobody anything.
+    /// Fails to send any news.
     private struct BrokenNews: HouseNews {
         let heard = AsyncStream<Heard> { _ in }
         func tell(_ changes: [BoardChange]) async throws { throw Trouble() }

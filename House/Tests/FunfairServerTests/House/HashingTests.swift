@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Known answers: what is stored and signed has to mean the same for ever, whatever library makes it.
+/// Known answers: stored and signed data has to stay valid for ever, whatever library computes it.
 @Suite("Hashes and signatures")
 struct HashingTests {
     /// From NIST's examples for FIPS 180-4.
@@ -26,7 +26,7 @@ struct HashingTests {
         #expect(hexadecimal(Hash.of(Array(text.utf8))) == hash)
     }
 
-    /// The first four cases of RFC 4231. A shorter key is the same key with zeros behind it.
+    /// The first four cases of RFC 4231. A shorter key equals the same key padded with zeros.
     private static let signed: [(key: [UInt8], bytes: [UInt8], signature: String)] = [
         (
             [UInt8](repeating: 0x0b, count: 20), Array("Hi There".utf8),

@@ -18,7 +18,7 @@ struct SteadyClockTests {
             }
         }
 
-        /// Somebody sets the time of day.
+        /// Sets the time of day.
         func step(milliseconds: Int64) {
             times.withLock { $0.wall = $0.wall.later(milliseconds: milliseconds) }
         }
@@ -32,7 +32,7 @@ struct SteadyClockTests {
 
     private let machine = Machine()
 
-    /// The milliseconds that go by on a clock meanwhile.
+    /// The milliseconds that pass on a clock during `body`.
     private func elapsed(on clock: SteadyClock, _ body: () -> Void) -> Int64 {
         let start = clock.now.milliseconds
         body()

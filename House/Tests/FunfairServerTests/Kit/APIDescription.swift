@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What the house says of its API, and whether its answers are like that.
+/// The house's description of its API, and checks that its answers match it.
 struct APIDescription: Sendable {
     static let shared = APIDescription()
 
@@ -15,7 +15,7 @@ struct APIDescription: Sendable {
         document = (try? JSON(APIDocument.bytes.get())) ?? .null
     }
 
-    /// An operation, as `GET /api/challenge`.
+    /// An operation, such as `GET /api/challenge`.
     struct Operation: Hashable, CustomStringConvertible {
         let method: String
         let path: String
@@ -33,7 +33,7 @@ struct APIDescription: Sendable {
         return operations
     }
 
-    /// The operation that a request asks for, or nil for one that is not described.
+    /// The operation that a request calls, or nil if it isn't described.
     func operation(_ method: HTTPRequest.Method, _ address: String) -> Operation? {
         let parts = Self.parts(address.prefix { $0 != "?" })
         let fitting = operations.filter { operation in
@@ -41,7 +41,7 @@ struct APIDescription: Sendable {
             return operation.method == method.rawValue && template.count == parts.count
                 && zip(template, parts).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
         }
-        // Words that are told go before those that are asked for.
+        // Fixed path components take precedence over parameters.
         return fitting.min { $0.path.count(of: "{") < $1.path.count(of: "{") }
     }
 
@@ -51,12 +51,13 @@ struct APIDescription: Sendable {
 
     // MARK: Checking
 
-    /// Complains of whatever in an answer is not as it is described, and of requests that were
-    /// granted though they are not.
+    /// Reports differences between an answer and its description, and successful requests that
+    /// aren't described.
     func check(
         _ answer: Answer, to method: HTTPRequest.Method, _ address: String, body: [UInt8]?
     ) {
-        // A HEAD is a GET without its body, and no address has a NUL: that is said once for all.
+        // A HEAD is a GET without its body, and no path may contain a NUL: both are described once
+        // for all operations.
         guard method != .head, !address.contains("%00") else { return }
         guard let operation = operation(method, address) else {
             #expect(answer.status >= 400 || !address.hasPrefix("/api/"), "\(address) is no secret")
@@ -79,7 +80,7 @@ struct APIDescription: Sendable {
         }
     }
 
-    /// What is said of an operation.
+    /// The description of an operation.
     func described(_ operation: Operation) -> JSON {
         document["paths"]?[operation.path]?[operation.method.lowercased()] ?? .null
     }
@@ -103,12 +104,12 @@ struct APIDescription: Sendable {
         return complaints + self.complaints(of: answer.json, schema: schema)
     }
 
-    /// What in a value is not as a schema wants it.
+    /// The differences between a value and its schema.
     func complaints(of value: JSON, schema: JSON) -> [String] {
         Schema(of: schema, in: self).complaints(of: value, at: "$")
     }
 
-    /// What a reference leads to.
+    /// The target of a reference.
     func resolved(_ value: JSON) -> JSON {
         guard let reference = value["$ref"]?.text else { return value }
         return reference.dropFirst(2).split(separator: "/").reduce(document) {

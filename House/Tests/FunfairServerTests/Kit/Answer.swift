@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// What the house answered.
+/// An answer of the house.
 struct Answer: Sendable {
     let status: Int
     let headers: HTTPFields
@@ -15,14 +15,14 @@ struct Answer: Sendable {
         bytes = Array(response.body.readableBytesView)
     }
 
-    /// The body as JSON, or null where it is something else.
+    /// The body as JSON, or null if it isn't JSON.
     var json: JSON { (try? JSON(bytes)) ?? .null }
 
     var contentType: String { headers[.contentType] ?? "" }
 
     var words: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The word of a problem, or nil where the answer is no problem.
+    /// The code of a problem, or nil if the answer isn't one.
     var problem: String? {
         guard contentType == "application/problem+json", let type = json["type"]?.text,
             type.hasPrefix("/api/problems/")
@@ -32,10 +32,10 @@ struct Answer: Sendable {
 
     var detail: String { json["detail"]?.text ?? "" }
 
-    /// A rank of an answer that has some.
+    /// The rank in a period, if the answer has ranks.
     func rank(_ period: String) -> Int? { json["ranks"]?[period]?.integer }
 
-    /// The rows of a board, each as the rank, who, and the score.
+    /// The rows of a board, each with rank, name, and score.
     func rows(_ member: String = "rows") -> [String] {
         (json[member]?.list ?? []).map {
             let rank = $0["rank"]?.integer ?? 0
@@ -44,7 +44,7 @@ struct Answer: Sendable {
     }
 }
 
-/// Whether an answer is a refusal of a kind, with everything that belongs to one.
+/// Expects an answer to be a complete refusal of the given kind.
 func expect(
     _ answer: Answer, refuses word: String, _ status: Int,
     at location: SourceLocation = #_sourceLocation
@@ -60,7 +60,7 @@ func expect(
 }
 
 extension String {
-    /// Whether it begins and ends as a sentence does.
+    /// Whether it begins and ends like a sentence.
     var isSentence: Bool {
         guard let first, let last else { return false }
         return (first.isUppercase || first.isNumber || first == "“") && contains(" ")

@@ -5,7 +5,7 @@ import HouseWire
 @testable import House
 @testable import HouseStore
 
-// Days as most tests' houses have them: those that begin at midnight in UTC.
+// The days of most tests' houses: they begin at midnight UTC.
 
 extension Moment {
     var day: Day { Days.utc.day(of: self) }

@@ -8,14 +8,14 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a test's house keeps its scores with.
+/// The storage engine of a test's house.
 enum Engine: String, CaseIterable, Sendable {
     case sqlite, postgresql
 
-    /// The one of the test that runs.
+    /// The current test's engine.
     @TaskLocal static var current = Engine.sqlite
 
-    /// What a house in a folder remembers: the same as the one that was there before.
+    /// A repository in a folder: the existing one if there is one.
     func repository(
         in folder: TemporaryFolder
     ) async throws -> (any HouseRepository, TestDatabase?) {
@@ -48,12 +48,12 @@ struct EveryEngine: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == EveryEngine {
-    /// With a file of SQLite, and with a database of PostgreSQL.
+    /// Runs with a SQLite file and with a PostgreSQL database.
     static var withEveryEngine: Self { Self() }
 }
 
 extension TestHouse {
-    /// Changes what is kept behind the house's back.
+    /// Changes the stored data without the house noticing.
     func change(_ sql: String) async throws {
         switch repository {
         case let file as SQLiteRepository: try await file.pool.write { try $0.execute(sql: sql) }
@@ -63,7 +63,7 @@ extension TestHouse {
         }
     }
 
-    /// How many rows a table has.
+    /// The number of rows in a table.
     func rows(of table: String) async throws -> Int {
         let repository = try #require(repository as? any SQLRepository)
         return try await repository.query("SELECT COUNT(*) FROM \(table)", [])[0].get(0)

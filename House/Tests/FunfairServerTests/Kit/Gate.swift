@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets nobody through until it is opened, and then everybody.
+/// Blocks all tasks until it is opened.
 final class Gate: Sendable {
     private let group = DispatchGroup()
 
@@ -13,7 +13,7 @@ final class Gate: Sendable {
     func wait() { group.wait() }
 }
 
-/// Waits until `condition` holds, and leaves the processor to those on whom it depends.
+/// Waits until `condition` is true, yielding to the tasks that it depends on.
 func wait(until condition: () -> Bool) async {
     while !condition(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recordings that are kept, of the present rules.
+/// The golden recordings, made with the current rules.
 enum Golden {
     static func recording(_ name: String) throws -> Data {
         var root = URL(fileURLWithPath: #filePath)

@@ -10,9 +10,9 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// An app on a device of its own, whose questions go to a test's house and whose answers come from there.
+/// An app on its own device, connected to a test's house.
 struct HousedApp {
-    /// What it asked, and what the house made of it.
+    /// A request of the app, and the house's answer.
     struct Exchange: CustomStringConvertible {
         let operation: APIDescription.Operation?
         let question: HouseRequest
@@ -26,7 +26,7 @@ struct HousedApp {
         }
     }
 
-    /// Milliseconds that are whole ticks.
+    /// A frame in milliseconds: a whole number of ticks.
     static let frame: Int64 = 25
 
     let house: TestHouse
@@ -43,7 +43,7 @@ struct HousedApp {
         try await send(.online)
     }
 
-    // MARK: Doing
+    // MARK: Acting
 
     mutating func send(_ event: Event) async throws {
         try await carryOut(app.handle(event))
@@ -57,9 +57,9 @@ struct HousedApp {
         try await send(.type(.playerName, name, isFinished: false))
     }
 
-    /// Time passes here alone.
+    /// Passes time in the app alone.
     ///
-    /// - Parameter isPlaying: whether the game's bot plays what is on the stage.
+    /// - Parameter isPlaying: Whether the game's bot plays what is on the stage.
     mutating func pass(isPlaying: Bool = false) async throws {
         for _ in 0..<Int(Self.frame) * Clock.ticksPerSecond / 1000 {
             if isPlaying, let session = app.session, session.phase == .running {
@@ -70,7 +70,7 @@ struct HousedApp {
         }
     }
 
-    /// Time passes here and at the house.
+    /// Passes time in the app and at the house.
     mutating func live(seconds: Int, isPlaying: Bool = false) async throws {
         for _ in 0..<Int64(seconds) * 1000 / Self.frame {
             house.clock.pass(milliseconds: Self.frame)
@@ -115,19 +115,19 @@ struct HousedApp {
         return answer
     }
 
-    // MARK: Looking
+    // MARK: Inspecting
 
-    /// What the house did not do of what it was asked.
+    /// The requests that the house refused.
     var refused: [Exchange] { exchanges.filter { $0.answer.status >= 300 } }
 
-    /// The board of the house, if it is on the screen.
+    /// The house's board, if it is on the screen.
     var board: PublicTable? {
         guard case .blocks(let screen) = app.view.screen else { return nil }
         for case .publicBoard(let board) in screen.blocks { return board }
         return nil
     }
 
-    /// What was asked of an operation, named like `POST /api/runs`.
+    /// The requests to an operation, named like `POST /api/runs`.
     func asked(_ operation: String) -> [Exchange] {
         exchanges.filter { $0.operation?.description == operation }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON, whatever it is.
+/// Any JSON value.
 enum JSON: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -9,7 +9,7 @@ enum JSON: Hashable, Sendable {
     case list([JSON])
     case object([String: JSON])
 
-    /// - Throws: where the bytes are no JSON.
+    /// - Throws: If the bytes aren't JSON.
     init(_ bytes: some Sequence<UInt8>) throws {
         self = try JSONDecoder().decode(JSON.self, from: Data(bytes))
     }

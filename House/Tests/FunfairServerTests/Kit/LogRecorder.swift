@@ -1,11 +1,11 @@
 import Logging
 import Synchronization
 
-/// Keeps everything that is logged, down to the last detail.
+/// Records all log messages of every level.
 final class LogRecorder: Sendable {
     private let kept = Mutex<[String]>([])
 
-    /// What was logged, a line each, with its level and metadata.
+    /// The messages, a line each, with level and metadata.
     var lines: [String] { kept.withLock { $0 } }
 
     var logger: Logger {

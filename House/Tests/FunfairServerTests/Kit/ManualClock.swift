@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that jumps ahead as soon as somebody sleeps.
+/// A clock that jumps ahead whenever somebody sleeps.
 final class ManualClock: Clock {
     typealias Duration = Swift.Duration
 
@@ -15,7 +15,7 @@ final class ManualClock: Clock {
     private let state = Mutex((elapsed: Duration.zero, sleeps: [Duration]()))
     private let onSleep: @Sendable (Int) async throws -> Void
 
-    /// - Parameter onSleep: called whenever somebody sleeps, with how often that was so.
+    /// - Parameter onSleep: Called at each sleep, with the number of sleeps so far.
     init(onSleep: @escaping @Sendable (Int) async throws -> Void = { _ in }) {
         self.onSleep = onSleep
     }
@@ -23,7 +23,7 @@ final class ManualClock: Clock {
     var now: Instant { Instant(elapsed: state.withLock { $0.elapsed }) }
     let minimumResolution = Duration.zero
 
-    /// How long each slept.
+    /// The length of each sleep.
     var sleeps: [Duration] { state.withLock { $0.sleeps } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -6,7 +6,7 @@ import Funfair
 @testable import HouseStore
 
 extension NewRun {
-    /// A run of Breakout that nobody played, for the boards of all times and of the day.
+    /// A Breakout run that nobody played, for the all-time and the day's boards.
     static func unplayed(
         by player: Int64, score: Int = 0, rules: UInt8 = Stall.breakout.rulesVersion,
         at moment: Moment

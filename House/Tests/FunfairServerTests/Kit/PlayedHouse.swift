@@ -8,7 +8,7 @@ import HouseWire
 @testable import House
 @testable import HouseStore
 
-/// A house where some players have played by chance on many days, up to its present one.
+/// A house where some players have played at random on many days, up to today.
 struct PlayedHouse {
     let house: TestHouse
     private let boards: Set<Board>
@@ -47,7 +47,7 @@ struct PlayedHouse {
         self.boards = boards
     }
 
-    /// Every board as it is today.
+    /// Every board, as of today.
     func pages() async throws -> [Board: BoardPage] {
         var pages: [Board: BoardPage] = [:]
         for board in boards {
@@ -57,7 +57,7 @@ struct PlayedHouse {
         return pages
     }
 
-    /// How many runs there are.
+    /// The IDs of all runs.
     func runs() async throws -> Set<RunID> {
         var runs: Set<RunID> = []
         try await house.repository.eachRun { run in

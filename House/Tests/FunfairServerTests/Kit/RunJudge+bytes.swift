@@ -6,7 +6,7 @@ import Funfair
 @testable import HouseStore
 
 extension RunJudge {
-    /// All that happens to a recording in the house.
+    /// Judges a recording, with all the house's steps.
     static func judge(
         _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment
     ) throws(Refusal) -> RunResult {

@@ -1,5 +1,5 @@
-/// A JSON Schema, as far as the API's description uses them: a word that it does not know is a
-/// complaint.
+/// A JSON Schema, limited to the keywords that the API's description uses: others are reported as
+/// errors.
 struct Schema {
     private let words: [String: JSON]
     private let description: APIDescription

@@ -4,7 +4,7 @@ import Synchronization
 @testable import House
 @testable import HouseStore
 
-/// The clock on the wall of a test's house: it goes only when the test says so.
+/// The wall clock of a test's house: it moves only when the test moves it.
 final class TestClock: Sendable {
     private let moment: Mutex<Moment>
 
@@ -27,6 +27,6 @@ final class TestClock: Sendable {
 extension Moment {
     /// Noon of Saturday, the 21st of November 2026.
     static let saturdayNoon = Moment(milliseconds: 1_795_262_400_000)
-    /// Where the Monday after it begins.
+    /// The beginning of the Monday after it.
     static let monday = Moment(milliseconds: 1_795_392_000_000)
 }

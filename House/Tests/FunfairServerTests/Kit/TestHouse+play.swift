@@ -5,20 +5,20 @@ import HTTPTypes
 @testable import House
 @testable import HouseStore
 
-/// A name and the device whose it is.
+/// A name and the device that owns it.
 struct TestPlayer: Sendable {
     let name: String
     let secret: String
 }
 
-/// A ticket as its player got it.
+/// A ticket as given to its player.
 struct TestTicket: Sendable {
     let text: String
     let player: TestPlayer
     let seed: UInt64
 }
 
-/// What a test could not do, with the answer that it got.
+/// An unexpected answer that stops a test.
 struct Unexpected: Error, CustomStringConvertible {
     let description: String
 
@@ -28,7 +28,7 @@ struct Unexpected: Error, CustomStringConvertible {
 }
 
 extension DeviceSecret {
-    /// A new one, that nobody could guess.
+    /// Creates a random secret.
     init() {
         guard let secret = DeviceSecret(text: Base64URL.text(of: House.random(32))) else {
             preconditionFailure("32 bytes are a secret")
@@ -38,7 +38,7 @@ extension DeviceSecret {
 }
 
 extension TestHouse {
-    /// Asks for a name; as a new device where nothing is said.
+    /// Requests a name; by default as a new device.
     func register(_ name: String, as device: String = DeviceSecret().text) async throws -> Answer {
         try await register(name, HTTPFields().by(device))
     }
@@ -48,7 +48,7 @@ extension TestHouse {
         return try await post("/api/players", words, headers)
     }
 
-    /// A new device with a name.
+    /// Registers a name with a new device.
     func player(_ name: String) async throws -> TestPlayer {
         let secret = DeviceSecret().text
         let answer = try await register(name, as: secret)
@@ -86,7 +86,7 @@ extension TestHouse {
         try await send(run.bytes, with: ticket.text, as: ticket.player.secret)
     }
 
-    /// Plays a run of Breakout that ends after so many ticks, while the clock goes, and sends it.
+    /// Plays a Breakout run of the given ticks while the clock moves, and sends it.
     func play(_ player: TestPlayer, ticks: Int = 600, _ board: String = "open") async throws
         -> Answer
     {
@@ -96,7 +96,7 @@ extension TestHouse {
         return try await send(run, with: ticket)
     }
 
-    /// Puts a score onto a game's boards, as if it had been played.
+    /// Puts a score on a game's boards, as if it had been played.
     @discardableResult
     func put(
         _ score: Int, of player: TestPlayer, _ entry: Entry = .open
@@ -132,7 +132,7 @@ extension TestHouse {
     }
 }
 
-/// Bets in the words of the API.
+/// Bets in the API's format.
 enum TestBet {
     static let easy = #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#
     static let hard = #"{"level": "hard", "numbers": [0, 36]}"#

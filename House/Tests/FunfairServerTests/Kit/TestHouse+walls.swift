@@ -9,7 +9,7 @@ import Testing
 @testable import HouseStore
 
 extension TestHouse {
-    /// Sends what is to prove a wall.
+    /// Sends the proof of a wall.
     func publish(
         _ bytes: [UInt8], named name: String = "The tower", as device: String?
     ) async throws -> Answer {
@@ -20,7 +20,7 @@ extension TestHouse {
                 .by(device), body: bytes)
     }
 
-    /// Clears a wall and puts it up.
+    /// Clears a wall and publishes it.
     func publish(
         _ wall: DrawnWall, named name: String = "The tower", by player: TestPlayer
     ) async throws -> Answer {
@@ -28,9 +28,9 @@ extension TestHouse {
             try TestRun.through(wall, by: player.name).bytes, named: name, as: player.secret)
     }
 
-    /// Puts up a wall with one brick, as if it had been cleared.
+    /// Publishes a wall with one brick, as if it had been cleared.
     ///
-    /// - Returns: its code.
+    /// - Returns: Its code.
     @discardableResult
     func putUp(
         _ place: Int, of player: TestPlayer, score: Int = 100, rules: UInt8 = 2
@@ -62,7 +62,7 @@ extension TestHouse {
             isLiked ? .post : .delete, "/api/walls/\(code)/heart", HTTPFields().by(device))
     }
 
-    /// The names of the walls of a page.
+    /// The names of the walls on a page of the gallery.
     func walls(_ query: String = "") async throws -> [String] {
         try await get("/api/walls\(query)").json["rows"]?.list?.compactMap { $0["name"]?.text }
             ?? []
@@ -73,13 +73,13 @@ extension TestHouse {
         try await get("/api/boards/breakout-drawn/wall?wall=\(code)\(query)")
     }
 
-    /// As if what was drawn were another wall, of the same code.
+    /// Another drawing with the same code.
     var otherDrawing: String {
         let bytes = repository is SQLiteRepository ? "x'00'" : "'\\x00'"
         return "UPDATE wall SET drawing = \(bytes)"
     }
 
-    /// Plays a wall with a ticket, while the clock goes, and sends the run.
+    /// Plays a wall with a ticket while the clock moves, and sends the run.
     func play(
         _ wall: DrawnWall, by player: TestPlayer, but difference: TestRun.WallDifference? = nil
     ) async throws -> Answer {

@@ -11,7 +11,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A house for one test: with a file or a database, a clock that the test sets, and a log that is read.
+/// A house for one test: with a file or a database, a clock that the test sets, and a recorded log.
 final class TestHouse: Sendable {
     let folder: TemporaryFolder
     let repository: any HouseRepository
@@ -24,11 +24,11 @@ final class TestHouse: Sendable {
     private let site: Site
 
     /// - Parameters:
-    ///   - folder: where its file is; a new one where nothing is said.
-    ///   - steady: a clock for the house in the place of the one that the test sets.
-    ///   - words: what no name may contain; nothing where nothing is said.
-    ///   - days: when its days begin.
-    ///   - limits: how much anybody gets; everything where nothing is said.
+    ///   - folder: The folder of its file; by default a new one.
+    ///   - steady: A clock to use instead of the one that the test sets.
+    ///   - words: What names may not contain; by default nothing.
+    ///   - days: When its days begin.
+    ///   - limits: The rate limits; by default none.
     init(
         in folder: TemporaryFolder? = nil, at moment: Moment = .saturdayNoon,
         clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
@@ -63,14 +63,14 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// Its file, where it has one.
+    /// Its file, if it has one.
     var file: SQLiteRepository {
         get throws { try #require(repository as? SQLiteRepository) }
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Asks, without a connection, and holds the answer against the API's description.
+    /// Sends a request without a connection, and checks the answer against the API's description.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, _ headers: HTTPFields = [:],
         body: [UInt8]? = nil
@@ -90,14 +90,14 @@ final class TestHouse: Sendable {
         try await ask(.get, path, headers)
     }
 
-    /// Asks with words of JSON.
+    /// Sends a POST request with JSON.
     func post(
         _ path: String, _ words: String, as device: String? = nil, _ headers: HTTPFields = [:]
     ) async throws -> Answer {
         try await ask(.post, path, headers.by(device), body: Array(words.utf8))
     }
 
-    /// Serves over real connections, on the port that `body` is given.
+    /// Serves over real connections, on the port passed to `body`.
     func serve<Value: Sendable>(
         _ body: @escaping @Sendable (UInt16) async throws -> Value
     ) async throws -> Value {
@@ -110,21 +110,21 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// What the metrics say of a series.
+    /// The metrics' value of a series.
     func count(_ series: String) async throws -> Double? {
         let lines = house.countsAsText.split(separator: "\n")
         return lines.first { $0.hasPrefix(series + " ") }?.split(separator: " ").last
             .flatMap { Double($0) }
     }
 
-    /// How often something was refused for a reason.
+    /// The number of refusals for a reason.
     func refusals(_ word: String) async throws -> Int {
         Int(try await count("funfair_refused_total{reason=\"\(word)\"}") ?? 0)
     }
 }
 
 extension HTTPFields {
-    /// These with a device's secret.
+    /// These fields plus a device's secret.
     func by(_ device: String?) -> HTTPFields {
         var fields = self
         if let device { fields[.authorization] = "Bearer \(device)" }

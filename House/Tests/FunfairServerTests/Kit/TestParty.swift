@@ -8,7 +8,7 @@ import HouseWire
 @testable import House
 @testable import HouseStore
 
-/// A party of a test's house, with the secret of the screen that opened it.
+/// A party at a test's house, with the secret of the screen that opened it.
 struct TestParty: Sendable {
     let house: TestHouse
     let screen: String
@@ -55,7 +55,7 @@ struct TestParty: Sendable {
             as: player.secret)
     }
 
-    /// Players who are there from now on.
+    /// Registers players and lets them join.
     func guests(_ names: String...) async throws -> [TestPlayer] {
         var players: [TestPlayer] = []
         for name in names {
@@ -76,7 +76,7 @@ struct TestParty: Sendable {
             .delete, try await guest(player), HTTPFields().by(device ?? player.secret))
     }
 
-    /// The address of a guest, also of one who was shown the door; for anybody else an unused one.
+    /// The path of a guest, also after being removed; for anybody else an unused one.
     func guest(_ player: TestPlayer) async throws -> String {
         let guests = try await house.house.parties.rooms.room(.id(id))?.party.guests ?? []
         let number = guests.first { $0.name == player.name }?.number
@@ -101,7 +101,7 @@ struct TestParty: Sendable {
             as: player.secret)
     }
 
-    /// A guest's ticket for the present round.
+    /// A guest's ticket for the current round.
     func ticket(_ player: TestPlayer) async throws -> TestTicket {
         let answer = try await ask(player)
         guard let round = answer.json["round"], let text = round["ticket"]?.text,
@@ -110,7 +110,7 @@ struct TestParty: Sendable {
         return TestTicket(text: text, player: player, seed: seed)
     }
 
-    /// Begins a round, and gives everybody's tickets.
+    /// Starts a round, and returns all players' tickets.
     func begin(_ players: [TestPlayer]) async throws -> [TestTicket] {
         let answer = try await start()
         guard answer.status == 201 else { throw Unexpected(answer) }
@@ -119,16 +119,16 @@ struct TestParty: Sendable {
         return tickets
     }
 
-    /// Lets time pass until so long after a round's start.
+    /// Passes time until the given milliseconds after a round's start.
     func pass(afterStart milliseconds: Int64) async throws {
         guard let starts = try await state().json["round"]?["starts"]?.number else { return }
         house.clock.now = Moment(milliseconds: Int64(starts)).later(milliseconds: milliseconds)
     }
 
-    /// What the table says: place, player, points.
+    /// The rows of the table: place, player, points.
     func table() async throws -> [String] { try await rows("table", "points") }
 
-    /// What the podium says: place, player, score.
+    /// The rows of the podium: place, player, score.
     func places() async throws -> [String] { try await rows("places", "score") }
 
     private func rows(_ list: String, _ number: String) async throws -> [String] {
@@ -138,7 +138,7 @@ struct TestParty: Sendable {
         }
     }
 
-    /// A guest as the big screen shows one.
+    /// A guest's lane on the big screen.
     func lane(_ player: TestPlayer) async throws -> JSON {
         try await state().json["guests"]?.list?.first { $0["player"]?.text == player.name } ?? .null
     }

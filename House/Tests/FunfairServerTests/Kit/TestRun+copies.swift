@@ -7,8 +7,8 @@ import Funfair
 @testable import HouseStore
 
 extension TestRun {
-    /// A copy of a run of BubblePop under another name, with one tap a tick later. None of it is the same
-    /// to the tick from there on, and it pops what its original does.
+    /// A copy of a BubblePop run under another name, with one tap a tick later. From there on it
+    /// differs at every tick, but it pops the same bubbles.
     func copied(by player: TestPlayer) throws -> TestRun {
         let (original, claim) = try Recording<BubblePopGame>.reading(bytes)
         var run = Run<BubblePopGame>(
@@ -24,7 +24,7 @@ extension TestRun {
         return TestRun(run)
     }
 
-    /// A run of BubblePop by a thumb, which never hits the very middle as keys do.
+    /// A BubblePop run by a thumb, which never hits the exact centre as keys do.
     static func byThumb(
         _ ticket: TestTicket, settings: BubblePopSettings = .standard
     ) throws -> TestRun {
@@ -40,7 +40,7 @@ extension TestRun {
         }
     }
 
-    /// A run of BubblePop by a machine that is not the one of `bubblePop` and `party`.
+    /// A BubblePop run by another bot than that of `bubblePop` and `party`.
     static func other(_ ticket: TestTicket) throws -> TestRun {
         var bot = BubblePopBot(.random, seed: ticket.seed)
         return play(

@@ -7,10 +7,10 @@ import Funfair
 @testable import HouseStore
 
 extension DrawnWall {
-    /// A wall with red bricks in these places, counted from the upper left.
+    /// A wall with red bricks in these places, counted from the top left.
     static func with(_ places: Int...) throws -> DrawnWall { try with(places) }
 
-    /// The same.
+    /// A wall with red bricks in these places, counted from the top left.
     static func with(_ places: [Int]) throws -> DrawnWall {
         var map: [UInt8] = []
         for place in 0..<80 {
@@ -20,23 +20,23 @@ extension DrawnWall {
         return try DrawnWall(map: map)
     }
 
-    /// Some bricks, soon cleared.
+    /// A few bricks that are cleared quickly.
     static let small = (try? with(42, 44, 45, 57)) ?? .standard
 }
 
 extension TestRun {
-    /// What makes a run through a wall another one than it should be.
+    /// What makes a run through a wall invalid.
     enum WallDifference {
         case easier
-        /// It becomes easier on the way.
+        /// It becomes easier during the run.
         case easierLater
         case left(tick: Int)
-        /// With more taps than hands have.
+        /// It has more taps than hands can make.
         case tapping
     }
 
-    /// A run through a wall by a bot that never misses; where nothing is said, to the end, with a seed of
-    /// its player's own.
+    /// A run through a wall by a bot that never misses; by default to the end, with the player's
+    /// own seed.
     static func through(
         _ wall: DrawnWall, by player: String, seed: UInt64 = 7, isPractice: Bool = true,
         but difference: WallDifference? = nil
@@ -65,7 +65,7 @@ extension TestRun {
         return TestRun(run)
     }
 
-    /// A run through a wall with the seed of a ticket.
+    /// A run through a wall with a ticket's seed.
     static func through(
         _ wall: DrawnWall, _ ticket: TestTicket, but difference: WallDifference? = nil
     ) throws -> TestRun {

@@ -13,7 +13,7 @@ struct TestRun: Sendable {
     let score: Int
     let ticks: Int
 
-    /// How long it takes on the wall.
+    /// Its length in real time.
     var milliseconds: Int64 { Ticket.milliseconds(ofTicks: ticks) }
 
     init<G: Game>(_ run: Run<G>) {
@@ -22,7 +22,7 @@ struct TestRun: Sendable {
         ticks = run.game.tick
     }
 
-    /// What makes a run another one than its ticket's.
+    /// How a run differs from its ticket.
     struct Difference {
         var player: String?
         var seed: UInt64?
@@ -30,7 +30,7 @@ struct TestRun: Sendable {
         var isStandard = true
     }
 
-    /// A run of Breakout by a bot that never misses, ended after so many ticks.
+    /// A Breakout run by a bot that never misses, ended after the given ticks.
     static func breakout(
         _ ticket: TestTicket, ticks: Int = 600, but difference: Difference = Difference()
     ) throws -> TestRun {
@@ -51,7 +51,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A run of Breakout with so many taps in each second.
+    /// A Breakout run of a second, with the given number of taps.
     static func breakout(_ ticket: TestTicket, tapsPerSecond: Int) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,
@@ -67,7 +67,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A run of Breakout of a second, with so many inputs, most of them all at once.
+    /// A Breakout run of a second with the given number of inputs, most of them at the same tick.
     static func breakout(_ ticket: TestTicket, inputs: Int) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,
@@ -75,7 +75,7 @@ struct TestRun: Sendable {
         var cues: [Cue] = []
         for number in 1..<inputs {
             guard let place = PaddlePlace(Double(number % 300 + 50)) else { continue }
-            // Places right behind each other would be one.
+            // Consecutive paddle inputs would be merged.
             run.apply(number % 2 == 0 ? .paddle(place) : .proceed, cues: &cues)
         }
         for _ in 0..<Clock.ticksPerSecond { run.advance(cues: &cues) }
@@ -85,7 +85,7 @@ struct TestRun: Sendable {
 
     /// A whole minute of BubblePop by a bot that taps what earns most.
     ///
-    /// - Parameter mode: the way it is played.
+    /// - Parameter mode: The way to play.
     static func bubblePop(_ ticket: TestTicket, mode: BubblePopMode = .minute) throws -> TestRun {
         var run = Run<BubblePopGame>(
             player: try PlayerName(ticket.player.name), settings: .standard(in: mode),
@@ -100,9 +100,9 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A round of a party, by a bot; a good one of BubblePop, and one of Breakout that loses balls.
+    /// A round of a party, by a bot: a good one at BubblePop, and one at Breakout that loses balls.
     ///
-    /// - Parameter settings: those of parties where nobody says.
+    /// - Parameter settings: By default a party's standard settings.
     static func party(
         _ stall: Stall, _ ticket: TestTicket, ticks: Int = .max, settings: BreakoutSettings? = nil
     ) throws -> TestRun {

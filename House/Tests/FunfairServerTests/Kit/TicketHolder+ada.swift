@@ -4,7 +4,7 @@ import Foundation
 @testable import House
 
 extension TicketHolder {
-    /// Whoever it is.
+    /// An arbitrary ticket holder.
     static let ada = TicketHolder(
         player: 7, device: Data(repeating: 5, count: Hash.size), name: HouseName.key(of: "Ada"))
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Waits for something on this thread, which is nobody else's.
+/// Runs asynchronous work and blocks the current thread, which must not belong to the task pool.
 func waitingHere(_ body: @escaping @Sendable () async throws -> Void) throws {
     let done = DispatchSemaphore(value: 0)
     let outcome = Outcome()
@@ -17,7 +17,7 @@ private final class Outcome: Sendable {
     let problem = Mutex<(any Error)?>(nil)
 }
 
-/// Does something that waits, on a thread where nobody else has to wait for it.
+/// Runs blocking work on a thread of its own.
 func waiting<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

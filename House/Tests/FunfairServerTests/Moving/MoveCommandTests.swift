@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// `funfair move`, from a file that a house has left into a database, and back.
+/// `funfair move`, from a file left by a house into a database, and back.
 @Suite("Moving a house")
 struct MoveCommandTests {
     private let folder: TemporaryFolder
@@ -27,7 +27,7 @@ struct MoveCommandTests {
         try house.close()
     }
 
-    /// A player with a name that is not ASCII, and a run.
+    /// Records a player with a non-ASCII name, and a run.
     private static func record(
         _ recording: String, number: Int, in house: SQLiteRepository
     ) async throws {
@@ -49,7 +49,7 @@ struct MoveCommandTests {
                 moment: House.wallClock()))
     }
 
-    /// An open table with a bet that is not drawn, a seed below zero, and a gap in the numbers.
+    /// An open table with an undrawn bet, a negative seed, and a gap in the numbers.
     private static let tables = """
         INSERT INTO roulette_table VALUES ('table', 1, 1, 5, 18);
         INSERT INTO spin VALUES ('table', 0, 'a', x'00ff', 36), ('table', 1, 'b', x'7f', NULL);
@@ -63,7 +63,7 @@ struct MoveCommandTests {
         try FunfairProcess(["move", from, to], in: folder.path).ending()
     }
 
-    /// Everything that a file holds, counters too.
+    /// All contents of a file, including counters.
     private func contents(of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
@@ -202,7 +202,7 @@ struct MoveCommandTests {
             atPath: passwords, contents: Data("*:*:*:*:hunter2\n".utf8),
             attributes: [.posixPermissions: 0o600])
         try #require(isMade)
-        // A role that is not there is asked for its password, too.
+        // A missing role is asked for its password too.
         let guarded = try Cluster.shared.address(of: "postgres", as: "guarded")
         let ending = try move(file, guarded + "&passfile=" + passwords)
         #expect(ending.exitCode == 1)

@@ -9,9 +9,9 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A house whose connections had ended comes back in the middle of a move: it waits for nobody.
+/// A house whose connections had ended returns in the middle of a move, which doesn't wait for it.
 ///
-/// One after the other: each holds up a thread that tasks need.
+/// Serialized: each test blocks a thread that tasks need.
 @Suite("A house that comes back while another moves", .serialized)
 struct MoveMeanwhileTests {
     private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ struct MoveMeanwhileTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Moves between the file and the database, with a house coming back at a word of what is told.
+    /// Moves from the file to the database; a house returns when a message contains `word`.
     private func move(at word: String, _ body: (Moving) async throws -> Void) async throws {
         let house = PostgresPool(
             try database.address, settings: PostgreSQLRepository.settings, size: 1,

@@ -9,12 +9,12 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A house by chance that goes from a file to a database and back tells everybody the same at each place.
+/// A random house, moved from a file to a database and back, gives the same answers each time.
 @Suite("A house by chance that moves")
 struct MoveThereAndBackTests {
     private static let day = Day(number: 20_000)
 
-    /// Who and what the house is asked for.
+    /// The names and objects to ask the house about.
     private struct Asked {
         var names: [HouseName] = []
         var devices: Set<Data> = []
@@ -59,12 +59,12 @@ struct MoveThereAndBackTests {
             asked.boards.formUnion(new.boards)
             asked.runs.append(new)
         }
-        // Somebody goes, so that there are gaps in the numbers.
+        // Remove a player, so that there are gaps in the numbers.
         _ = try await house.remove(asked.names[chance.below(asked.names.count)])
         return asked
     }
 
-    /// What a house says when it is asked for everything, a line each.
+    /// A house's answers to all questions, a line each.
     private static func told(_ asked: Asked, by house: some HouseRepository) async throws
         -> [String]
     {
@@ -148,7 +148,7 @@ struct MoveThereAndBackTests {
 }
 
 extension HouseRepository {
-    /// Those runs whose tickets are used here.
+    /// Those of the runs whose tickets are used here.
     fileprivate func used(of runs: [NewRun]) async throws -> [NewRun] {
         var used: [NewRun] = []
         for run in runs where try await holds(run.recording, ticket: Data(run.ticket)) {

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Walls of a house that moves")
 struct MoveWallsTests {
-    /// What a house says of its walls.
+    /// A house's answers about its walls.
     private static func told(_ devices: [Data], by house: some HouseRepository) async throws
         -> [String]
     {

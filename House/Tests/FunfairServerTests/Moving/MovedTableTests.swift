@@ -7,10 +7,10 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a move takes along, held against the schemas of both places.
+/// Compares what a move copies with the schemas of both places.
 @Suite("What moves with a house")
 struct MovedTableTests {
-    /// What is of one place alone, or made anew.
+    /// What belongs to one place only, or is made anew.
     private static let left: Set = [
         "house", "score_count", "migration", "grdb_migrations", "sqlite_sequence",
     ]

@@ -43,7 +43,7 @@ struct ConfusablesTests {
         var names = RandomNames()
         var compared = 0
         for _ in 0..<1000 {
-            // Of marks in any order one may be a letter as a capital, and then stay where it is.
+            // Uppercased, a mark may become a letter, which normalisation doesn't reorder.
             let text = names.next().precomposedStringWithCanonicalMapping
             guard let name = try? HouseName(text) else { continue }
             for other in [text.uppercased(), text.lowercased()] {
@@ -59,8 +59,7 @@ struct ConfusablesTests {
     }
 }
 
-/// Texts of up to eight characters, of everything that is written, and mostly of what looks like
-/// something else.
+/// Random texts of up to eight characters, mostly of those that look like others.
 private struct RandomNames {
     private var generator = SeededGenerator(seed: 39)
     private let lookalikes: [Unicode.Scalar]

@@ -4,10 +4,10 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Who takes a name that looks like another's, and who does not.
+/// Which players may take a name that looks like someone else's.
 @Suite("Names that look the same", .withEveryEngine)
 struct LookalikeTests {
-    /// A name, and what would pass for it.
+    /// A name, and names that could be mistaken for it.
     private static let impostors: [(String, [String])] = [
         (
             "Paul Ada",
@@ -21,7 +21,7 @@ struct LookalikeTests {
                 // Cyrillic, Greek, Armenian, Cherokee, Lisu
                 "Раul Аdа", "РAUL АDА", "Paul Aԁa", "Pauӏ Ada", "Ραul Αda", "PAUL ΑDΑ", "Paυl Ada",
                 "Paսl Ada", "Ꮲaul Ꭺda", "ꓑaul ꓮda", "раul аdа",
-                // Letters of other widths and faces
+                // Letters of other widths and styles
                 "Ｐａｕｌ Ａｄａ", "𝐏𝐚𝐮𝐥 𝐀𝐝𝐚", "𝓟𝓪𝓾𝓵 𝓐𝓭𝓪", "𝙿𝚊𝚞𝚕 𝙰𝚍𝚊", "ℙ𝕒𝕦𝕝 𝔸𝕕𝕒", "Pauⅼ Aⅾa", "ⓅⓐⓤⓁ ⒶⒹⒶ",
                 // Strokes
                 "PauI Ada", "Pau1 Ada", "Pau| Ada", "pauI ada", "PauΙ Ada", "PauІ Ada", "Pauا Ada",
@@ -63,7 +63,7 @@ struct LookalikeTests {
         expect(try await house.register(name), refuses: "name-taken", 409)
     }
 
-    /// Names that can be told apart, in many scripts.
+    /// Distinguishable names in many scripts.
     private static let honest = [
         "Paul", "Paula", "Ali", "All", "Ian", "Lan", "Al", "Ai", "Ida", "Bill", "Will", "Jo",
         "Zoe", "Zoë", "Ada", "Ada 2", "Ada2", "Adam", "Anna", "An Na", "O’Neil", "McIvor", "R2D2",
@@ -120,7 +120,7 @@ struct LookalikeTests {
         #expect(try await house.register("Аdа").json["suggestion"]?.text == "Аdа 4")
     }
 
-    // MARK: The device whose name it is
+    // MARK: The device that owns the name
 
     @Test func `Who asks for a name that looks like the own has it already`() async throws {
         let house = try await TestHouse()
@@ -136,7 +136,7 @@ struct LookalikeTests {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let alike = TestPlayer(name: "Аdа", secret: ada.secret)
-        // It would be shown to whoever watches the run.
+        // Viewers of the run would see it.
         expect(try await house.play(alike), refuses: "does-not-fit", 422)
         #expect(try await house.play(ada).status == 201)
         let rows = try await house.get("/api/boards/breakout/all?around=%D0%90d%D0%B0")

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What one stranger may do to a party, to the others there and to the server.
+/// What a stranger can do to a party, its guests and the server.
 @Suite("Floods at a party")
 struct PartyFloodTests {
     @Test func `A host changes the game only so often`() async throws {

@@ -5,11 +5,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a house tells another at once, by a clock that stands: whoever is not told hears nothing here,
-/// as nobody looks at what is stored.
+/// What a house tells others immediately, with a stopped clock: without news a house learns nothing
+/// here, because none looks at the store.
 @Suite("What houses tell each other of a party")
 struct PartyNewsTests {
-    /// Keeps what is told, and hears nothing.
+    /// Records what is sent, and receives nothing.
     private final class Desk: HouseNews {
         let heard = AsyncStream<Heard> { _ in }
         let told: AsyncStream<[PartyNews]>
@@ -22,7 +22,7 @@ struct PartyNewsTests {
         func tell(_ parties: [PartyNews]) async { voice.yield(parties) }
     }
 
-    /// What another house of the same store has of a party.
+    /// Another house's view of the parties in the same store.
     private func parties(
         of party: TestParty, news: (any HouseNews)? = nil
     ) async throws -> (parties: PartyRooms, room: PartyRoom) {

@@ -9,7 +9,7 @@ import Testing
 struct PartyRaceTests {
     private static let seeds = [UInt64](1...100)
 
-    /// What phones say: some of them several times, and some nothing.
+    /// Reports from phones: some are repeated, and some are missing.
     private struct Said {
         let players: [Int64]
         private(set) var last: [(player: Int64, score: Int)] = []
@@ -22,7 +22,7 @@ struct PartyRaceTests {
             }
         }
 
-        /// The race, where phones said it in an order of a seed.
+        /// The race, with the reports in a random order.
         func race(order: UInt64) -> PartyRace {
             var generator = SeededGenerator(seed: order)
             var rest = last

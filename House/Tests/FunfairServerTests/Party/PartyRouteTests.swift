@@ -102,7 +102,7 @@ struct PartyRouteTests {
         house.clock.pass(milliseconds: 12)
         expect(try await party.join(grace), refuses: "barred", 403)
         #expect(try await party.state().json["guests"] == .list([]))
-        // Others come in, also those who share the address.
+        // Others can join, even from the same address.
         _ = try await party.guests("Bob")
     }
 

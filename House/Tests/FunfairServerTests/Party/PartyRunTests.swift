@@ -29,7 +29,7 @@ struct PartyRunTests {
         #expect(receipt.rank("party") == 1)
         #expect(try await party.lane(players[0])["state"]?.text == "counted")
         #expect(try await party.state().json["phase"]?.text == "judging")
-        // The very same run is somebody else's.
+        // The identical run is somebody else's.
         expect(try await house.send(half, with: tickets[1]), refuses: "borrowed", 409)
         let lane = try await party.lane(players[1])
         #expect(lane["state"]?.text == "refused")
@@ -116,7 +116,7 @@ struct PartyRunTests {
         let run = try TestRun.party(.bubblePop, tickets[0])
         try await party.pass(afterStart: run.milliseconds - PartyRules.clockSlip - 1)
         expect(try await house.send(run, with: tickets[0]), refuses: "too-fast", 422)
-        // It is not judged yet, and counts when its time has come.
+        // It isn't judged yet, and counts when it is due.
         #expect(try await party.lane(players[0])["state"]?.text == "playing")
         house.clock.pass(milliseconds: 1)
         #expect(try await house.send(run, with: tickets[0]).status == 201)
@@ -201,7 +201,7 @@ struct PartyRunTests {
         let same = TestParty(party, at: again)
         #expect(try await same.lane(players[0])["state"]?.text == "counted")
         again.clock.pass(milliseconds: 5000)
-        // Whoever heard no answer sends it again.
+        // A phone that got no answer sends it again.
         expect(try await again.send(runs[0], with: tickets[0]), refuses: "ticket-used", 409)
         again.clock.pass(milliseconds: PartyRules.grace)
         #expect(try await same.places() == ["1 Ada \(runs[0].score)"])

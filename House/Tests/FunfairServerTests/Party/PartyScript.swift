@@ -5,8 +5,8 @@ import Funfair
 @testable import House
 @testable import HouseStore
 
-/// An evening by chance: guests come and go, rounds begin, runs are judged, also twice, by strangers and
-/// of rounds that never were.
+/// A random evening: guests come and go, rounds start, runs are judged, some of them twice, from
+/// strangers or for nonexistent rounds.
 struct PartyScript {
     private(set) var events: [PartyEvent] = []
     private(set) var now = Moment.saturdayNoon
@@ -18,7 +18,7 @@ struct PartyScript {
 
     init() {}
 
-    /// Adds what happens so many milliseconds after the last event.
+    /// Adds an event the given milliseconds after the last one.
     mutating func add(_ kind: PartyEvent.Kind, after milliseconds: Int64 = 100) {
         now = now.later(milliseconds: milliseconds)
         events.append(PartyEvent(number: events.count + 1, moment: now, kind: kind))
@@ -34,7 +34,7 @@ struct PartyScript {
         }
     }
 
-    /// A whole round, judged as soon as it is over.
+    /// Plays a whole round, judged as soon as it is over.
     mutating func play(_ scores: [Int64: Int]) {
         add(.began(stall: .bubblePop, seed: 7))
         let round = party.rounds.count

@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Money at a party is kept as it goes, and is what playing everything anew would come to.
+/// A party's money is kept incrementally, and equals the result of replaying everything.
 @Suite("Tables of a party")
 struct PartyTablesTests {
     private static let players: ClosedRange<Int64> = 1...4
@@ -18,7 +18,7 @@ struct PartyTablesTests {
             number: spin, key: "\(spin)", level: "easy", numbers: Array(first..<(first + 6)))
     }
 
-    /// A game played from its beginning.
+    /// A game replayed from its beginning.
     private static func anew(
         _ bets: [Int: StoredBet], _ pockets: [Int: Int], upTo last: Int
     ) throws -> TableGame {
@@ -42,7 +42,7 @@ struct PartyTablesTests {
             for player in Self.players where luck.below(4) > 0 {
                 let bet = try Self.bet(spin, &luck)
                 bets[player, default: [:]][spin] = bet
-                // Some bets are taken by another house, which says so later.
+                // Another house accepts some bets and reports them later.
                 if luck.below(3) > 0 { hands.hold(bet, of: player) }
             }
             pockets[spin] = luck.below(37)
@@ -81,10 +81,10 @@ struct PartyTablesTests {
     }
 }
 
-/// What a bet costs, in work and not in time.
+/// The cost of a bet, in work rather than time.
 @Suite("A large party at the wheel")
 struct LargeWheelTests {
-    /// How many spins were played and how many views made in so many spins of a party.
+    /// The number of spins played and of views made during some spins of a party.
     private func work(guests: Int, spins: Int) async throws -> (played: Int, views: [Int]) {
         let house = try await TestHouse()
         let party = try await TestParty(house, "roulette")

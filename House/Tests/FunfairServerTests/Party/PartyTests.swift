@@ -44,7 +44,7 @@ struct PartyTests {
             party.take(event)
             for round in party.rounds {
                 let barred = Set(party.guests.filter(\.isBarred).map(\.player))
-                // Who had gone was not waited for, and counts all the same.
+                // The round didn't wait for guests who had left, but they count.
                 let gone = round.absent
                 func known(_ places: [PartyPlace]) -> [Int64] {
                     places.map(\.player).filter { !barred.contains($0) && !gone.contains($0) }

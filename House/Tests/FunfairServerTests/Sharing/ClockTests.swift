@@ -17,7 +17,7 @@ struct ClockTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// A house whose machine's clock is wrong by so many seconds.
+    /// A house whose machine's clock is wrong by the given seconds.
     private func house(wrongBy seconds: Int64) async throws -> House {
         try await House(sharing: try await PostgreSQLRepository(try database.address), key: key) {
             House.wallClock().later(milliseconds: seconds * 1000)
@@ -32,9 +32,10 @@ struct ClockTests {
         #expect(abs(house.now().milliseconds - House.wallClock().milliseconds) < 700)
     }
 
-    /// Has had a ticket of one house for so long, and sends a run of two seconds to another.
+    /// Holds a ticket of one house for the given time, then sends a run of two seconds to another.
     ///
-    /// - Parameter seconds: how wrong the first one's clock is; that of the other is as wrong the other way.
+    /// - Parameter seconds: The error of the first house's clock; the other's has the opposite
+    /// error.
     private func play(forMilliseconds elapsed: Int64, clock seconds: Int64) async throws {
         let one = try await house(wrongBy: seconds)
         let other = try await house(wrongBy: -seconds)
@@ -53,10 +54,10 @@ struct ClockTests {
             ticket: ticket.text, of: RunSender(device: device, address: ""), reading: { run.bytes })
     }
 
-    /// Both houses' clocks, a minute apart.
+    /// Clock errors that set both houses a minute apart.
     private static let clocks: [Int64] = [30, -30]
 
-    // A second for a database whose clock cannot be told to the millisecond.
+    // Allows a second for a database whose clock can't be read to the millisecond.
     @Test(arguments: clocks, [3000, 50_000])
     func `An honest run counts, though the clocks are a minute apart`(
         clock: Int64, elapsed: Int64

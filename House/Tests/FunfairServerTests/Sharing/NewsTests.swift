@@ -43,7 +43,7 @@ struct NewsTests {
         #expect(BoardChange(text: text) == nil)
     }
 
-    /// Remembers what was told, and hears what a test says.
+    /// Records what is sent, and receives what a test passes in.
     private final class Desk: HouseNews {
         let heard: AsyncStream<Heard>
         let voice: AsyncStream<Heard>.Continuation
@@ -78,7 +78,7 @@ struct NewsTests {
         #expect(desk.told.last == [BoardChange(channel: channel, run: last)])
     }
 
-    /// The next event of who watches Breakout's board of the day, after something was heard.
+    /// The next event for a viewer of Breakout's board of the day, after news was received.
     private func event(
         hearing heard: Heard?, lookEvery: Duration = .seconds(600), of house: TestHouse,
         after change: () async throws -> Void
@@ -117,7 +117,7 @@ struct NewsTests {
         #expect(told?.page.rows.map(\.player) == ["Ada"])
     }
 
-    /// Counts, wherever it is asked to.
+    /// A thread-safe counter.
     private final class Count: Sendable {
         private let number = Mutex(0)
         var value: Int { number.withLock { $0 } }

@@ -11,15 +11,15 @@ final class ServedHouse: @unchecked Sendable {
     let port: UInt16
 
     /// - Parameters:
-    ///   - database: its address.
-    ///   - folder: of a site; the key is there, too.
+    ///   - database: The database's address.
+    ///   - folder: The folder of a site, which also holds the key.
     init(on database: String, in folder: TemporaryFolder) throws {
         process = try FunfairProcess(
             "serve", "--site", folder.path, "--port", "0", "--database", database, in: folder.path)
         port = try process.openPort()
     }
 
-    /// Asks, and waits for the whole answer.
+    /// Sends a request, and waits for the whole answer.
     func ask(
         _ path: String, _ headers: [String: String] = [:], body: [UInt8]? = nil
     ) throws -> (status: Int, json: JSON) {
@@ -41,7 +41,7 @@ final class ServedHouse: @unchecked Sendable {
         ).json
     }
 
-    /// A ticket for a run of Breakout.
+    /// A ticket for a Breakout run.
     func ticket(for player: TestPlayer) throws -> TestTicket {
         let answer = try post(
             "/api/tickets", #"{"player": "\#(player.name)", "game": "breakout", "board": "open"}"#,
@@ -61,7 +61,7 @@ final class ServedHouse: @unchecked Sendable {
         ).status
     }
 
-    /// Begins to watch the board of all runs of Breakout, and has seen how it is.
+    /// Starts to watch the board of all Breakout runs, and receives its current state.
     func watch() throws -> RawConnection {
         let viewer = try RawConnection(port: port)
         try viewer.ask("/api/boards/breakout/live?period=all")
@@ -71,7 +71,7 @@ final class ServedHouse: @unchecked Sendable {
 
     func kill() { process.send(SIGKILL) }
 
-    /// Has it stop as it is asked to, and tells how that went.
+    /// Asks it to stop, and returns how it ended.
     func stop() throws -> FunfairProcess.Ending {
         process.send(SIGTERM)
         return try process.ending()

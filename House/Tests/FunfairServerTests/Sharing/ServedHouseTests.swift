@@ -18,13 +18,13 @@ struct ServedHouseTests {
         folder = try TemporaryFolder.smallSite()
     }
 
-    /// Does something while two houses are open, on a thread where it may wait.
+    /// Runs blocking work while two houses are open, on a thread where it may wait.
     private func withHouses(
         _ body: @escaping @Sendable (ServedHouse, ServedHouse) throws -> Void
     ) async throws {
         let (database, folder) = (database, folder)
         try await waiting {
-            // One after the other: the first makes the key.
+            // One after the other: the first creates the key.
             let one = try ServedHouse(on: database.text, in: folder)
             defer { one.kill() }
             let other = try ServedHouse(on: database.text, in: folder)
@@ -33,7 +33,7 @@ struct ServedHouseTests {
         }
     }
 
-    /// Plays a run: its ticket is one house's, and it is sent to the other.
+    /// Plays a run with one house's ticket, and sends it to the other.
     private func play(seconds: Int, from other: ServedHouse, to one: ServedHouse) throws {
         let ticket = try other.ticket(for: ada)
         let run = try TestRun.breakout(ticket, ticks: 120 * seconds)
@@ -47,7 +47,7 @@ struct ServedHouseTests {
                 try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
             let viewer = try other.watch()
             try play(seconds: 1, from: other, to: one)
-            // Who is new stands only in what is told: whoever looks again does not know it.
+            // Only the news names a new player: a later look at the board wouldn't.
             #expect(viewer.receive(until: "}\n\n").contains(#""newPlayer":"Ada""#))
         }
     }

@@ -20,7 +20,7 @@ struct SharedDatabaseTests {
         return try await Self.atOnce(count) { _ in try await PostgreSQLRepository(address) }
     }
 
-    /// Does something so many times at the same moment.
+    /// Runs `count` copies of some work at the same moment.
     private static func atOnce<Value: Sendable>(
         _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Value
     ) async throws -> [Value] {
@@ -65,7 +65,7 @@ struct SharedDatabaseTests {
                 == "The database was written by a newer Funfair, which can read it.")
     }
 
-    /// How a house that is open comes to know.
+    /// How an open house notices.
     enum Noticing: CaseIterable {
         case health, look, newConnection
     }
@@ -122,7 +122,7 @@ struct SharedDatabaseTests {
         #expect(Set(slots) == Set(0..<8))
     }
 
-    // MARK: Runs together
+    // MARK: Batches of runs
 
     @Test func `Runs that are stored together wait for no player that somebody else has locked`()
         async throws
@@ -222,7 +222,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    // MARK: Many of everything
+    // MARK: Everything at once
 
     @Test func `Whatever many do at two houses at once, every count is that of a recount`()
         async throws
@@ -232,7 +232,7 @@ struct SharedDatabaseTests {
         _ = try await Self.atOnce(8) { first in
             for number in stride(from: first, to: 240, by: 8) {
                 let house = houses[number / 8 % 2]
-                // The scores of a board share ranges or do not; some players are removed on the way.
+                // The scores of a board share ranges or not; some players are removed meanwhile.
                 let score = [3, 300, 70_000, 17_000_000][number % 4] + number % 7
                 _ = try await house.record(.of(players[number % 6], score: score))
                 if number % 80 == 79 { _ = try await house.remove(try HouseName("P\(number % 3)")) }
@@ -280,7 +280,7 @@ struct SharedDatabaseTests {
 }
 
 extension NewRun {
-    /// A run of Breakout that somebody may have played, with a ticket of its own.
+    /// A possible Breakout run, with its own ticket.
     static func of(_ player: Int64, score: Int, inputs: Data? = nil, course: KeptCourse? = nil)
         -> NewRun
     {

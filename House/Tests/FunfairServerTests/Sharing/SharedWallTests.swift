@@ -32,14 +32,14 @@ struct SharedWallTests {
         }
     }
 
-    /// The deadlocks counted in this database so far, those of earlier tests included.
+    /// The deadlocks counted in this database so far, including those of earlier tests.
     private func deadlocks() async throws -> Int {
         try await one.query(
             "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()", [])[0]
             .get(0)
     }
 
-    /// A wall with one brick, and a recording that is of it.
+    /// A wall with one brick, and a recording of it.
     private static func wall(_ place: Int) throws -> (wall: RecordedWall, bytes: [UInt8]) {
         let run = try TestRun.through(try .with(place), by: "Ada", but: .left(tick: 0))
         return (try #require(RecordedWall(recordedIn: run.bytes)), run.bytes)

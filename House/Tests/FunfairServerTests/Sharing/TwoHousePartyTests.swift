@@ -123,7 +123,7 @@ struct TwoHousePartyTests {
     ])
     func `What is told of a party is heard as it was`(news: PartyNews) {
         #expect(PartyNews(text: news.text) == news)
-        // A house of before parties takes it for nothing.
+        // A house from before parties ignores it.
         #expect(BoardChange(text: news.text) == nil)
     }
 
@@ -136,7 +136,8 @@ struct TwoHousePartyTests {
 
     @Test(.timeLimit(.minutes(10)))
     func `What a phone says at one house is on the screen of the other`() async throws {
-        // Real houses with a real clock. What is said is kept nowhere: only a notice can have told it.
+        // Real houses with a real clock. The reports aren't stored, so only a notice can have
+        // delivered them.
         let database = try await Engine.postgresql.repository(in: try TemporaryFolder())
         let repository = try #require(database.0 as? PostgreSQLRepository)
         let key = TicketKey()

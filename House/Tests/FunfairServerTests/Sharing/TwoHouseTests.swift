@@ -50,7 +50,7 @@ struct TwoHouseTests {
             async let second = other.spin(table, key: key, as: ada.secret)
             let answers = try await [first, second]
             guard answers.allSatisfy({ $0.status == 200 }) else {
-                // Nobody has money for ever.
+                // The money runs out at some point.
                 #expect(answers.allSatisfy { $0.status == 409 }, "\(answers.map(\.words))")
                 break
             }

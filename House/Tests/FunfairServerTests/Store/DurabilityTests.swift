@@ -22,7 +22,7 @@ struct DurabilityTests {
 
     @Test func `Every commit waits for the disk, by what the library really set`() async throws {
         let repository = try SQLiteRepository(path: path, for: .house)
-        // On the connection that writes, and in its log.
+        // On the writing connection, and in its log.
         let (synchronous, journal) = try await repository.commits.write { db in
             (
                 try Int.fetchOne(db, sql: "PRAGMA synchronous"),

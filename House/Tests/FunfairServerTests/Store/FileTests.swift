@@ -63,14 +63,14 @@ struct FileTests {
         #expect(try await copy.repository.flaws() == [])
     }
 
-    // MARK: Writing together
+    // MARK: Group commits
 
     @Test func `A damage that one write met is told of for a while`() async throws {
         let commits = try house.file.commits
         await #expect(throws: StoreTrouble.self) {
             try await commits.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         }
-        // The next one may well succeed, in another place of the file.
+        // The next one may succeed, in another place of the file.
         try await commits.write { _ in }
         #expect(throws: StoreTrouble.self) { try commits.checkRecent() }
     }

@@ -53,7 +53,7 @@ struct LeaseTests {
     @Test(.enabled(if: FileManager.default.fileExists(atPath: handles)))
     func `A process that is just being started keeps the next house from nothing`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
-        // Before it is another program it has all that is open here.
+        // Until it runs another program, a child has all handles that are open here.
         let kept = try FileManager.default.contentsOfDirectory(atPath: Self.handles)
             .filter { handle in
                 let open = try? FileManager.default.destinationOfSymbolicLink(
@@ -67,6 +67,6 @@ struct LeaseTests {
         try SQLiteRepository(path: path, for: .house).close()
     }
 
-    /// Where Linux shows what is open here.
+    /// Where Linux lists the handles open here.
     private static let handles = "/proc/self/fd"
 }

@@ -9,9 +9,9 @@ import Testing
 
 @Suite("What a house forgets in time", .withEveryEngine)
 struct PruningTests {
-    /// How long is kept.
+    /// Days to keep.
     private static let days = 20
-    /// How long was played.
+    /// Days of play.
     private static let played = 60
 
     @Test func `What is asked for stays as it was, and of past days and weeks the winner`()
@@ -84,7 +84,7 @@ struct PruningTests {
         #expect(try await pruned == before - Self.rows(in: test.house))
     }
 
-    /// How many rows there are of what is pruned.
+    /// The number of rows in the pruned tables.
     private static func rows(in house: TestHouse) async throws -> Int {
         var rows = 0
         for table in ["standing", "run", "challenge_try", "roulette_table"] {
@@ -144,7 +144,7 @@ struct PruningTests {
         #expect(ending.output == "\(runs) runs hold, 0 do not. Every count is right.\n")
     }
 
-    /// Where a house's scores are, as a command is told it.
+    /// The options that tell a command where a house's scores are.
     private func place(of house: TestHouse) throws -> [String] {
         let folder = house.folder.path
         return switch Engine.current {
@@ -176,7 +176,7 @@ struct PruningTests {
         let run = try TestRun.breakout(small, ticks: 120)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run.bytes, with: small.text, as: ada.secret).status == 201)
-        // A better one, so that the first stands nowhere.
+        // A better one, so that the first is on no board.
         let large = try await house.ticket(for: ada)
         let better = try TestRun.breakout(large, ticks: 2400)
         house.clock.pass(milliseconds: better.milliseconds)
@@ -190,9 +190,9 @@ struct PruningTests {
         #expect(try await house.rows(of: "run") == 1)
     }
 
-    // MARK: A clock that is wrong
+    // MARK: A wrong clock
 
-    /// A house of some weeks whose clock stands so many days ahead when it is opened again.
+    /// A house some weeks old whose clock is the given days ahead when it is reopened.
     private func ahead(
         _ days: Int64, isNoted: Bool = true
     ) async throws -> (test: PlayedHouse, pruning: Pruning) {
@@ -210,7 +210,7 @@ struct PruningTests {
     ) async throws {
         let (test, pruning) = try await ahead(100, isNoted: isNoted)
         let before = try await Self.rows(in: test.house)
-        // It is opened again and again, and a player comes.
+        // It is reopened repeatedly, and a player comes.
         for _ in 0..<20 { try await pruning.turn(isDayLater: false) }
         #expect(try await Self.rows(in: test.house) == before)
         try await test.house.put(5, of: try await test.house.player("Zoe"))

@@ -8,10 +8,11 @@ import Testing
 
 @Suite("Ranks by counters", .withEveryEngine)
 struct RankingTests {
-    /// How far apart scores are: within one range of 256, within a few of them, and over every size of range.
+    /// How far apart scores are: within one range of 256, within a few of them, and across ranges
+    /// of every size.
     static let spans = [200, 4_000, 70_000, 40_000_000]
 
-    /// The bits of a score that the ranges of each level leave out.
+    /// The score bits that the ranges of each level leave out.
     private static let shifts = [0, 4, 8, 16, 24]
     private static let moves = 300
 
@@ -24,9 +25,9 @@ struct RankingTests {
         var chance: SeededGenerator
         var scores: [Int64: Int] = [:]
 
-        /// Lets somebody have a first or a better score.
+        /// Gives a random player a first or a better score.
         ///
-        /// - Returns: the score before.
+        /// - Returns: The old score, if any, and the new one.
         mutating func improve() throws -> (old: Int?, new: Int) {
             let player = players[chance.below(players.count)]
             let old = scores[player]
@@ -38,7 +39,7 @@ struct RankingTests {
             return (old, new)
         }
 
-        /// The numbers of a column of what is counted.
+        /// The numbers in a column of the counts.
         func counted(_ sql: String) throws -> [[Int]: Int] {
             var counts: [[Int]: Int] = [:]
             for row in try session.query(sql) {

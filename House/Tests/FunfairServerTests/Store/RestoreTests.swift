@@ -16,7 +16,7 @@ struct RestoreTests {
         folder = try TemporaryFolder()
     }
 
-    /// Registers names in a house that is open, and gives back those it has then.
+    /// Registers names in an open house, and returns all its names.
     private func open(adding names: String..., for use: SQLiteRepository.Use = .house) async throws
         -> SQLiteRepository
     {
@@ -107,7 +107,7 @@ struct RestoreTests {
         try await house.backUp(to: backup)
         _ = try await house.register(
             try HouseName("Grace"), device: Data([7]), at: Moment(milliseconds: 0))
-        // As a house that was killed leaves its files.
+        // As a killed house leaves its files.
         let left = try TemporaryFolder()
         for ending in ["", "-wal", "-lease"] {
             try FileManager.default.copyItem(
@@ -125,7 +125,7 @@ struct RestoreTests {
             }
         }
         #expect(try Data(contentsOf: URL(filePath: there)) == copy)
-        // And what the sentence says helps.
+        // The advice in the sentence works.
         let outcome = try await Restoring(backup, to: there).restore(at: Moment(milliseconds: 17))
         #expect(outcome.setAside.contains { $0.hasSuffix("-wal-of-another-file") })
         #expect(try await names(in: there) == ["Ada"])
@@ -136,7 +136,7 @@ struct RestoreTests {
         try await house.backUp(to: backup)
         try house.close()
         let copy = try Data(contentsOf: URL(filePath: backup))
-        // A clean file has no log, and a copy may be put in its place.
+        // A clean file has no log, so a copy may replace it.
         try copy.write(to: URL(filePath: path))
         let again = try await open(adding: "Grace")
         let log = try Data(contentsOf: URL(filePath: path + "-wal"))
@@ -149,7 +149,7 @@ struct RestoreTests {
 }
 
 extension RestoreTests {
-    /// A file of SQLite that is no house's.
+    /// Creates a SQLite file that isn't a house's.
     private static func makeOther(_ path: String) async throws {
         let queue = try DatabaseQueue(path: path)
         try await queue.write { try $0.execute(sql: "CREATE TABLE letter (words TEXT)") }

@@ -40,7 +40,7 @@ struct RunBatchTests {
 
     @Test func `They take as many statements as one run`() async throws {
         let players = try await players(33)
-        // The first makes the boards.
+        // The first creates the boards.
         _ = try await repository.record(run(players[0], 1))
         func statements(_ runs: [NewRun]) async throws -> Int {
             try await repository.writeBatch { session in
@@ -128,7 +128,7 @@ struct RunBatchTests {
     }
 }
 
-/// A session that counts what is asked of it.
+/// A session that counts its queries.
 private struct CountingSession: StoreSession {
     private final class Counter: Sendable {
         let count = Mutex(0)

@@ -34,7 +34,7 @@ struct ClassicTableTests {
         try #require(try await house.repository.table(id: table)).spins
     }
 
-    /// Stores a bet, and falls over.
+    /// Stores a bet, then crashes.
     private func store(_ key: String, _ number: Int, at place: Int, of amount: Int) async throws {
         let wager = try Wager(places: [place], amounts: [amount])
         let bet = StoredBet(number: number, key: key, wager: wager)
@@ -210,7 +210,7 @@ struct ClassicTableTests {
                 rulesVersion: 1, recording: Data(), boards: [], moment: house.clock.now))
     }
 
-    // MARK: The same again
+    // MARK: Repeats
 
     @Test func `A bet that is sent twice is drawn once, in whatever order its places stand`()
         async throws

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A table that is being played is kept folded. Nobody learns of that but the processor.
+/// An open table stays folded in memory. That only saves processor time.
 @Suite("Tables that are kept folded")
 struct FoldedTableTests {
     private let house: TestHouse
@@ -27,7 +27,7 @@ struct FoldedTableTests {
         try await house.count("funfair_spins_folded_total") ?? 0
     }
 
-    /// Bets on six numbers, or in Classic on six of the numbers and of the lines between them.
+    /// Bets on six numbers, or in Classic on six places: numbers and the lines between them.
     private static func bet(from first: Int, of contest: Contest = .roulette) throws -> Wager {
         let six = Array(first..<(first + 6))
         return try contest.isStandardWay
@@ -35,7 +35,7 @@ struct FoldedTableTests {
             : Wager(places: six, amounts: six.map { 10 + $0 })
     }
 
-    /// Plays so many spins, as another house on the same file did, each won.
+    /// Plays spins, all won, as another house on the same file would.
     private func win(spins: Int, at table: String? = nil, _ wager: Wager? = nil) async throws {
         let table = table ?? self.table
         let wager = try wager ?? Self.bet(from: 1)
@@ -127,7 +127,7 @@ struct FoldedTableTests {
         #expect(try await house.repository.table(id: table)?.spins.count == 5)
     }
 
-    /// Folds the whole table as it is stored: what each of its spins comes to.
+    /// Folds the whole stored table: the outcome of each of its spins.
     private func outcomes(
         of table: String, _ contest: Contest
     ) async throws -> [TableGame.Outcome] {
@@ -151,7 +151,7 @@ struct FoldedTableTests {
                 [clock = house.clock] in clock.now
             }
         }
-        // Wins at first, so that there is money for a while.
+        // Wins at first, so that the money lasts a while.
         try await win(spins: 30, at: table, Self.bet(from: 1, of: contest))
         var current = try await open()
         var asked: [(key: String, first: Int)] = []
@@ -159,7 +159,7 @@ struct FoldedTableTests {
             switch random.below(10) {
             case 0: current = try await open()
             case 1:
-                // Somebody bets, and the house falls over before it draws.
+                // A bet is placed, and the house crashes before it draws.
                 let spins = try #require(try await house.repository.table(id: table)).spins
                 let all = try? await outcomes(of: table, contest)
                 guard let game = all?.last, game.money > 200 else { break }

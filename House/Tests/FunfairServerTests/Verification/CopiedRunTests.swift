@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A run of a seed that several play counts for the player whose hands played it.
+/// When several play the same seed, a run counts for the player who played it.
 @Suite("Copied runs", .withEveryEngine)
 struct CopiedRunTests {
     private let house: TestHouse
@@ -27,7 +27,7 @@ struct CopiedRunTests {
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ada).status == 201)
         expect(try await house.send(copy, with: eve), refuses: "borrowed", 409)
-        // Her own still does.
+        // Her own run still counts.
         #expect(try await house.send(try TestRun.other(eve), with: eve).status == 201)
     }
 
@@ -131,7 +131,7 @@ struct CopiedRunTests {
             : [try TestRun.bubblePop(tickets[0]), try TestRun.other(tickets[1])]
         house.clock.pass(milliseconds: runs[0].milliseconds)
         let id = try #require(try await house.send(runs[0], with: tickets[0]).json["run"]?.text)
-        // Yesterday's tickets count for a while.
+        // Yesterday's tickets remain valid for a while.
         house.clock.pass(milliseconds: 31_000)
         let refusal = try await recording(id)
         expect(refusal, refuses: "not-open-yet", 403)

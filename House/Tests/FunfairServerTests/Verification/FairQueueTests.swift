@@ -70,8 +70,8 @@ struct FairQueueTests {
         #expect(rest(of: queue) == ["a0", "b0", "c0"])
     }
 
-    /// Between coming and being served, nobody waits for more than one of each other owner for each
-    /// of its own that was there before.
+    /// While queued, a request waits for at most one of each other owner, for each of its own
+    /// owner's requests ahead of it.
     @Test(arguments: 0..<50)
     func `In whatever order owners come and go, nobody waits for more than a turn of each`(
         seed: UInt64
@@ -97,7 +97,7 @@ struct FairQueueTests {
                 }
                 for index in waiting.indices { waiting[index].turns[served.owner, default: 0] += 1 }
             } else {
-                // One has far more than the others.
+                // One owner has far more than the others.
                 let chance = random.below(20)
                 let owner = chance < 12 ? "greedy" : "owner \(chance)"
                 let before = waiting.count { $0.owner == owner }

@@ -17,10 +17,10 @@ private final class Count: Sendable {
     func add() { number.withLock { $0 += 1 } }
 }
 
-/// What those have to wait for who play, while somebody sends whatever costs most.
+/// How long players wait while somebody sends the most expensive requests.
 @Suite("Floods of runs")
 struct FloodTests {
-    /// Folds nothing short of half a second, in some fifty bytes.
+    /// A claim that takes half a second to fold, in some fifty bytes.
     private static func longestClaim(of player: String) throws -> [UInt8] {
         Recording<RouletteGame>(
             player: try PlayerName(player), settings: .standard, stage: RouletteRules.stage, seed: 0
@@ -87,7 +87,7 @@ struct FloodTests {
         let (first, others) = (Gate(), Gate())
         let begun = Count()
         await withTaskGroup(of: Void.self) { group in
-            // Every thread is taken, and as much waits as one address may have waiting.
+            // All threads are busy, and one address has as many waiting as it may.
             for number in 0..<threads {
                 group.addTask { try? await verifier.perform(for: "flood") { first.wait() } }
                 await wait { verifier.load > number && verifier.waiting == 0 }
@@ -111,7 +111,7 @@ struct FloodTests {
             do {
                 var headers: HTTPFields = [.xForwardedFor: "1.2.3.4"]
                 headers[.funfairTicket] = ticket.text
-                // Nothing else is done with before: it is answered or the test never ends.
+                // Nothing else finishes earlier: this is answered or the test never ends.
                 let answer = try await house.ask(
                     .post, "/api/runs", headers.by(ada.secret), body: run.bytes)
                 #expect(answer.status == 201)

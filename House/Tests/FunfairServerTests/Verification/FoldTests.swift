@@ -3,7 +3,7 @@ import Testing
 @testable import FunfairServer
 @testable import House
 
-/// What a run costs most is folding it.
+/// Folding is the most expensive part of judging a run.
 @Suite("Folds of runs", .withEveryEngine)
 struct FoldTests {
     private let house: TestHouse

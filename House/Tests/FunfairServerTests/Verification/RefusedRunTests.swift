@@ -8,9 +8,9 @@ import Testing
 
 @Suite("What refused runs cost")
 struct RefusedRunTests {
-    /// Two at once, and one every ten seconds.
+    /// A burst of two, refilled every ten seconds.
     private static let two = Rate.burst(2, perMinute: 6)
-    /// Four at once, and one every ten seconds.
+    /// A burst of four, refilled every ten seconds.
     private static let four = Rate.burst(4, perMinute: 6)
 
     private let house: TestHouse
@@ -24,7 +24,7 @@ struct RefusedRunTests {
         ada = try await house.player("Ada")
     }
 
-    /// Sends what is refused, if it is read.
+    /// Sends an invalid recording, which is refused if it is read.
     private func send(_ player: TestPlayer, from address: String = "1.2.3.4") async throws -> Answer
     {
         let ticket = try await house.ticket(for: player)
@@ -76,10 +76,10 @@ struct RefusedRunTests {
         for player in [ada, ada, bob, bob] {
             expect(try await send(player), refuses: "not-a-recording", 400)
         }
-        // The address has used up what it has. Of Cem's device nothing was refused yet.
+        // The address has used up its limit. Cem's device has had no refusals yet.
         expect(try await send(cem), refuses: "not-a-recording", 400)
         expectTooOften(try await send(cem))
-        // Elsewhere it has what every device has.
+        // From elsewhere the device has its full limit.
         expect(try await send(cem, from: "5.6.7.8"), refuses: "not-a-recording", 400)
     }
 

@@ -58,7 +58,7 @@ struct PublishTests {
         #expect(try await again.wall(code).json == answer.json)
     }
 
-    // MARK: What is no proof
+    // MARK: Invalid proofs
 
     @Test func `What clears no wall is refused`() async throws {
         let left = try TestRun.through(.small, by: "Ada", but: .left(tick: 100))
@@ -105,7 +105,7 @@ struct PublishTests {
         expect(try await house.publish(run.bytes, as: ada.secret), refuses: "inhuman", 422)
     }
 
-    // MARK: Who may
+    // MARK: Permissions
 
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
     func `A device that nobody knows puts nothing up`(device: String?) async throws {
@@ -126,7 +126,7 @@ struct PublishTests {
         #expect(answer.json["player"]?.text == "Grace")
     }
 
-    // MARK: What it is called
+    // MARK: Names
 
     @Test(arguments: ["", "   ", "\u{200B}", "123456789012345678901", "a\nb"])
     func `A wall without a name, or with none that can be, is refused`(
@@ -150,7 +150,7 @@ struct PublishTests {
 
     // MARK: The same drawing
 
-    /// Runs of Ada through one wall, the lowest score first.
+    /// Ada's runs through one wall, the lowest score first.
     private func runs() throws -> [TestRun] {
         let wall = try DrawnWall.with(Array(20..<50))
         let runs = try (1...6).map { try TestRun.through(wall, by: "Ada", seed: $0) }
@@ -229,7 +229,7 @@ struct PublishTests {
         #expect(try await house.rows(of: "wall") == 1)
     }
 
-    // MARK: How many
+    // MARK: Limits
 
     @Test func `A player shows so many walls, and another one when one was taken down`()
         async throws
@@ -238,7 +238,7 @@ struct PublishTests {
         let run = try TestRun.through(.small, by: "Ada")
         expect(
             try await house.publish(run.bytes, as: ada.secret), refuses: "too-many-walls", 409)
-        // Also another one's name on the same device.
+        // Also another name on the same device.
         _ = try await house.register("Grace", as: ada.secret)
         let grace = try TestRun.through(try .with(45, 46), by: "Grace")
         #expect(try await house.publish(grace.bytes, as: ada.secret).status == 201)

@@ -100,7 +100,7 @@ struct WallBoardTests {
         #expect(try await house.board(ofWall: code, "&rules=1").rows().count == 1)
     }
 
-    // MARK: What does not count
+    // MARK: Runs that don't count
 
     @Test func `A run sent twice is counted and played once`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
@@ -110,7 +110,7 @@ struct WallBoardTests {
         let again = try await house.send(run, with: ticket)
         expect(again, refuses: "ticket-used", 409)
         #expect(again.rank("wall") == 1)
-        // Also later than any run may come.
+        // Also later than any run may arrive.
         house.clock.pass(seconds: 10_000)
         let late = try await house.send(run, with: ticket)
         expect(late, refuses: "ticket-used", 409)

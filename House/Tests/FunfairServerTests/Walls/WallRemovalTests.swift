@@ -26,7 +26,7 @@ struct WallRemovalTests {
         _ = try await house.like(code, as: alan.secret)
     }
 
-    /// Whether nothing is left of the wall, and everything else as it should be.
+    /// Expects nothing left of the wall, and everything else intact.
     private func expectNothing() async throws {
         for table in ["wall", "wall_proof", "heart", "board", "standing", "score_count"] {
             #expect(try await house.rows(of: table) == 0, "\(table)")
@@ -100,7 +100,7 @@ struct WallRemovalTests {
         #expect(try await house.publish(try .with(45, 46), by: ada).status == 201)
     }
 
-    /// `.small`, drawn with another mark for each red brick.
+    /// `.small`, drawn with another colour for each red brick.
     private func small(_ mark: Character, mirrored: Bool = false) throws -> DrawnWall {
         let places = [42, 44, 45, 57].map { mirrored ? $0 / 10 * 10 + 9 - $0 % 10 : $0 }
         var map = ""
@@ -179,7 +179,7 @@ struct WallRemovalTests {
         #expect(try await house.rows(of: "removed_wall") == 0)
     }
 
-    // MARK: With who drew it
+    // MARK: With its player
 
     @Test func `With its player it is gone, and with its player's device`() async throws {
         _ = try await house.repository.remove(try HouseName("Ada"))
@@ -190,7 +190,7 @@ struct WallRemovalTests {
         #expect(
             try await house.ask(.delete, "/api/device", .init().by(grace.secret)).status == 204)
         try await expectNothing()
-        // It was no wish of the host's.
+        // The host didn't remove it.
         #expect(try await house.publish(.small, by: alan).status == 201)
     }
 

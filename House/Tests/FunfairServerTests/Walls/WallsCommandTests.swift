@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// `funfair walls`, on a file that a house has left.
+/// `funfair walls`, on a file left by a house.
 @Suite("The commands that look after walls")
 struct WallsCommandTests {
     private let folder: TemporaryFolder
