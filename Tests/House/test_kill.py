@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from counts import check_counts
-from house import Client, Gone, House, play, ticket_id
+from house import PATIENCE, Client, Gone, House, play, ticket_id
 
 KILLS = int(os.environ.get("KILLS", "20"))
 CLIENTS = 4
@@ -195,8 +195,21 @@ class Party:
 
         return self._players.submit(run)
 
-    def until_killed(self) -> None:
-        """Opens the house, lets everybody in, and kills it."""
+    def acknowledged(self) -> dict[str, int]:
+        """What the house has acknowledged so far."""
+        return {
+            "names": sum(len(memory.names) for memory in self.memories),
+            "runs": sum(len(memory.runs) for memory in self.memories),
+            "spins": sum(
+                sum(spin.answer is not None for spin in table.spins)
+                for memory in self.memories
+                for table in memory.tables
+            ),
+        }
+
+    def until_killed(self, least: int) -> None:
+        """Opens the house, lets everybody in, and kills it at some moment after it has acknowledged
+        this much of everything: on a busy machine, that takes longer."""
         self.house.open()
         guests = [
             Guest(self, number, random.Random(self.chance.random()), self.house.port)
@@ -204,7 +217,10 @@ class Party:
         ]
         for guest in guests:
             guest.start()
+        deadline = time.monotonic() + PATIENCE
         time.sleep(self.chance.uniform(*LIFE))
+        while min(self.acknowledged().values()) < least and time.monotonic() < deadline:
+            time.sleep(self.chance.uniform(*LIFE))
         self.house.kill()
         for guest in guests:
             guest.join()
@@ -226,8 +242,8 @@ def party(tmp_path: Path) -> Iterator[Party]:
 
 
 def test_what_was_acknowledged_survives_being_killed(party: Party) -> None:
-    for _ in range(KILLS):
-        party.until_killed()
+    for kill in range(KILLS):
+        party.until_killed(kill // 2)
         # The next house to open the file recovers it, as after a power cut.
         party.house.open()
         with_file(party, lambda file: check_all(party, file))
@@ -236,17 +252,9 @@ def test_what_was_acknowledged_survives_being_killed(party: Party) -> None:
     check_answers(party)
     party.house.close()
     with_file(party, lambda file: (check_all(party, file), check_file(file)))
-    counts = {
-        "names": sum(len(memory.names) for memory in party.memories),
-        "runs": sum(len(memory.runs) for memory in party.memories),
-        "spins": sum(
-            sum(spin.answer is not None for spin in table.spins)
-            for memory in party.memories
-            for table in memory.tables
-        ),
-    }
+    counts = party.acknowledged()
     print(f"{KILLS} kills survived, with {counts} acknowledged")
-    assert all(count >= KILLS / 2 for count in counts.values()), counts
+    assert min(counts.values()) >= (KILLS - 1) // 2, counts
     assert party.house.complaints == ""
 
 
