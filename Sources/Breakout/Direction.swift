@@ -43,7 +43,7 @@ enum DirectionTable {
         (0.866025, 0.5),
     ]
 
-    /// Cosine and sine of the angles by which a nudge turns a ball: 14° to 30° in steps of 4°.
+    /// Cosine and sine of the angles of a nudge's turn: 14° to 30° in steps of 4°.
     static let nudges: [(cosine: Double, sine: Double)] = [
         (0.970296, 0.241922), (0.951057, 0.309017), (0.927184, 0.374607), (0.898794, 0.438371),
         (0.866025, 0.5),

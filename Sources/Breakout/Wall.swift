@@ -75,7 +75,7 @@ struct Wall: Equatable, Sendable {
     /// Whether a brick stands at a place.
     func stands(at place: Int) -> Bool { cells[place].hits > 0 }
 
-    /// Returns the brick at a place, or nil if there is none.
+    /// Returns the brick at a place, or nil if absent.
     func brick(at place: Int) -> Brick? {
         let cell = cells[place]
         guard cell.hits > 0 else { return nil }

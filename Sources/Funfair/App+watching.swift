@@ -64,7 +64,7 @@ extension App {
 
     // MARK: Racing
 
-    /// Makes a finished run the ghost of its stall's next run, whoever plays it, or says why it
+    /// Makes a finished run the ghost of its stall's next run, by any player, or says why it
     /// can't be raced.
     mutating func race(_ bytes: [UInt8]) {
         if let recording = recording(in: bytes) { race(recording) }

@@ -65,7 +65,7 @@ struct FlightTests {
             Runs.advance(&game, by: 100)
             let share = Double(bounciness) / 100
             #expect(abs(game.balls[0].pace - Runs.speed / 120 * share) < 1e-9)
-            // Back and forth, until it has hit the sides so often that it loses no more speed.
+            // Back and forth, until it has hit the sides often enough to keep its speed.
             for _ in 0..<400 where game.balls[0].vy == 0 { Runs.advance(&game, by: 1) }
             let most = max(0.5, share * share)
             #expect(game.balls[0].pace <= Runs.speed / 120 * most + 1e-9)

@@ -12,7 +12,7 @@ from kit.game import SHORT, Game, GameMaker
 
 SIDE = 1080
 
-# A share sheet that records what it gets, and ends as it is told to.
+# A share sheet that records what it gets, and ends as configured.
 SHEET = """
   window.shared = [];
   const takesFiles = %s, ending = %s;

@@ -42,14 +42,14 @@ PAGE: list[Fault] = [
         (f"{BROWSER}/test_back.py",),
     ),
     Fault(
-        "whoever has gone home by a button presses Back in vain",
+        "Back does nothing after the home button",
         f"{APP}/back.js",
         "steps === 0 && place > 0",
         "steps < 0",
         (f"{BROWSER}/test_back.py",),
     ),
     Fault(
-        "Back leads home whoever has just gone somewhere else",
+        "Back leads home from a screen that was just opened",
         f"{APP}/back.js",
         "state < place && !isReturning",
         "state < place",

@@ -103,7 +103,7 @@ struct WindowTests {
         #expect(windows.two.app.view.notices.isEmpty)
     }
 
-    @Test func `A window where the run waits has nothing to say of the one where it goes on`() {
+    @Test func `A window with a paused run says nothing when another window resumes it`() {
         var windows = Self.duplicated()
         windows.one.press(.open(.bubblePop), .resume(.bubblePop))
         windows.tellTwo(.run(.bubblePop))

@@ -148,7 +148,7 @@ class PartyHouse:
         self.said: Words | None = None
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []
-        # Answers to changing requests, by their last word; where there is none, the answer is the
+        # Answers to changing requests, by their last word; without one, the answer is the
         # party's current state.
         self.refusals: dict[str, tuple[int, Words]] = {}
         self.after: dict[str, Callable[[Any], None]] = {}

@@ -104,7 +104,7 @@ enum DiskFile {
         guard fsync(file) == 0 else { throw POSIXProblem() }
     }
 
-    /// Returns a file's size in bytes; 0 if there is none.
+    /// Returns a file's size in bytes; 0 if absent.
     static func size(_ path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0

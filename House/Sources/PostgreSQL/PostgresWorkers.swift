@@ -4,7 +4,7 @@ import Synchronization
 /// Threads with a connection each, where blocking disturbs nobody. They take jobs in order, and on
 /// their own: however busy the tasks are, no connection waits for one.
 final class PostgresWorkers: Sendable {
-    /// Receives a connection, or the reason why there is none.
+    /// Receives a connection, or the reason for its absence.
     typealias Job = @Sendable (Result<PostgresKeeper, PostgresProblem>) -> Void
 
     private struct Waiting {

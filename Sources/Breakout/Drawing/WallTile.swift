@@ -19,7 +19,7 @@ public struct WallTile: Equatable, Sendable {
         self.code = code
     }
 
-    /// Creates the tile with a number; nil if there is none.
+    /// Creates the tile with a number; nil if absent.
     init?(code: Int) {
         guard Self.marks.indices.contains(code) else { return nil }
         self.code = code

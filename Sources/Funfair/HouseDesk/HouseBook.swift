@@ -29,7 +29,7 @@ struct HouseBook: Equatable, Sendable {
         if names.count > Self.most { names.remove(at: Self.most) }
     }
 
-    /// Sets these bytes as the secret, in base64url, if there is none.
+    /// Sets these bytes as the secret, in base64url, unless a secret exists.
     ///
     /// - Returns: whether there was none.
     mutating func begin(secret bytes: [UInt8]) -> Bool {

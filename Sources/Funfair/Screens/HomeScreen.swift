@@ -11,7 +11,7 @@ public struct HomeScreen: Equatable, Sendable {
         public let blurb: String
         /// The best score on this device.
         public let best: Scoreboard.Entry?
-        /// Whether today's challenge is still open; nil if there is none.
+        /// Whether today's challenge is still open; nil if absent.
         public let challenge: ChallengeMark?
         /// Opens it.
         public let open: Action

@@ -11,7 +11,7 @@ public struct Live: Equatable, Sendable {
     var hasUndo = false
     /// Whether the typed name will be looked up.
     var isNameAwaited = false
-    /// The demo's number; 0 if there is none.
+    /// The demo's number; 0 if absent.
     var demo = 0
     /// Whether the result accepts taps yet.
     var isOpen = false

@@ -4,7 +4,7 @@ import HouseWire
 import Phrases
 
 /// A short identifier of a wall for addresses and stores. It's computed from the drawing: the same
-/// drawing is the same wall, whoever drew it.
+/// drawing is the same wall, no matter who drew it.
 ///
 /// Collisions can be constructed on purpose; a house then keeps the first wall.
 public struct WallCode: Equatable, Sendable {

@@ -17,7 +17,7 @@ private let page: UInt = 65_536
 /// POSIX's ENOMEM.
 private let outOfMemory: Int32 = 12
 
-/// The first free block of each class, by address; 0 if there is none.
+/// The first free block of each class, by address; 0 if absent.
 private nonisolated(unsafe) var free: UnsafeMutablePointer<UInt>?
 /// The memory that was never used.
 private nonisolated(unsafe) var unused: UInt = 0
@@ -26,7 +26,7 @@ private nonisolated(unsafe) var end: UInt = 0
 @_extern(c, "sbrk")
 private func grow(by bytes: Int) -> Int
 
-/// Returns memory that was never used, or nil if there is none left.
+/// Returns memory that was never used, or nil if no memory is left.
 private func takeUnused(_ size: UInt) -> UInt? {
     if end - unused < size {
         let missing = (size - (end - unused) + page - 1) & ~(page - 1)

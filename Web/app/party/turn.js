@@ -7,7 +7,7 @@ import { turning, Wheel } from "./wheel.js";
 /** @typedef {import("./course.js").Heard} Heard */
 
 export class Turn {
-  /** The round and the spin of the running ball; empty if there is none. */
+  /** The round and the spin of the running ball; empty if absent. */
   key = "";
 
   /** @param {import("./types").Tables} tables */

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The names by which limits tell senders apart.
+/// The names that limits use to tell senders apart.
 enum Sender {
     /// The first bytes of an IPv6 address, half of it, which identify a sender: a home or a phone
     /// has a whole network of addresses, and may use a new one for each request.

@@ -1,4 +1,4 @@
-/// How a round is going, as far as it is public: its players, the best first.
+/// The public state of a round: its players, the best first.
 package struct PartyRace: Equatable, Sendable {
     package struct Lane: Equatable, Sendable {
         package let player: Int64

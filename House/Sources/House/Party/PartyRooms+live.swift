@@ -50,7 +50,7 @@ extension PartyRooms {
     }
 
     /// Returns news for other houses: the parties where something happened, and what phones said
-    /// here, once a second per party. Nil if there is none.
+    /// here, once a second per party. Nil if absent.
     func takeUntold() -> [PartyNews]? {
         guard news != nil else { return nil }
         let moment = now()

@@ -11,7 +11,7 @@ public protocol PlayerRepository: Sendable {
         _ name: HouseName, device: Data, at moment: Moment
     ) async throws -> Registration
     /// Returns the first of some names that is free, and doesn't look like one that is taken; nil
-    /// if there is none.
+    /// if absent.
     func firstFree(of names: [HouseName]) async throws -> HouseName?
     /// Returns the player with a name, or else one whose name looks like it.
     func player(named name: HouseName) async throws -> Player?

@@ -41,7 +41,7 @@ struct FairQueue<Element> {
         return leaving
     }
 
-    /// Removes and returns the next element; nil if there is none.
+    /// Removes and returns the next element; nil if the queue is empty.
     mutating func next() -> Element? {
         if let last, lines[last] != nil { turns.append(last) }
         last = nil

@@ -30,7 +30,7 @@ struct HouseFiles: Sendable {
         try db.execute(sql: "PRAGMA user_version = \(mark)")
     }
 
-    /// The mark in the file itself, not in its log: 0 if there is none.
+    /// The mark in the file itself, not in its log: 0 if absent.
     ///
     /// SQLite keeps it at this place of every file, most significant byte first, as the user
     /// version. A copy gets another one. Read it only while nothing in this process has the file
