@@ -10,7 +10,10 @@ struct BlocksView: View {
         Form { ForEach(screen.blocks.indices, id: \.self) { BlockView(block: screen.blocks[$0]) } }
             .alert(
                 screen.question?.title ?? screen.title,
-                isPresented: bound(screen.question != nil) { if !$0 { face.press(.house(.stay)) } }
+                isPresented: bound(screen.question != nil) { isShown in
+                    // The first way leaves everything as it is.
+                    if !isShown, let way = screen.question?.ways.first { face.press(way.action) }
+                }
             ) {
                 if let question = screen.question { OfferButtons(offer: question) }
             } message: {

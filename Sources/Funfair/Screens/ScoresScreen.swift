@@ -140,10 +140,11 @@ extension App {
         }
         let older = olderRules(of: contest)
         guard !older.isEmpty else { return [] }
+        let chosen = boardRules(of: contest)
         return ([contest.rulesVersion] + older).map {
             Control(
                 words[.rulesOfVersion, words.number(Int($0))], .rules($0),
-                isSelected: $0 == boardRules(of: contest))
+                isSelected: $0 == chosen)
         }
     }
 
