@@ -37,23 +37,23 @@ def colours() -> list[Any]:
     ]
 
 
-def test_every_folder_of_the_catalogue_says_what_it_holds() -> None:
+def test_every_folder_of_the_catalogue_has_contents() -> None:
     folders = [CATALOGUE, *(path for path in CATALOGUE.rglob("*") if path.is_dir())]
     assert {path.parent for path in CONTENTS} == set(folders)
 
 
 @pytest.mark.parametrize("path", CONTENTS, ids=lambda path: path.parent.name)
-def test_it_is_of_the_version_that_xcode_reads(path: Path) -> None:
+def test_it_has_the_version_that_xcode_reads(path: Path) -> None:
     assert json.loads(path.read_text())["info"] == {"author": "xcode", "version": 1}
 
 
-def test_every_icon_that_is_named_is_there_and_no_other() -> None:
+def test_exactly_the_listed_icons_exist() -> None:
     named = [image["filename"] for image in contents(ICON)["images"]]
     there = [path.name for path in ICON.iterdir() if path.name != "Contents.json"]
     assert sorted(named) == sorted(there)
 
 
-def test_there_is_an_icon_for_each_look_of_the_home_screen() -> None:
+def test_each_look_of_the_home_screen_has_an_icon() -> None:
     looks = [
         [appearance["value"] for appearance in image.get("appearances", [])]
         for image in contents(ICON)["images"]
@@ -62,26 +62,26 @@ def test_there_is_an_icon_for_each_look_of_the_home_screen() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(ICON.glob("*.png")), ids=lambda path: path.name)
-def test_an_icon_is_as_large_as_the_store_wants_it_and_has_no_holes(path: Path) -> None:
+def test_an_icon_has_the_size_for_the_store_and_no_transparency(path: Path) -> None:
     assert png_head(path) == (1024, 1024, 8, TRUE_COLOUR)
     assert b"tRNS" not in path.read_bytes()
 
 
 @pytest.mark.parametrize("colour", colours())
-def test_a_colour_has_four_parts_in_a_space_that_is_known(colour: dict[str, Any]) -> None:
+def test_a_colour_has_four_components_in_srgb(colour: dict[str, Any]) -> None:
     assert colour["color-space"] == "srgb"
     parts = colour["components"]
     assert set(parts) == {"red", "green", "blue", "alpha"} and parts["alpha"] == "1.000"
     assert all(0 <= int(parts[name], 16) <= 255 for name in ("red", "green", "blue"))
 
 
-def test_every_colour_is_there_for_light_and_for_dark() -> None:
+def test_every_colour_has_a_light_and_a_dark_variant() -> None:
     for folder in CATALOGUE.glob("*.colorset"):
         looks = [entry.get("appearances") for entry in contents(folder)["colors"]]
         assert looks == [None, [{"appearance": "luminosity", "value": "dark"}]], folder.name
 
 
-def test_what_the_project_takes_from_the_catalogue_is_there() -> None:
+def test_everything_the_project_uses_is_in_the_catalogue() -> None:
     objects = openstep.read((PROJECT / "project.pbxproj").read_text())["objects"].values()
     settings = [object["buildSettings"] for object in objects if "buildSettings" in object]
     for name, kind in (

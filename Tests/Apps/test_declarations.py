@@ -41,7 +41,7 @@ def test_there_are_declarations() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_declaration_says_in_which_ios_it_came(path: Path) -> None:
+def test_every_declaration_names_its_ios_version(path: Path) -> None:
     lines = path.read_text().splitlines()
     bare = []
     for number, line in enumerate(lines):
@@ -56,18 +56,18 @@ def test_every_declaration_says_in_which_ios_it_came(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_every_version_is_written_in_one_way(path: Path) -> None:
+def test_versions_are_written_consistently(path: Path) -> None:
     lines = [line for line in path.read_text().splitlines() if "@available" in line]
     assert [line for line in lines if not AVAILABLE.fullmatch(line)] == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_nothing_is_newer_than_the_oldest_ios_that_the_app_runs_on(path: Path) -> None:
+def test_nothing_is_newer_than_the_oldest_supported_ios(path: Path) -> None:
     assert [place for _, version, place in versions(path) if version > OLDEST] == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_nothing_is_older_than_what_it_stands_in(path: Path) -> None:
+def test_members_are_no_older_than_their_types(path: Path) -> None:
     outer = 0.0
     older = []
     for depth, version, place in versions(path):
@@ -78,7 +78,7 @@ def test_nothing_is_older_than_what_it_stands_in(path: Path) -> None:
     assert older == []
 
 
-def test_every_name_that_is_declared_is_used() -> None:
+def test_every_declared_name_is_used() -> None:
     app = "\n".join(
         code_without_comments(file.read_text())
         for folder in (SOURCES, TESTS)
@@ -91,7 +91,7 @@ def test_every_name_that_is_declared_is_used() -> None:
     assert sorted(set(NAMED.findall(declared)) - used) == []
 
 
-def test_the_script_compiles_every_framework_that_is_declared() -> None:
+def test_the_script_compiles_every_declared_framework() -> None:
     listed = re.search(
         r"FRAMEWORKS=\((.*?)\)", (ROOT / "scripts" / "check-app.sh").read_text(), re.DOTALL
     )

@@ -39,7 +39,7 @@ KNOWN_KEYS = {
     ENTITLEMENTS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
-# APIs for which Apple requires a reason, by category in the privacy manifest.
+# APIs that need a reason for Apple, by category in the privacy manifest.
 REASONED = {
     "UserDefaults": r"\bUserDefaults\b|@AppStorage\b",
     "FileTimestamp": r"[mM]odificationDate|creationDate|attributesOfItem|\bstat\(",
@@ -67,24 +67,24 @@ def test_every_key_is_known(path: Any) -> None:
     assert found and set(found) <= KNOWN_KEYS[path]
 
 
-def test_there_is_no_other_property_list() -> None:
+def test_there_are_no_other_property_lists() -> None:
     kinds = {".plist", ".xcprivacy", ".entitlements", ".xcsettings"}
     assert {path for path in APPS.rglob("*") if path.suffix in kinds} == set(KNOWN_KEYS)
 
 
-def test_the_app_has_the_languages_of_the_fair() -> None:
+def test_the_app_has_all_languages() -> None:
     source = (ROOT / "Sources" / "Phrases" / "Language.swift").read_text()
     tags = re.findall(r'case \.\w+: "([a-z]{2}(?:-[A-Z][a-z]+)?)"', source)
     assert tags and load(INFO)["CFBundleLocalizations"] == tags
 
 
-def test_the_project_knows_the_same_languages() -> None:
+def test_the_project_has_the_same_languages() -> None:
     objects = openstep.read((PROJECT / "project.pbxproj").read_text())["objects"]
     (project,) = (object for object in objects.values() if object["isa"] == "PBXProject")
     assert set(project["knownRegions"]) == {"Base", *load(INFO)["CFBundleLocalizations"]}
 
 
-def test_recordings_that_it_opens_are_of_a_type_that_it_declares() -> None:
+def test_the_type_of_recordings_is_declared() -> None:
     info = load(INFO)
     (declared,) = info["UTExportedTypeDeclarations"]
     (opened,) = info["CFBundleDocumentTypes"]
@@ -92,7 +92,7 @@ def test_recordings_that_it_opens_are_of_a_type_that_it_declares() -> None:
     assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["funfair"]}
 
 
-def test_it_offers_to_open_recordings_alone() -> None:
+def test_it_only_opens_recordings() -> None:
     (declared,) = load(INFO)["UTExportedTypeDeclarations"]
     types = re.findall(r'UTType\((?:exportedAs|importedAs): "(.*?)"\)', swift_of_the_app())
     assert types == [declared["UTTypeIdentifier"]]
@@ -100,18 +100,18 @@ def test_it_offers_to_open_recordings_alone() -> None:
     assert offered == [".recording"]
 
 
-def test_there_is_one_window_as_there_is_one_game() -> None:
+def test_the_app_has_a_single_window() -> None:
     manifest = load(INFO)["UIApplicationSceneManifest"]
     assert manifest["UIApplicationSupportsMultipleScenes"] is False
     # What Xcode generates would allow more.
     assert "UIApplicationSceneManifest_Generation" not in (PROJECT / "project.pbxproj").read_text()
 
 
-def test_an_iphone_shows_as_many_frames_as_it_can() -> None:
+def test_an_iphone_uses_the_highest_frame_rate() -> None:
     assert load(INFO)["CADisableMinimumFrameDurationOnPhone"] is True
 
 
-def test_why_it_asks_for_the_local_network_is_said_in_every_language() -> None:
+def test_the_reason_for_the_local_network_is_given_in_every_language() -> None:
     info = load(INFO)
     assert info["NSAppTransportSecurity"] == {"NSAllowsLocalNetworking": True}
     catalogue = json.loads((RESOURCES / "InfoPlist.xcstrings").read_text())
@@ -128,18 +128,18 @@ def test_why_it_asks_for_the_local_network_is_said_in_every_language() -> None:
     assert len(set(said.values())) == len(said)
 
 
-def test_the_colour_of_the_launch_screen_is_in_the_catalogue() -> None:
+def test_the_launch_screens_colour_is_in_the_catalogue() -> None:
     name = load(INFO)["UILaunchScreen"]["UIColorName"]
     assert (CATALOGUE / f"{name}.colorset").is_dir()
 
 
-def test_the_app_reads_where_its_house_is_from_where_the_project_writes_it() -> None:
+def test_the_app_reads_the_address_of_its_house_from_the_project() -> None:
     assert load(INFO)["FunfairHouse"] == "$(FUNFAIR_HOUSE)"
     assert 'forInfoDictionaryKey: "FunfairHouse"' in swift_of_the_app()
     assert "FUNFAIR_HOUSE = " in (PROJECT / "project.pbxproj").read_text()
 
 
-def test_links_of_its_house_and_of_its_own_scheme_open_it() -> None:
+def test_links_of_its_house_and_its_scheme_open_it() -> None:
     (links,) = load(INFO)["CFBundleURLTypes"]
     assert links["CFBundleURLSchemes"] == ["funfair"]
     assert load(ENTITLEMENTS)["com.apple.developer.associated-domains"] == [
@@ -149,18 +149,18 @@ def test_links_of_its_house_and_of_its_own_scheme_open_it() -> None:
     assert ".onOpenURL" in swift_of_the_app()
 
 
-def test_it_says_that_it_has_no_cryptography_of_its_own() -> None:
+def test_it_declares_no_cryptography_of_its_own() -> None:
     assert load(INFO)["ITSAppUsesNonExemptEncryption"] is False
     assert not re.search(r"import (CryptoKit|Crypto|CommonCrypto)\b", swift_of_the_app())
 
 
-def test_it_follows_nobody() -> None:
+def test_it_does_not_track() -> None:
     privacy = load(PRIVACY)
     assert privacy["NSPrivacyTracking"] is False
     assert privacy["NSPrivacyTrackingDomains"] == []
 
 
-def test_it_says_what_a_house_receives_and_nothing_else() -> None:
+def test_it_declares_exactly_what_a_house_receives() -> None:
     # The player's chosen name, with a secret that the device drew; runs and their scores.
     kinds = ["UserID", "GameplayContent"]
     prefix = "NSPrivacyCollectedDataType"
@@ -175,13 +175,13 @@ def test_it_says_what_a_house_receives_and_nothing_else() -> None:
     ]
 
 
-def test_nothing_of_the_hardware_is_read_to_know_a_device_by() -> None:
+def test_it_reads_no_device_identifiers() -> None:
     named = r"identifierForVendor|advertisingIdentifier|ATTrackingManager"
     assert not re.search(named, swift_of_the_app())
 
 
 @pytest.mark.parametrize("category", REASONED)
-def test_whatever_wants_a_reason_has_one_and_nothing_else(category: str) -> None:
+def test_exactly_the_apis_that_need_a_reason_have_one(category: str) -> None:
     declared = {
         entry["NSPrivacyAccessedAPIType"] for entry in load(PRIVACY)["NSPrivacyAccessedAPITypes"]
     }
@@ -189,6 +189,6 @@ def test_whatever_wants_a_reason_has_one_and_nothing_else(category: str) -> None
     assert (f"NSPrivacyAccessedAPICategory{category}" in declared) == is_used
 
 
-def test_it_asks_for_game_center_where_it_uses_it() -> None:
+def test_it_declares_game_center_because_it_uses_it() -> None:
     assert load(ENTITLEMENTS)["com.apple.developer.game-center"] is True
     assert "import GameKit" in swift_of_the_app()

@@ -63,30 +63,30 @@ def ids_in(value: Any) -> set[str]:
     return {value} if ID.fullmatch(value) else set()
 
 
-def test_every_id_that_is_used_is_defined(project: dict[str, Any]) -> None:
+def test_every_used_id_is_defined(project: dict[str, Any]) -> None:
     used = ids_in(project["rootObject"]) | ids_in(list(project["objects"].values()))
     assert used - set(project["objects"]) == set()
 
 
-def test_nothing_is_defined_that_is_not_used(project: dict[str, Any]) -> None:
+def test_every_defined_id_is_used(project: dict[str, Any]) -> None:
     used = ids_in(project["rootObject"]) | ids_in(list(project["objects"].values()))
     assert set(project["objects"]) - used == set()
 
 
-def test_every_comment_beside_an_id_is_the_name_of_what_it_stands_for() -> None:
+def test_every_id_has_one_name_in_its_comments() -> None:
     named: dict[str, set[str]] = {}
     for id, name in re.findall(r"([0-9A-F]{24}) /\* (.*?) \*/", PROJECT_FILE.read_text()):
         named.setdefault(id, set()).add(name)
     assert {id: names for id, names in named.items() if len(names) > 1} == {}
 
 
-def test_the_project_is_of_the_kind_that_knows_folders_that_follow_the_files(
+def test_the_project_format_supports_synchronised_folders(
     project: dict[str, Any],
 ) -> None:
     assert project["objectVersion"] == "77"
 
 
-def test_every_folder_and_file_is_there(objects: dict[str, dict[str, Any]]) -> None:
+def test_every_folder_and_file_exists(objects: dict[str, dict[str, Any]]) -> None:
     paths = [
         object["path"]
         for kind in ("PBXFileSystemSynchronizedRootGroup", "PBXFileReference")
@@ -97,12 +97,12 @@ def test_every_folder_and_file_is_there(objects: dict[str, dict[str, Any]]) -> N
     assert {"Funfair", "FunfairTests", "Info.plist"} <= set(paths)
 
 
-def test_the_package_that_it_depends_on_is_this_one(objects: dict[str, dict[str, Any]]) -> None:
+def test_the_project_depends_on_this_package(objects: dict[str, dict[str, Any]]) -> None:
     (package,) = of_kind(objects, "XCLocalSwiftPackageReference").values()
     assert (APPS / package["relativePath"]).resolve() == ROOT
 
 
-def test_every_product_that_it_takes_from_the_package_is_one(
+def test_every_product_comes_from_the_package(
     objects: dict[str, dict[str, Any]],
 ) -> None:
     products = re.findall(r'\.library\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text())
@@ -113,7 +113,7 @@ def test_every_product_that_it_takes_from_the_package_is_one(
     assert taken and set(taken) <= set(products)
 
 
-def test_no_target_and_no_module_is_called_as_one_of_the_package(
+def test_no_target_or_module_has_a_name_from_the_package(
     objects: dict[str, dict[str, Any]],
 ) -> None:
     package = set(re.findall(r'name: "(\w+)"', (ROOT / "Package.swift").read_text()))
@@ -131,7 +131,7 @@ def test_every_build_setting_is_known(objects: dict[str, dict[str, Any]]) -> Non
     assert used - KNOWN_SETTINGS == set()
 
 
-def test_the_files_that_settings_name_are_there(objects: dict[str, dict[str, Any]]) -> None:
+def test_files_named_in_settings_exist(objects: dict[str, dict[str, Any]]) -> None:
     files = {
         setting[name]
         for setting in settings(objects)
@@ -141,7 +141,7 @@ def test_the_files_that_settings_name_are_there(objects: dict[str, dict[str, Any
     assert files and [file for file in files if not (APPS / file).is_file()] == []
 
 
-def test_the_oldest_ios_is_that_of_the_package(objects: dict[str, dict[str, Any]]) -> None:
+def test_the_oldest_ios_is_the_packages(objects: dict[str, dict[str, Any]]) -> None:
     targets = {
         setting["IPHONEOS_DEPLOYMENT_TARGET"]
         for setting in settings(objects)
@@ -153,7 +153,7 @@ def test_the_oldest_ios_is_that_of_the_package(objects: dict[str, dict[str, Any]
 
 
 @pytest.mark.parametrize("device", ["iPhone", "iPad"])
-def test_it_turns_to_every_side(objects: dict[str, dict[str, Any]], device: str) -> None:
+def test_all_orientations_are_supported(objects: dict[str, dict[str, Any]], device: str) -> None:
     name = f"INFOPLIST_KEY_UISupportedInterfaceOrientations_{device}"
     sides = [setting[name].split() for setting in settings(objects) if name in setting]
     assert sides and all(
@@ -166,7 +166,7 @@ def test_it_turns_to_every_side(objects: dict[str, dict[str, Any]], device: str)
     )
 
 
-def test_debug_and_release_of_the_app_and_of_its_tests_differ_in_nothing(
+def test_debug_and_release_have_the_same_settings(
     objects: dict[str, dict[str, Any]],
 ) -> None:
     for target in of_kind(objects, "PBXNativeTarget").values():
@@ -175,7 +175,7 @@ def test_debug_and_release_of_the_app_and_of_its_tests_differ_in_nothing(
         assert len(others) == 1 and others[0] == first
 
 
-def test_the_tests_run_in_the_app_that_is_made(objects: dict[str, dict[str, Any]]) -> None:
+def test_the_tests_run_in_the_built_app(objects: dict[str, dict[str, Any]]) -> None:
     products = {object["path"] for object in of_kind(objects, "PBXFileReference").values()}
     hosts = [setting["TEST_HOST"] for setting in settings(objects) if "TEST_HOST" in setting]
     names = {setting.get("PRODUCT_NAME") for setting in settings(objects)}
@@ -185,7 +185,7 @@ def test_the_tests_run_in_the_app_that_is_made(objects: dict[str, dict[str, Any]
     assert hosts
 
 
-def test_the_scheme_refers_to_targets_that_are_there(objects: dict[str, dict[str, Any]]) -> None:
+def test_the_scheme_refers_to_existing_targets(objects: dict[str, dict[str, Any]]) -> None:
     (scheme,) = (PROJECT / "xcshareddata" / "xcschemes").glob("*.xcscheme")
     references = list(ElementTree.parse(scheme).iter("BuildableReference"))
     assert references

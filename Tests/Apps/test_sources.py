@@ -34,19 +34,19 @@ def test_there_is_an_app() -> None:
 
 
 @pytest.mark.parametrize("form", AVOIDED)
-def test_a_form_that_is_avoided_does_not_occur(form: str) -> None:
+def test_a_forbidden_form_does_not_occur(form: str) -> None:
     found = [
         file.name for file in FILES if re.search(form, code_without_comments(file.read_text()))
     ]
     assert found == []
 
 
-def test_the_app_decides_nothing_and_is_short() -> None:
+def test_the_app_makes_no_decisions_and_is_short() -> None:
     assert sum(len(file.read_text().splitlines()) for file in FILES) < MOST_LINES
 
 
-def test_one_clock_alone_ticks_with_the_frames() -> None:
-    # A second one would draw every stage twice per frame.
+def test_only_one_clock_ticks_per_frame() -> None:
+    # A second clock would draw every stage twice per frame.
     ticking = [
         file.name
         for file in FILES
@@ -55,7 +55,7 @@ def test_one_clock_alone_ticks_with_the_frames() -> None:
     assert ticking == ["RootView.swift"]
 
 
-def test_a_bar_frames_its_buttons_alone() -> None:
+def test_buttons_in_a_bar_have_no_frame_of_their_own() -> None:
     # A button's frame inside a bar's frame would be one too many.
     text = "\n".join(code_without_comments(file.read_text()) for file in FILES)
     bars = re.findall(r"ToolbarItem(?:Group)?\(.*?\{(.*?)\n *\}\n", text, re.DOTALL)
@@ -67,25 +67,25 @@ def test_a_file_has_one_subject_and_is_short() -> None:
     assert {name: n for name, n in lines.items() if n > MOST_LINES_OF_A_FILE} == {}
 
 
-def test_everything_that_is_imported_is_of_the_package_or_declared() -> None:
+def test_every_import_is_from_the_package_or_declared() -> None:
     package = {path.name for path in (ROOT / "Sources").iterdir()}
     frameworks = {path.name for path in DECLARATIONS.iterdir()}
     files = FILES + sorted(TESTS.rglob("*.swift"))
     assert imports(files) - package - frameworks - EVERYWHERE - {"FunfairApp"} == set()
 
 
-def test_every_framework_that_is_declared_is_imported() -> None:
+def test_every_declared_framework_is_imported() -> None:
     frameworks = {path.name for path in DECLARATIONS.iterdir()}
     files = FILES + sorted(DECLARATIONS.rglob("*.swift"))
     assert frameworks - imports(files) == set()
 
 
-def test_nothing_is_left_out_by_a_condition_and_so_unchecked() -> None:
+def test_no_code_is_conditional_and_so_unchecked() -> None:
     conditions = re.compile(r"^\s*#if\b", re.MULTILINE)
     assert [file.name for file in FILES if conditions.search(file.read_text())] == []
 
 
-def test_the_rooms_up_to_the_app_are_all_compiled_for_ios() -> None:
+def test_all_modules_up_to_the_app_are_compiled_for_ios() -> None:
     # The script compiles the modules that the manifest calls the core.
     manifest = (ROOT / "Package.swift").read_text()
     core = re.search(r"^let core:.*?^\]", manifest, re.DOTALL | re.MULTILINE)

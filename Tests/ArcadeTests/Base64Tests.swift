@@ -8,13 +8,13 @@ struct Base64Tests {
         ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
     ]
 
-    @Test("The examples of RFC 4648 hold", arguments: vectors)
+    @Test("The examples of RFC 4648 work", arguments: vectors)
     func examples(plain: String, text: String) {
         #expect(Base64.letters(of: Array(plain.utf8)) == Array(text.utf8))
         #expect(Base64.bytes(of: Array(text.utf8)) == Array(plain.utf8))
     }
 
-    @Test func `Any bytes come back as they were`() {
+    @Test func `Any bytes come back unchanged`() {
         var chance = SeededGenerator(seed: 64)
         for count in 0..<300 {
             let bytes = (0..<count).map { _ in UInt8(chance.below(256)) }
@@ -32,7 +32,7 @@ struct Base64Tests {
         #expect(Base64.bytes(of: Array(text.utf8)) == nil)
     }
 
-    @Test func `Any text is refused or is the text of its bytes`() {
+    @Test func `Any text is either refused or the encoding of its bytes`() {
         let letters = Array("ABab01+/==é ")
         var chance = SeededGenerator(seed: 65)
         var accepted = 0

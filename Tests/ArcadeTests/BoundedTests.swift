@@ -23,9 +23,9 @@ private enum Most: SettingRange {
     static let unit = SettingUnit.number
 }
 
-@Suite("Whole numbers inside their range (core functionality 4 and 5)")
+@Suite("Whole numbers within a range (core functionality 4 and 5)")
 struct BoundedTests {
-    @Test func `Every value of the range can be had`() throws {
+    @Test func `Every value of the range is valid`() throws {
         for value in stride(from: 10, through: 180, by: 5) {
             #expect(try Bounded<Length>(value).value == value)
         }
@@ -38,14 +38,14 @@ struct BoundedTests {
         #expect(throws: SettingProblem.self) { try Bounded<Length>(value) }
     }
 
-    @Test func `The refusal says the range and what the value became`() {
+    @Test func `The message has the range and the new value`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.sentence(in: .english)
                 == "Points can be 10 to 180 s in steps of 5, so 500 became 180.")
     }
 
-    @Test func `Where a value is refused, the sentence does not say that it became another`() {
+    @Test func `The message of a refused value doesn't mention a new value`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.refusal(in: .english)
@@ -94,7 +94,7 @@ struct BoundedTests {
         #expect(sentence.count < 100)
     }
 
-    @Test func `A typed number between two steps is brought to the nearer, and said so`() {
+    @Test func `A typed number between two steps becomes the nearer one, with a message`() {
         let (value, problem) = Bounded<Length>.reading("63")
         #expect(value.value == 65)
         #expect(
@@ -118,7 +118,7 @@ struct BoundedTests {
     }
 
     @Test(arguments: ["", "   ", "\t\n"])
-    func `Nothing typed gives the standard value, and says so`(text: String) {
+    func `An empty text gives the default, with a message`(text: String) {
         let (value, problem) = Bounded<Most>.reading(text)
         #expect(value == .standard)
         #expect(
@@ -126,7 +126,7 @@ struct BoundedTests {
                 == "An empty field isn’t a whole number, so Scores is 15. It can be 1 to 40.")
     }
 
-    @Test func `A step up or down is a step of the range`() {
+    @Test func `A step up or down is one step of the range`() {
         #expect(Bounded<Length>.standard.stepped(by: 1).value == 65)
         #expect(Bounded<Length>.standard.stepped(by: -2).value == 50)
         #expect(Bounded<Length>.standard.stepped(by: 0).value == 60)
@@ -140,7 +140,7 @@ struct BoundedTests {
         #expect(start.stepped(by: steps).value == expected)
     }
 
-    @Test func `Values are ordered as their numbers`() {
+    @Test func `Values are ordered like their numbers`() {
         #expect(Bounded<Most>.nearest(to: 3) < .standard)
         #expect(!(Bounded<Most>.standard < .standard))
     }

@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("Numbers, places and texts as bytes")
+@Suite("Numbers, points and texts as bytes")
 struct ByteTests {
     private func bytes(_ fill: (inout ByteWriter) -> Void) -> [UInt8] {
         var writer = ByteWriter()
@@ -22,7 +22,7 @@ struct ByteTests {
         #expect(reader.remaining == 0)
     }
 
-    @Test func `A number above what is allowed is refused where it begins`() {
+    @Test func `A number over the limit is refused where it begins`() {
         var reader = ByteReader([9, 0x80, 0x01])
         #expect(throws: RecordingProblem.damaged(at: 1)) {
             _ = try reader.byte()
@@ -38,17 +38,17 @@ struct ByteTests {
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
     }
 
-    @Test func `A number that goes on for more than five bytes is refused`() {
+    @Test func `A number of more than five bytes is refused`() {
         var reader = ByteReader([UInt8](repeating: 0xFF, count: 9))
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
     }
 
-    @Test func `A number that ends in the middle is cut short`() {
+    @Test func `An incomplete number is truncated`() {
         var reader = ByteReader([0x80])
         #expect(throws: RecordingProblem.cutShort) { try reader.number(upTo: 1000) }
     }
 
-    @Test func `64 bits come back as they were`() throws {
+    @Test func `64 bits come back unchanged`() throws {
         let bits: UInt64 = 0x0123_4567_89AB_CDEF
         var reader = ByteReader(bytes { $0.write(bits: bits) })
         #expect(try reader.bits() == bits)
@@ -60,7 +60,7 @@ struct ByteTests {
         #expect(throws: RecordingProblem.cutShort) { try reader.bits() }
     }
 
-    @Test func `Every place comes back as it was`() throws {
+    @Test func `Every point comes back unchanged`() throws {
         for x in stride(from: 0, through: InputPoint.limit, by: 273) {
             for y in stride(from: 0, through: InputPoint.limit, by: 117) {
                 let place = try #require(
@@ -73,7 +73,7 @@ struct ByteTests {
         }
     }
 
-    @Test func `Any three bytes are a place`() throws {
+    @Test func `Any three bytes are a valid point`() throws {
         var reader = ByteReader([0xFF, 0xFF, 0xFF])
         let place = try reader.place()
         #expect(place.x == InputPoint.limit)
@@ -81,7 +81,7 @@ struct ByteTests {
     }
 
     @Test(arguments: ["", "Ada", "Zoë 🎈", "名前"])
-    func `A text comes back as it was`(text: String) throws {
+    func `A text comes back unchanged`(text: String) throws {
         var reader = ByteReader(bytes { $0.write(text) })
         #expect(try reader.text(longest: 20) == text)
         #expect(reader.remaining == 0)
@@ -92,7 +92,7 @@ struct ByteTests {
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.text(longest: 7) }
     }
 
-    @Test func `A text longer than the bytes left is cut short`() {
+    @Test func `A text longer than the bytes left is truncated`() {
         var reader = ByteReader([5, 0x41, 0x42])
         #expect(throws: RecordingProblem.cutShort) { try reader.text(longest: 20) }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Arcade
 
-@Suite("Capital and small letters")
+@Suite("Upper and lower case")
 struct CaseFoldingTests {
     /// Latin, Greek, Cyrillic, Armenian, Georgian, additional Latin and full-width letters.
     private static let blocks: [ClosedRange<UInt32>] = [
@@ -15,7 +15,7 @@ struct CaseFoldingTests {
         0x130, 0x1F1, 0x1F2, 0x1F4, 0x1F6, 0x1F7, 0x220, 0x3C2, 0x3CF, 0x1E9E,
     ]
 
-    @Test("A capital letter is folded to the small one that Unicode gives it")
+    @Test("An upper-case letter folds to the lower-case one that Unicode assigns")
     func letters() {
         for block in Self.blocks {
             for value in block where !Self.exceptions.contains(value) {
@@ -27,7 +27,7 @@ struct CaseFoldingTests {
         }
     }
 
-    @Test("A folded text stays as it is when it is folded again")
+    @Test("Folding a folded text changes nothing")
     func twice() {
         for block in Self.blocks {
             for value in block {

@@ -13,7 +13,7 @@ struct ChecksumTests {
         #expect(Checksum.of(Array(text.utf8)[...]) == sum)
     }
 
-    @Test func `A single flipped bit changes it`() {
+    @Test func `A flipped bit changes it`() {
         let bytes = Array("A run as a value".utf8)
         let sum = Checksum.of(bytes[...])
         for place in 0..<(bytes.count * 8) {

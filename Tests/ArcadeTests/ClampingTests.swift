@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("Numbers that may not fit")
+@Suite("Numbers out of range")
 struct ClampingTests {
     @Test(
         "The whole part, or the nearest whole number there is",
@@ -25,7 +25,7 @@ struct ClampingTests {
         #expect(json.text == "{\"ends\":\(text)}")
     }
 
-    @Test func `A sum goes no further than 32 bits hold`() {
+    @Test func `A sum is clamped to 32 bits`() {
         #expect(Counts.sum([Counts.most, Counts.most, Counts.most]) == Counts.most)
         #expect(Counts.sum([1, 2, 3]) == 6)
         #expect(Counts.sum([]) == 0)

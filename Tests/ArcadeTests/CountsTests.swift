@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Testing
 
-@Suite("What is counted over many runs")
+@Suite("Statistics over many runs")
 struct CountsTests {
     private static let rows = [TallyRow("sums", .sum), TallyRow("records", .greatest)]
 
@@ -12,17 +12,17 @@ struct CountsTests {
         return counts
     }
 
-    @Test func `Sums add up, and of records the greatest stays`() {
+    @Test func `Totals are added, and records keep the maximum`() {
         let counts = gathered([[[1, 2], [5, 1]], [[10, 20], [3, 7]]])
         #expect(counts == Counts([[11, 22], [5, 7]]))
     }
 
-    @Test func `What one run has more of stands alone`() {
+    @Test func `Extra values of one run are kept`() {
         let counts = gathered([[[1]], [[1, 2, 3], [4]], [[]]])
         #expect(counts == Counts([[2, 2, 3], [4]]))
     }
 
-    @Test func `In whatever order runs come, it is the same`() {
+    @Test func `The order of runs doesn't matter`() {
         var chance = SeededGenerator(seed: 3)
         for _ in 0..<200 {
             let runs = (0..<6).map { _ in
@@ -38,14 +38,14 @@ struct CountsTests {
         }
     }
 
-    @Test func `Nothing goes beyond the limit`() {
+    @Test func `Nothing exceeds the limit`() {
         let most = Counts.most
         let counts = gathered([[[most, -most], [most + 5]], [[most, -most], [.max]]])
         #expect(counts == Counts([[most, -most], [most]]))
         #expect(Counts([[most, most, most]]).total(0) == most)
     }
 
-    @Test func `Where nothing was counted there is zero, read as a dash`() {
+    @Test func `Without counts there is zero, shown as a dash`() {
         #expect(Counts().number(3, 4) == 0)
         #expect(Counts([[7]]).told(0, 1, in: .english) == "–")
         #expect(Counts([[7]]).told(0, 0, in: .english) == "7")

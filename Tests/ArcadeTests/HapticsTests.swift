@@ -1,9 +1,9 @@
 import Arcade
 import Testing
 
-@Suite("What is felt of cues")
+@Suite("Haptic feedback for cues")
 struct HapticsTests {
-    @Test func `What comes all the time, or by itself, is not felt`() {
+    @Test func `Frequent or automatic cues have no feedback`() {
         let unfelt = Cue.Name.allCases.filter { Haptics.pattern(of: $0).isEmpty }
         #expect(
             unfelt == [
@@ -11,7 +11,7 @@ struct HapticsTests {
             ])
     }
 
-    @Test func `A pattern is felt, and is not, in turn, and ends with being felt`() {
+    @Test func `A pattern alternates between vibration and pause, and ends with vibration`() {
         for name in Cue.Name.allCases {
             let pattern = Haptics.pattern(of: name)
             #expect(pattern.isEmpty || pattern.count % 2 == 1)
@@ -19,11 +19,11 @@ struct HapticsTests {
         }
     }
 
-    @Test func `Nothing is felt for longer than a fifth of a second`() {
+    @Test func `No pattern vibrates for more than a fifth of a second`() {
         for name in Cue.Name.allCases { #expect(Haptics.pattern(of: name).reduce(0, +) <= 200) }
     }
 
-    @Test func `What happens many times a second is felt for a hundredth at most`() {
+    @Test func `Frequent patterns vibrate for at most a hundredth of a second`() {
         for name in [Cue.Name.pop, .smash, .crack, .paddle, .rattle, .knock] {
             #expect(Haptics.pattern(of: name).reduce(0, +) <= 10)
         }

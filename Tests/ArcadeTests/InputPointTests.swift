@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("Places that can be recorded")
+@Suite("Recordable points")
 struct InputPointTests {
     @Test(
         "A place is rounded to the nearest quarter of a unit",
@@ -23,13 +23,13 @@ struct InputPointTests {
         #expect(place.y == quarters)
     }
 
-    @Test func `What is not a number is no place`() {
+    @Test func `A point with NaN is invalid`() {
         #expect(InputPoint(Point(x: .nan, y: 1)) == nil)
         #expect(InputPoint(Point(x: 1, y: .nan)) == nil)
         #expect(InputPoint(Point(x: .signalingNaN, y: .nan)) == nil)
     }
 
-    @Test func `A rounded place stays as it is`() throws {
+    @Test func `A rounded point stays the same`() throws {
         for quarters in 0...InputPoint.limit {
             let units = Double(quarters) / 4
             let place = try #require(InputPoint(Point(x: units, y: 0)))

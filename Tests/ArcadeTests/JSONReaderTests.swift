@@ -9,7 +9,7 @@ struct JSONReaderTests {
 
     private func value(_ text: String) -> JSONValue? { JSONReader.value(of: Array(text.utf8)) }
 
-    @Test func `An object's members are found by their names`() throws {
+    @Test func `An object's members are found by name`() throws {
         let json = try #require(value(Self.answer))
         #expect(json["game"]?.text(most: 9) == Array("bubblepop".utf8))
         #expect(json["players"]?.number(in: 0...3) == 3)
@@ -22,13 +22,13 @@ struct JSONReaderTests {
         guard case .null? = json["ends"] else { return #expect(Bool(false), "ends is null") }
     }
 
-    @Test func `Escapes stand for their characters`() {
+    @Test func `Escapes are replaced by their characters`() {
         let json = value(#"["\"\\\/\b\f\n\r\t\u00e9\u20AC\ud83c\udf88"]"#)
         #expect(
             json?.list?.first?.text(most: 100) == Array("\"\\/\u{8}\u{c}\n\r\té€🎈".utf8))
     }
 
-    @Test func `White space may stand between everything`() {
+    @Test func `White space is allowed between all tokens`() {
         let json = value(" \n{ \"a\" :\t[ 1 , 2 ]\r} ")
         #expect(json?["a"]?.list?.count == 2)
     }
@@ -45,7 +45,7 @@ struct JSONReaderTests {
         #expect(value(text) == nil)
     }
 
-    @Test func `A text that is not UTF-8 is none`() {
+    @Test func `A text that isn't UTF-8 is invalid`() {
         #expect(JSONReader.value(of: [0x22, 0xFF, 0x22]) == nil)
         #expect(JSONReader.value(of: [0x22, 0xED, 0xA0, 0x80, 0x22]) == nil)
         #expect(JSONReader.value(of: [0x22, 0xC3, 0xA9, 0x22]) != nil)
@@ -61,19 +61,19 @@ struct JSONReaderTests {
         #expect(json?.list?.first?.time == nil)
     }
 
-    @Test func `A number outside the range that is asked for is none`() {
+    @Test func `A number outside the requested range is nil`() {
         #expect(value("5")?.number(in: 1...4) == nil)
         #expect(value("5")?.number(in: 6...9) == nil)
         #expect(value("-1")?.time == nil)
         #expect(value("4102444800")?.time == 4_102_444_800)
     }
 
-    @Test func `A text longer than asked for is none`() {
+    @Test func `A text longer than requested is nil`() {
         #expect(value("\"abcd\"")?.text(most: 4) != nil)
         #expect(value("\"abcd\"")?.text(most: 3) == nil)
     }
 
-    @Test func `Depth is bounded`() {
+    @Test func `Depth is limited`() {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
@@ -83,7 +83,7 @@ struct JSONReaderTests {
         #expect(value(String(repeating: "{\"a\":", count: 100_000)) == nil)
     }
 
-    @Test func `Length is bounded`() {
+    @Test func `Length is limited`() {
         let most = JSONReader.mostBytes
         func text(_ count: Int) -> [UInt8] {
             [0x22] + Array(repeating: 0x61, count: count - 2) + [0x22]
@@ -92,7 +92,7 @@ struct JSONReaderTests {
         #expect(JSONReader.value(of: text(most + 1)) == nil)
     }
 
-    @Test func `Any damage gives a value or none, and what is whole is read whole`() {
+    @Test func `Damaged text is either read or refused, and intact text is read completely`() {
         let whole = Array(Self.answer.utf8)
         for end in whole.indices { #expect(JSONReader.value(of: Array(whole[..<end])) == nil) }
         var generator = SeededGenerator(seed: 42)
@@ -114,7 +114,7 @@ struct JSONReaderTests {
         #expect(read < 15_000)
     }
 
-    @Test func `What JSONText writes is read`() {
+    @Test func `Output of JSONText can be read`() {
         var json = JSONText()
         json.object { json in
             json.string("text", "a\u{1}\"\\\n🎈")
@@ -131,7 +131,7 @@ struct JSONReaderTests {
 
 @Suite("Hexadecimal digits")
 struct HexadecimalTests {
-    @Test func `Sixteen digits are read in either case`() {
+    @Test func `Sixteen digits are read in upper or lower case`() {
         #expect(Hexadecimal.bits(of: Array("00ff00FFabcdefAB".utf8)) == 0x00ff_00ff_abcd_efab)
         #expect(Hexadecimal.bits(of: Array(UInt64.max.hexadecimal.utf8)) == .max)
     }

@@ -12,7 +12,7 @@ struct JSONTextTests {
         return try #require(value as? NSDictionary)
     }
 
-    @Test func `Objects, lists and values stand with their commas`() {
+    @Test func `Objects, lists and values are separated by commas`() {
         var json = JSONText()
         json.object {
             $0.string("name", "Ada")
@@ -39,7 +39,7 @@ struct JSONTextTests {
         #expect(read.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
     }
 
-    @Test func `A key is escaped as a text is`() throws {
+    @Test func `A key is escaped like a text`() throws {
         #expect(try parsed { $0.number("a \"b\"\n", 1) }["a \"b\"\n"] as? Int == 1)
     }
 
@@ -48,7 +48,7 @@ struct JSONTextTests {
         #expect(try parsed { $0.number("n", number) }["n"] as? Int == number)
     }
 
-    @Test func `A number of 64 bits is exact`() throws {
+    @Test func `A 64-bit number is exact`() throws {
         #expect(try parsed { $0.number("n", UInt64.max) }["n"] as? UInt64 == .max)
     }
 
@@ -66,7 +66,7 @@ struct JSONTextTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `What JSON has no number for is null`(number: Double) throws {
+    func `A number that JSON can't represent is null`(number: Double) throws {
         #expect(try parsed { $0.number("n", number) }["n"] is NSNull)
     }
 }

@@ -35,7 +35,7 @@ struct PlayerNameTests {
         }
     }
 
-    @Test func `A name is trimmed before it is counted`() throws {
+    @Test func `A name is trimmed before its characters are counted`() throws {
         let name = try PlayerName(" \t" + String(repeating: "a", count: 20) + "\n\u{3000}")
         #expect(name.text == String(repeating: "a", count: 20))
     }
@@ -71,7 +71,7 @@ struct PlayerNameTests {
         #expect(throws: PlayerNameProblem.textDirection) { try PlayerName(text) }
     }
 
-    @Test func `A character under a pile of marks is refused`() {
+    @Test func `A character with a pile of marks is refused`() {
         let zalgo = "A" + String(repeating: "\u{301}\u{323}", count: 8) + "da"
         #expect(throws: PlayerNameProblem.overloaded) { try PlayerName(zalgo) }
     }

@@ -2,7 +2,7 @@ import Arcade
 import Languages
 import Testing
 
-@Suite("Bytes that are no recording, or none that holds")
+@Suite("Invalid recordings")
 struct RecordingProblemTests {
     /// Byte offsets in a recording by a player whose name is three bytes long.
     private enum Place {
@@ -40,28 +40,28 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `Nothing is not a recording`() {
+    @Test func `Zero bytes aren't a recording`() {
         expect(.notARecording, of: [])
     }
 
-    @Test func `Bytes of something else are not a recording`() {
+    @Test func `Bytes of another kind aren't a recording`() {
         expect(.notARecording, of: Array("GIF89a and so on".utf8))
     }
 
-    @Test func `A recording cut within its mark is not a recording`() throws {
+    @Test func `A recording cut within its magic number isn't a recording`() throws {
         expect(.notARecording, of: Array(try whole().prefix(3)))
     }
 
-    @Test func `A recording cut behind its mark is cut short`() throws {
+    @Test func `A recording cut right after its magic number is truncated`() throws {
         expect(.cutShort, of: Array(try whole().prefix(8)))
     }
 
-    @Test func `A recording cut anywhere else does not fit its checksum`() throws {
+    @Test func `A recording cut anywhere else doesn't match its checksum`() throws {
         let bytes = try whole()
         for count in 9..<bytes.count { expect(.wrongChecksum, of: Array(bytes.prefix(count))) }
     }
 
-    @Test func `A flipped bit is noticed wherever it is`() throws {
+    @Test func `A flipped bit is detected anywhere`() throws {
         let bytes = try whole()
         for place in 0..<(bytes.count * 8) {
             var flipped = bytes
@@ -72,23 +72,23 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `A later format is named`() throws {
+    @Test func `A newer format is named`() throws {
         expect(.newerFormat(2), of: try forged { $0[Place.format] = 2 })
     }
 
-    @Test func `More bytes than any recording has are refused`() {
+    @Test func `More bytes than the limit are refused`() {
         let bytes = [UInt8](repeating: 0x46, count: RecordingFormat.mostBytes + 1)
         expect(.tooLarge(bytes: RecordingFormat.mostBytes + 1), of: bytes)
     }
 
-    @Test func `A body that ends too early is cut short`() throws {
+    @Test func `A body that ends too early is truncated`() throws {
         let bytes = try whole()
         for count in Place.game..<(bytes.count - 4) {
             expect(.cutShort, of: sealed(Array(bytes.prefix(count))))
         }
     }
 
-    @Test func `A body that goes on is damaged where it should have ended`() throws {
+    @Test func `A body that is too long is damaged where it should have ended`() throws {
         let end = try whole().count - 4
         expect(.damaged(at: end), of: try forged { $0.append(0) })
     }
@@ -101,18 +101,18 @@ struct RecordingProblemTests {
         expect(.otherRules(recorded: 2, known: 3), of: try forged { $0[Place.rules] = 2 })
     }
 
-    @Test func `A way to play that the game does not have is named by its number`() throws {
+    @Test func `An unknown mode is named by its number`() throws {
         expect(.unknownMode(1), of: try forged { $0[Place.practice] = 2 })
         expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
     }
 
-    @Test func `Practice and the way to play are one byte`() throws {
+    @Test func `Practice and mode share one byte`() throws {
         expect(
             .damaged(at: Place.practice),
             of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 1]) })
     }
 
-    @Test func `A name that is none is refused by its own problem`() throws {
+    @Test func `An invalid name is refused with the name's own problem`() throws {
         expect(
             .name(.blank),
             of: try forged {
@@ -120,7 +120,7 @@ struct RecordingProblemTests {
             })
     }
 
-    @Test func `A name that is not trimmed is damaged`() throws {
+    @Test func `An untrimmed name is damaged`() throws {
         expect(
             .damaged(at: Place.name),
             of: try forged {
@@ -128,7 +128,7 @@ struct RecordingProblemTests {
             })
     }
 
-    @Test func `A setting outside its range is refused by its own problem`() throws {
+    @Test func `A setting out of range is refused with its own problem`() throws {
         let problem = #expect(throws: RecordingProblem.self) {
             try Recording<TallyGame>.reading(try forged { $0[Place.length] = 0xC9 })
         }
@@ -138,7 +138,7 @@ struct RecordingProblemTests {
         )
     }
 
-    @Test func `A stage that the game is not played on is refused`() throws {
+    @Test func `A stage of another size is refused`() throws {
         expect(.stage(width: 301, height: 400), of: try forged { $0[Place.stageWidth] += 1 })
     }
 
@@ -156,9 +156,9 @@ struct RecordingProblemTests {
         #expect(problem == .inputAfterTheEnd(tick: 92))
     }
 
-    @Test func `An input stamped with the tick at which the run is over is refused`() throws {
+    @Test func `An input in the tick in which the run is over is refused`() throws {
         let run = try Run<TallyGame>.played()
-        // One more `double` at tick 200, at which the run is over.
+        // One more `double` at tick 200, when the run is over.
         let gap = 200 - (run.recording.inputs.last?.tick ?? 0)
         let empty = try Run<TallyGame>.played(until: 0).recording.bytes(claiming: run.game.result)
         let head = Array(empty.dropLast(5))
@@ -169,7 +169,7 @@ struct RecordingProblemTests {
         expect(.inputAfterTheEnd(tick: 200), of: sealed(head + [count] + inputs + stamp.bytes))
     }
 
-    @Test func `Another score than the run comes to does not reproduce`() throws {
+    @Test func `A wrong score doesn't reproduce`() throws {
         let run = try Run<TallyGame>.played()
         let claim = RunResult(
             ticks: 200, score: run.game.score + 1, stateHash: run.game.stateHash)
@@ -178,7 +178,7 @@ struct RecordingProblemTests {
             of: run.recording.bytes(claiming: claim))
     }
 
-    @Test func `Another hash than the run comes to does not reproduce`() throws {
+    @Test func `A wrong hash doesn't reproduce`() throws {
         let run = try Run<TallyGame>.played()
         let claim = RunResult(
             ticks: 200, score: run.game.score, stateHash: run.game.stateHash ^ 1)
@@ -187,11 +187,11 @@ struct RecordingProblemTests {
             of: run.recording.bytes(claiming: claim))
     }
 
-    @Test func `A run that was left before its end is unfinished`() throws {
+    @Test func `A run that was left early is unfinished`() throws {
         expect(.unfinished(tick: 150), of: try Run<TallyGame>.played(until: 150).bytes)
     }
 
-    @Test func `A run that does not reproduce cannot be resumed`() throws {
+    @Test func `A run that doesn't reproduce can't be resumed`() throws {
         let run = try Run<TallyGame>.played(until: 50)
         let claim = RunResult(
             ticks: 50, score: run.game.score + 1, stateHash: run.game.stateHash)

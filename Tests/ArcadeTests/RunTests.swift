@@ -5,26 +5,26 @@ import Testing
 struct RunTests {
     private typealias TallyRun = Run<TallyGame>
 
-    @Test func `A recording comes back from its bytes as it was`() throws {
+    @Test func `A recording comes back from its bytes unchanged`() throws {
         let run = try TallyRun.played(by: "Zoë 🎈", seed: .max, isPractice: true)
         let (recording, claim) = try Recording<TallyGame>.reading(run.bytes)
         #expect(recording == run.recording)
         #expect(claim == run.game.result)
     }
 
-    @Test func `The name comes back letter by letter`() throws {
+    @Test func `The name comes back letter for letter`() throws {
         let run = try TallyRun.played(by: "aDA")
         let (recording, _) = try Recording<TallyGame>.reading(run.bytes)
         #expect(recording.player.text == "aDA")
     }
 
-    @Test func `A recording written again has the same bytes`() throws {
+    @Test func `A recording that is written again has the same bytes`() throws {
         let run = try TallyRun.played()
         let (recording, claim) = try Recording<TallyGame>.reading(run.bytes)
         #expect(recording.bytes(claiming: claim) == run.bytes)
     }
 
-    @Test func `A finished run holds`() throws {
+    @Test func `A finished run is valid`() throws {
         let run = try TallyRun.played()
         let (recording, game) = try Recording<TallyGame>.verifying(run.bytes)
         #expect(recording == run.recording)
@@ -32,7 +32,7 @@ struct RunTests {
         #expect(game.score > 0)
     }
 
-    @Test func `Folding shows at every tick what playing had shown`() throws {
+    @Test func `Folding shows the same state at every tick`() throws {
         var played: [UInt64] = []
         for tick in 1...200 { played.append(try TallyRun.played(until: tick).game.stateHash) }
         var folded: [UInt64] = []
@@ -40,19 +40,19 @@ struct RunTests {
         #expect(folded == played)
     }
 
-    @Test func `A fold of fewer ticks stops there`() throws {
+    @Test func `Folding fewer ticks stops early`() throws {
         let run = try TallyRun.played(until: 50)
         let game = try run.recording.fold(ticks: 80)
         #expect(game.tick == 80)
     }
 
-    @Test func `A fold of more ticks than the run has ends with the run`() throws {
+    @Test func `Folding more ticks ends with the run`() throws {
         let game = try TallyRun.played().recording.fold(ticks: .max)
         #expect(game.tick == 200)
     }
 
     @Test(arguments: [0, 1, 2, 3, 11, 12, 99, 199, 200])
-    func `A resumed run goes on as if it had not been left`(tick: Int) throws {
+    func `A resumed run continues as if it had never been left`(tick: Int) throws {
         var resumed = try TallyRun(resuming: TallyRun.played(until: tick).bytes)
         var straight = try TallyRun.played(until: tick)
         #expect(resumed.game.stateHash == straight.game.stateHash)
@@ -64,7 +64,7 @@ struct RunTests {
         #expect(resumed.bytes == straight.bytes)
     }
 
-    @Test func `Several inputs before one tick keep their order`() throws {
+    @Test func `Several inputs in one tick keep their order`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1, y: 1)))
@@ -76,7 +76,7 @@ struct RunTests {
         #expect(recording.inputs.suffix(3).map(\.tick) == [5, 5, 5])
     }
 
-    @Test func `What is done after the end is neither played nor recorded`() throws {
+    @Test func `Inputs after the end are neither played nor recorded`() throws {
         var run = try TallyRun.played()
         let bytes = run.bytes
         var cues: [Cue] = []
@@ -85,7 +85,7 @@ struct RunTests {
         #expect(run.bytes == bytes)
     }
 
-    @Test func `What was done last is taken back as if it had never been done`() throws {
+    @Test func `Undoing the last input restores the state before it`() throws {
         for tick in [0, 5, 50, 199] {
             let straight = try TallyRun.played(until: tick)
             for later in [0, 1] {
@@ -102,7 +102,7 @@ struct RunTests {
         }
     }
 
-    @Test func `Where nothing was done nothing is taken back`() throws {
+    @Test func `Without inputs there is nothing to undo`() throws {
         var run = try TallyRun.played(until: 0)
         let bytes = run.bytes
         run.takeBack()
@@ -111,7 +111,7 @@ struct RunTests {
 
     // MARK: What a tick records
 
-    @Test func `Of the places in one tick only the last is recorded`() throws {
+    @Test func `Of several positions in one tick, only the last is recorded`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let before = run.recording.inputs.count
@@ -125,7 +125,7 @@ struct RunTests {
         #expect(try recording.proven(claim).result == run.game.result)
     }
 
-    @Test func `A place before something that strikes stays recorded`() throws {
+    @Test func `A position before a tap stays recorded`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1, y: 1)))
@@ -139,7 +139,7 @@ struct RunTests {
 
     // MARK: A full recording
 
-    @Test func `However often a place is told in one tick, the recording has room`() throws {
+    @Test func `A million positions in one tick don't fill the recording`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         for place in 0..<1_000_000 { run.apply(.aim(place % 1000), cues: &cues) }
@@ -147,7 +147,7 @@ struct RunTests {
         #expect(run.game.aim == 999)
     }
 
-    @Test func `A run whose recording is full ends, and can be read`() throws {
+    @Test func `A run with a full recording ends and can be read`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))
@@ -162,7 +162,7 @@ struct RunTests {
         #expect(try Recording<TallyGame>.verifying(run.bytes).game.result == run.game.result)
     }
 
-    @Test func `A run that is gone on with has the room that it had left`() throws {
+    @Test func `A resumed run has the room that was left`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))
@@ -175,7 +175,7 @@ struct RunTests {
         #expect(resumed.bytes == run.bytes)
     }
 
-    @Test func `A recording cannot claim more inputs than it has bytes for`() throws {
+    @Test func `A recording can't claim more inputs than it has bytes for`() throws {
         let bytes = try TallyRun.played(until: 0).bytes
         // The count of inputs is the last byte before the checksum.
         let body = bytes.dropLast(5) + [0xFF, 0xFF, 0x3F]
@@ -186,7 +186,7 @@ struct RunTests {
         }
     }
 
-    @Test func `The game of a recording is known before it is read`() throws {
+    @Test func `A recording's game is known before it is read`() throws {
         #expect(try RecordingFormat.game(of: TallyRun.played().bytes) == 200)
     }
 }

@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("The high-score board (core functionality 10 and 11)")
+@Suite("High-score board (core functionality 10 and 11)")
 struct ScoreboardTests {
     private func entry(_ name: String, _ score: Int) throws -> Scoreboard.Entry {
         Scoreboard.Entry(player: try PlayerName(name), score: score)
@@ -30,12 +30,12 @@ struct ScoreboardTests {
         #expect(board.best?.score == 30)
     }
 
-    @Test func `Equal scores stand in the order they were made`() throws {
+    @Test func `Equal scores are in the order they were made`() throws {
         let board = try board(["Ada": 10, "Bob": 20, "Cai": 10, "Dan": 10])
         #expect(lines(board.top(10)) == ["1 Bob 20", "2 Ada 10", "3 Cai 10", "4 Dan 10"])
     }
 
-    @Test func `A player who comes up to another's score stands behind`() throws {
+    @Test func `A player who ties with another is placed behind`() throws {
         var board = try board(["Ada": 20, "Bob": 10])
         board.record(try entry("Bob", 20))
         #expect(lines(board.top(10)) == ["1 Ada 20", "2 Bob 20"])
@@ -48,7 +48,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 ADA 15"])
     }
 
-    @Test func `A score that is not its player's highest does not stand`() throws {
+    @Test func `A score below its player's highest isn't on the board`() throws {
         var board = try board(["Ada": 10])
         let lower = try entry("ada", 9)
         let stands = board.record(lower)
@@ -56,7 +56,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 Ada 10"])
     }
 
-    @Test func `The same score again keeps the first one's place`() throws {
+    @Test func `Repeating a score keeps the first one's place`() throws {
         var board = try board(["Ada": 10, "Bob": 10])
         let again = try entry("Ada", 10)
         let stands = board.record(again)
@@ -64,18 +64,18 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 Ada 10", "2 Bob 10"])
     }
 
-    @Test func `The highest of one player is found without case`() throws {
+    @Test func `A player's highest score is found case-insensitively`() throws {
         let board = try board(["Ada": 10, "Bob": 30])
         #expect(try board.best(of: PlayerName("aDa"))?.score == 10)
         #expect(try board.best(of: PlayerName("Cai")) == nil)
     }
 
-    @Test func `Only as many rows as asked for are given`() throws {
+    @Test func `The number of rows is limited as requested`() throws {
         let board = try board(["Ada": 3, "Bob": 2, "Cai": 1])
         #expect(lines(board.top(2)) == ["1 Ada 3", "2 Bob 2"])
     }
 
-    @Test func `The run just played is marked in its place`() throws {
+    @Test func `The run just played is marked at its place`() throws {
         var board = try board(["Ada": 30, "Bob": 10])
         let run = try entry("Cai", 20)
         let stands = board.record(run)
@@ -84,7 +84,7 @@ struct ScoreboardTests {
                 == ["1 Ada 30", "2 Cai 20 *", "3 Bob 10"])
     }
 
-    @Test func `The run just played is shown and marked outside the top ten too`() throws {
+    @Test func `The run just played is shown and marked below the top ten too`() throws {
         var board = Scoreboard()
         for score in 1...14 { board.record(try entry("Player \(score)", score * 10)) }
         let run = try entry("Cai", 5)
@@ -95,7 +95,7 @@ struct ScoreboardTests {
         #expect(rows[10] == "15 Cai 5 *")
     }
 
-    @Test("Rows are left out above a run that is not the next one", arguments: 1...14)
+    @Test("A gap is shown above a run that isn't in the next row", arguments: 1...14)
     func isFar(rank: Int) throws {
         var board = Scoreboard()
         for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
@@ -105,7 +105,7 @@ struct ScoreboardTests {
         #expect(rows.filter(\.isFar).map(\.rank) == (rank > 11 ? [rank] : []))
     }
 
-    @Test("The same holds for a run without a rank", arguments: 1...14)
+    @Test("A gap is also shown above a run without a rank", arguments: 1...14)
     func isFarWithoutRank(better: Int) throws {
         var board = try board(["Cai": 1000])
         for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
@@ -125,7 +125,7 @@ struct ScoreboardTests {
                 == ["1 Ada 30", "2 Bob 20", "– Ada 15 *", "3 Cai 10"])
     }
 
-    @Test func `A run below its player's best and the top ten closes the list`() throws {
+    @Test func `A run below its player's best and below the top ten comes last`() throws {
         var board = Scoreboard()
         for score in 1...14 { board.record(try entry("Player \(score)", score * 10)) }
         let run = try entry("Player 14", 1)
@@ -135,7 +135,7 @@ struct ScoreboardTests {
         #expect(rows[10] == "– Player 14 1 *")
     }
 
-    @Test func `A stored list of any order becomes a board`() throws {
+    @Test func `A stored list in any order becomes a board`() throws {
         let board = try board(["Ada": 10, "Bob": 30, "ADA": 25, "Cai": 25, "ada": 1])
         #expect(lines(board.top(10)) == ["1 Bob 30", "2 ADA 25", "3 Cai 25"])
     }

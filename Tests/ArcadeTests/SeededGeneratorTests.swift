@@ -3,7 +3,7 @@ import Testing
 
 /// The expected draws were computed with an independent implementation of SplitMix64, xoshiro256**
 /// and Lemire's bounded draw.
-@Suite("The randomness of a run")
+@Suite("Random numbers of a run")
 struct SeededGeneratorTests {
     @Test(
         "A seed gives the bits of xoshiro256** seeded by SplitMix64",
@@ -47,7 +47,7 @@ struct SeededGeneratorTests {
         #expect(expected.map { _ in chance.below(bound) } == expected)
     }
 
-    @Test func `A product that would favour low numbers is drawn again`() {
+    @Test func `A draw that would favour low numbers is repeated`() {
         var chance = SeededGenerator(seed: 5)
         #expect(chance.below(3 << 29) == 969_721_473)
         var skipping = SeededGenerator(seed: 5)
@@ -71,7 +71,7 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: counts.map { _ in 1 }) < critical)
     }
 
-    @Test func `The thirds of a bound that is no power of two are equally likely`() {
+    @Test func `The thirds of a bound that isn't a power of two are equally likely`() {
         // A plain remainder by this bound would favour the lower two thirds.
         let bound = 3 << 29
         var chance = SeededGenerator(seed: 2027)
@@ -94,7 +94,7 @@ struct SeededGeneratorTests {
         #expect(chance.fraction() == 0.6800434110281394)
     }
 
-    @Test func `Fractions are from 0 up to but not including 1, and evenly spread`() {
+    @Test func `Fractions are at least 0 and below 1, and evenly spread`() {
         var chance = SeededGenerator(seed: 11)
         var counts = [Int](repeating: 0, count: 10)
         for _ in 0..<20_000 {
@@ -105,7 +105,7 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: counts.map { _ in 1 }) < 27.877)
     }
 
-    @Test func `Two generators that differ only in draws to come hash differently`() {
+    @Test func `Generators at different positions hash differently`() {
         var first = StateHash()
         var second = StateHash()
         var chance = SeededGenerator(seed: 1)
@@ -134,7 +134,7 @@ struct WeightsTests {
         #expect(chiSquare(counts, weights: shares) < 18.467)
     }
 
-    @Test func `An index without weight is never drawn`() {
+    @Test func `An index with weight zero is never drawn`() {
         let weights = Weights([0, 3, 0, 1, 0])
         var chance = SeededGenerator(seed: 13)
         let drawn = Set((0..<500).map { _ in chance.pick(from: weights) })

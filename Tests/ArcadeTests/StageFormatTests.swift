@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("Stage shapes")
+@Suite("Stage sizes")
 struct StageFormatTests {
     private let format = StageFormat(area: 390 * 690, slimmest: 2.2)
 
@@ -11,11 +11,11 @@ struct StageFormatTests {
             stride(from: 200.0, through: 1200, by: 13).map { (width, $0) }
         }
 
-    @Test func `The shape that the area is taken from is kept exactly`() {
+    @Test func `The shape that defines the area is kept exactly`() {
         #expect(format.shape(fitting: 390, by: 690) == StageShape(width: 390, height: 690))
     }
 
-    @Test func `Every stage has the area, to within half of its longer side`() {
+    @Test func `Every stage has the same area, within half of its longer side`() {
         for window in Self.windows {
             let shape = format.shape(fitting: window.width, by: window.height)
             let miss = Double(shape.width * shape.height) - format.area
@@ -23,7 +23,7 @@ struct StageFormatTests {
         }
     }
 
-    @Test func `A stage has the ratio of its window, to within half of a hundredth`() {
+    @Test func `A stage has the aspect ratio of its window, within half a percent`() {
         for window in Self.windows {
             let ratio = min(max(window.width / window.height, 1 / 2.2), 2.2)
             let shape = format.shape(fitting: window.width, by: window.height)
@@ -32,14 +32,14 @@ struct StageFormatTests {
         }
     }
 
-    @Test func `Every shape that is given is allowed when it is read`() {
+    @Test func `Every computed shape is valid when read`() {
         for window in Self.windows {
             let shape = format.shape(fitting: window.width, by: window.height)
             #expect(format.allows(shape), "\(window)")
         }
     }
 
-    @Test func `A turned window gives the turned shape`() {
+    @Test func `A rotated window gives the rotated shape`() {
         for window in Self.windows where window.width != window.height {
             let shape = format.shape(fitting: window.width, by: window.height)
             let turned = format.shape(fitting: window.height, by: window.width)

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 import Testing
 
-@Suite("Trimming text")
+@Suite("Trimming")
 struct TextTests {
     @Test(
         "White space of every kind goes from both ends and stays within",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("Players without hands")
+@Suite("Bots")
 struct BotTests {
     /// Plays a run until it's over, `ticks` have passed, or the wanted state is reached.
     private func play(
@@ -22,13 +22,13 @@ struct BotTests {
         return game
     }
 
-    @Test func `The idle one never earns a point, and never loses a life`() {
+    @Test func `The idle bot never scores and never loses a life`() {
         let game = play(.idle, seed: 1, ticks: 10000)
         #expect(game.score == 0)
         #expect(game.lives == 3)
     }
 
-    @Test func `The perfect one clears the first wall, mostly without losing a life`() {
+    @Test func `The perfect bot clears the first wall, usually without losing a life`() {
         let games = Runs.seeds.map { seed in
             play(.perfect, seed: seed, ticks: 8 * 60 * 120) { $0.phase == .cleared }
         }
@@ -36,13 +36,13 @@ struct BotTests {
         #expect(games.count { $0.lives == 3 } * 10 >= games.count * 9)
     }
 
-    @Test func `The tracking one loses sometimes, and yet earns a lot`() {
+    @Test func `The tracking bot sometimes loses, but scores a lot`() {
         let games = Runs.seeds.map { play(.tracking, seed: $0, ticks: 5 * 60 * 120) }
         #expect(games.count { $0.lives < 3 } > 20)
         #expect(games.count { $0.score > 500 } * 10 >= games.count * 9)
     }
 
-    @Test func `A bot of the same seed plays the same`() {
+    @Test func `A bot with the same seed plays the same`() {
         let hashes = (0..<2).map { _ in play(.tracking, seed: 6, ticks: 5000).stateHash }
         #expect(hashes[0] == hashes[1])
     }

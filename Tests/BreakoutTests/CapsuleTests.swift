@@ -47,7 +47,7 @@ struct CapsuleTests {
 
     // MARK: What capsules do
 
-    @Test func `A wide paddle lasts fifteen seconds, and a narrow one ten`() {
+    @Test func `A wide paddle lasts fifteen seconds, a narrow one ten`() {
         for (word, width, seconds) in [("wide", 120.0, 15), ("narrow", 52.0, 10)] {
             var game = game()
             catching(word, in: &game)
@@ -59,7 +59,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Slow balls last twelve seconds, and fast ones eight`() {
+    @Test func `Slow balls last twelve seconds, fast ones eight`() {
         for (word, share, seconds) in [("slow", 0.6, 12), ("fast", 1.35, 8)] {
             var game = game()
             catching(word, in: &game)
@@ -69,7 +69,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `What is of the opposite kind ends the other, at once`() {
+    @Test func `An opposite capsule ends the other at once`() {
         var game = game()
         catching("wide", in: &game)
         catching("narrow", in: &game)
@@ -83,7 +83,7 @@ struct CapsuleTests {
         #expect(game.court.pace == 0.6)
     }
 
-    @Test func `A life more, but never more than five`() {
+    @Test func `An extra life gives at most five`() {
         var game = game()
         #expect(game.lives == 3)
         for lives in [4, 5, 5] {
@@ -94,7 +94,7 @@ struct CapsuleTests {
     }
 
     @Test
-    func `A ball that meets a sticky paddle stays there until a tap, and leaves by its place`() {
+    func `A ball sticks to a sticky paddle until a tap, and leaves according to its place`() {
         var game = game()
         catching("hold", in: &game)
         let x = game.paddle.x + 20
@@ -111,7 +111,7 @@ struct CapsuleTests {
         #expect(game.phase == .playing)
     }
 
-    @Test func `A ball that nobody lets go leaves a sticky paddle after five seconds`() {
+    @Test func `A ball leaves a sticky paddle after five seconds`() {
         var game = game()
         catching("hold", in: &game)
         game.put(0, at: Point(x: game.paddle.x, y: 542), velocity: Point(x: 0, y: 300))
@@ -122,7 +122,7 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    /// A game in which the paddle holds one of several balls; the others fly in the middle.
+    /// A game whose paddle holds one of several balls; the others fly in the middle.
     private func holding(balls: Int = 1) -> BreakoutGame {
         var game = game()
         if balls > 1 { Runs.apply(.change(BreakoutSettings(["balls": balls])), to: &game) }
@@ -136,7 +136,7 @@ struct CapsuleTests {
         return game
     }
 
-    @Test func `A ball that comes onto the paddle doesn't keep another there that it holds`() {
+    @Test func `A new ball on the paddle doesn't delay a held one`() {
         for later in [0, 1, 300, 598] {
             var game = holding()
             Runs.advance(&game, by: later)
@@ -153,7 +153,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `A second ball that is held doesn't keep the first one longer`() {
+    @Test func `A second held ball doesn't delay the first one`() {
         var game = holding(balls: 2)
         #expect(game.rally.seated == 1)
         Runs.advance(&game, by: 400)
@@ -166,7 +166,7 @@ struct CapsuleTests {
         #expect(game.rally.seated == 0)
     }
 
-    @Test func `A ball that is held has its five seconds, also after another one was taken away`() {
+    @Test func `A held ball has its five seconds, even after another one was removed`() {
         var game = holding(balls: 2)
         game.balls.swapAt(0, 1)
         Runs.advance(&game, by: 400)
@@ -179,7 +179,7 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    @Test func `A ball that goes through breaks bricks of three hits in a row, and is as fast`() {
+    @Test func `A through ball breaks bricks of three hits in a row without losing speed`() {
         var game = game(through: "....3.....", "....2.....", "....R.....")
         catching("through", in: &game)
         game.put(0, at: Point(x: 180, y: 140), velocity: Point(x: 0, y: -600))
@@ -190,7 +190,7 @@ struct CapsuleTests {
         #expect(game.balls[0].vy == -5)
     }
 
-    @Test func `What does not last goes on as it was after that`() {
+    @Test func `After a temporary effect everything is as before`() {
         var game = game(through: "R...3.....")
         catching("through", in: &game)
         hold(&game, ticks: 6 * 120)
@@ -199,7 +199,7 @@ struct CapsuleTests {
         #expect(game.balls[0].vy > 0)
     }
 
-    @Test func `More balls than have room on a narrow paddle stay on the stage at its edge`() {
+    @Test func `More balls than fit on a narrow paddle stay within the stage`() {
         var game = game()
         catching("narrow", in: &game)
         Runs.apply(.change(BreakoutSettings(["balls": 5, "paddle": 0])), to: &game)
@@ -210,7 +210,7 @@ struct CapsuleTests {
 
     // MARK: Falling and catching
 
-    @Test func `One beside the paddle is missed, and leaves the stage without a word`() {
+    @Test func `A missed capsule leaves the stage silently`() {
         var game = game()
         game.capsules.falling.append(Capsule(kindIndex: 0, x: 20, y: 500))
         var fallen = 0
@@ -222,7 +222,7 @@ struct CapsuleTests {
         #expect(fallen == Int((648 - 500) / 0.95) + 1)
     }
 
-    @Test func `What is caught is heard by whether it is welcome, and told by its name`() {
+    @Test func `A caught capsule has a good or bad sound, and its name is announced`() {
         for kind in CapsuleKind.all {
             var game = game()
             let cues = catching(kind.word, in: &game)
@@ -233,7 +233,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `A lost life takes all of it away`() {
+    @Test func `Losing a life ends all effects`() {
         var game = game()
         for word in ["wide", "fast", "hold", "through"] { catching(word, in: &game) }
         game.capsules.falling.append(Capsule(kindIndex: 0, x: 20, y: 100))
@@ -261,7 +261,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Bricks of more hits let something fall more often`() {
+    @Test func `Bricks with more hits drop capsules more often`() {
         for (mark, share) in [("B", 0.08), ("2", 0.2), ("3", 0.35)] {
             let dropped = Double(drops(of: mark).count) / 2000
             #expect(abs(dropped - share) < 0.04, "\(mark): \(dropped)")
@@ -269,7 +269,7 @@ struct CapsuleTests {
         for mark in ["*", "o", "n"] { #expect(drops(of: mark, runs: 50).isEmpty) }
     }
 
-    @Test func `Kinds come by their weights`() {
+    @Test func `Kinds are drawn by weight`() {
         let all = drops(of: "3", runs: 6000)
         for kind in CapsuleKind.all {
             let share = Double(all.count { $0 == kind.word }) / Double(all.count)
@@ -278,13 +278,13 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `A wide brick and a slow one let their own fall, in place of doing it`() {
+    @Test func `A wide and a slow brick drop their capsule instead of acting`() {
         #expect(Set(drops(of: "w", runs: 50)) == ["wide"])
         #expect(Set(drops(of: "s", runs: 50)) == ["slow"])
         #expect(drops(of: "w", runs: 50).count == 50)
     }
 
-    @Test func `In the standard game nothing falls`() {
+    @Test func `The standard game has no capsules`() {
         var game = Runs.game(levels: [Runs.level(["R...w....."])])
         game.launchForTest()
         game.put(0, at: Point(x: 180, y: 85), velocity: Point(x: 0, y: -600))
@@ -295,7 +295,7 @@ struct CapsuleTests {
 
     // MARK: The tables
 
-    @Test func `Words, symbols and colours tell kinds apart, and not all are welcome`() {
+    @Test func `Words, symbols and colours distinguish the kinds, and some are unwelcome`() {
         let kinds = CapsuleKind.all
         #expect(kinds.map(\.word) == ["wide", "slow", "hold", "through", "life", "narrow", "fast"])
         #expect(Set(kinds.map(\.symbol)).count == kinds.count)
@@ -306,7 +306,7 @@ struct CapsuleTests {
             kinds[CapsuleKind.hold].word == "hold" && kinds[CapsuleKind.through].word == "through")
     }
 
-    @Test func `How it is played lists every capsule, and the standard game none`() {
+    @Test func `The guide lists every capsule, and none in the standard game`() {
         func guide(_ settings: BreakoutSettings) -> Guide {
             BreakoutGame.guide(settings: settings, tally: Counts([]), hand: nil, in: .english)
         }
@@ -322,7 +322,7 @@ struct CapsuleTests {
         #expect(guide(.standard).rows[5].cells == ["Wide paddle, 12 s"])
     }
 
-    @Test func `A capsule is drawn as a bar with its symbol, between its last place and this`() {
+    @Test func `A capsule is drawn as a bar with its symbol, between its last two places`() {
         var game = game()
         game.capsules.falling.append(Capsule(kindIndex: row("fast"), x: 100, y: 400))
         func places(_ fraction: Double) -> [Float] {
@@ -335,7 +335,7 @@ struct CapsuleTests {
         #expect(places(0).allSatisfy { abs($0 - 399.05) < 0.001 })
     }
 
-    @Test func `A paddle that holds and a ball that goes through have other colours`() {
+    @Test func `A sticky paddle and a through ball have different colours`() {
         var game = game()
         func looks(_ shape: SceneCommand.Shape) -> [Float] {
             var scene = Scene()

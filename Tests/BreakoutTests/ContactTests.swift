@@ -3,7 +3,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("What a ball meets on its way")
+@Suite("Collisions")
 struct ContactTests {
     /// A wall with about half of its bricks.
     private func wall(_ chance: inout SeededGenerator) -> Wall {
@@ -26,7 +26,7 @@ struct ContactTests {
         return ball
     }
 
-    @Test func `The first contact is the first moment at which it touches anything`() {
+    @Test func `The first contact is the earliest of all`() {
         var chance = SeededGenerator(seed: 1)
         var contacts = 0
         for number in 0..<3000 {
@@ -52,7 +52,7 @@ struct ContactTests {
         #expect(contacts > 1000)
     }
 
-    @Test func `A ball that touches a brick and leaves it is free to go`() {
+    @Test func `A ball that touches a brick and leaves it doesn't hit it again`() {
         var chance = SeededGenerator(seed: 3)
         let wall = Wall(
             Runs.level(["....R....."]), rows: 8, hasSpecialBricks: true, extraHits: 0)
@@ -68,7 +68,7 @@ struct ContactTests {
         }
     }
 
-    @Test func `The paddle is met just where it is, round ends and all`() {
+    @Test func `The paddle collides along its outline, including its round ends`() {
         var chance = SeededGenerator(seed: 2)
         var contacts = 0
         for number in 0..<3000 {
@@ -95,7 +95,7 @@ struct ContactTests {
         #expect(contacts > 200)
     }
 
-    @Test func `A ball straight at the seam of two bricks comes straight back`() {
+    @Test func `A ball straight at the seam of two bricks bounces straight back`() {
         for x in [80.0, 79.999999, 80.000001] {
             var game = Runs.flight(
                 from: Point(x: x, y: 120), velocity: Point(x: 0, y: -400), through: "RRRRRRRRRR")
@@ -106,7 +106,7 @@ struct ContactTests {
         }
     }
 
-    @Test func `A ball that meets the corner of a brick is mirrored there`() {
+    @Test func `A ball at the corner of a brick bounces off the corner`() {
         // The corner is at 200, 70. The ball comes straight up, offset so that it meets the corner
         // at 45°.
         let offset = 6 * 0.5.squareRoot()
@@ -118,7 +118,7 @@ struct ContactTests {
         #expect(abs(game.balls[0].vy) < 1e-9)
     }
 
-    @Test func `Two walls met in one tick are met in their order`() throws {
+    @Test func `Two walls hit in one tick are hit in order`() throws {
         // Into the upper right corner, meeting the ceiling or the side first.
         for (x, y, order) in [
             (392.0, 6.5, [Cue.Name.bounce, .bounce]), (393.5, 8, [.bounce, .bounce]),
@@ -138,7 +138,7 @@ struct ContactTests {
         }
     }
 
-    @Test func `Two bricks met in one tick both break, in their order`() {
+    @Test func `Two bricks hit in one tick both break, in order`() {
         // Into the inner corner between the brick above and the one to the right.
         var game = Runs.flight(
             from: Point(x: 192, y: 77), velocity: Point(x: 400, y: -400),
@@ -151,7 +151,7 @@ struct ContactTests {
         #expect(game.balls[0].vy > 0)
     }
 
-    @Test func `A ball in a corner of the stage comes out of it`() {
+    @Test func `A ball in a corner of the stage bounces out of it`() {
         for (x, y) in [(6.0, 6.0), (394, 6)] {
             for (vx, vy) in [(400.0, -400.0), (-400, -400), (1, -560), (-560, -1)] {
                 var game = Runs.flight(

@@ -36,7 +36,7 @@ struct CourseTests {
         return Played(ticks: game.tick, longestWait: longestWait, speeds: speeds)
     }
 
-    @Test func `A typical run is over within four minutes, and hardly one is within one`() {
+    @Test func `A typical run takes between one and four minutes`() {
         let ticks = Runs.seeds.map { Self.played(.tracking, seed: $0).ticks }.sorted()
         let minute = 60 * Clock.ticksPerSecond
         #expect(ticks[ticks.count / 2] < 4 * minute)
@@ -52,7 +52,7 @@ struct CourseTests {
         #expect((longest ?? 0) < 30 * Clock.ticksPerSecond)
     }
 
-    @Test func `Without a paddle that errs a life hurries balls to the end of the table`() {
+    @Test func `With a perfect paddle, a life reaches every speed of the table`() {
         let speeds = Self.played(.perfect, seed: 1, from: 12).speeds.map { $0 * 120 / Runs.speed }
         let steps = zip(speeds, speeds.dropFirst()).filter { $0 < $1 }.map { $1 / 1.55 }
         let table = [1.2, 1.35, 1.5, 1.6]
@@ -60,7 +60,7 @@ struct CourseTests {
         #expect(steps.count >= table.count)
     }
 
-    @Test func `A life or a wall begins as slow as its wall`() {
+    @Test func `A new life starts at the wall's own speed`() {
         var game = Runs.game(level: 3)
         game.launchForTest()
         game.strikes = 40
@@ -72,7 +72,7 @@ struct CourseTests {
         #expect(abs(game.court.speed - Runs.speed / 120 * 1.12) < 1e-12)
     }
 
-    @Test func `The last wall's haste is that of all later ones`() {
+    @Test func `Later walls are as fast as the last one`() {
         #expect(BreakoutRules.haste(strikes: 0, level: 12) == 1.55)
         #expect(BreakoutRules.haste(strikes: 0, level: 25) == 1.55)
         #expect(abs(BreakoutRules.haste(strikes: 1000, level: 25) - 2.48) < 1e-12)
@@ -87,7 +87,7 @@ struct CourseTests {
         return game
     }
 
-    @Test func `After 15 seconds without a brick a way bends, by 30° at most, and is as fast`()
+    @Test func `After 15 seconds without a brick a path bends by up to 30°, at the same speed`()
         throws
     {
         var game = beside("R.........")
@@ -107,14 +107,14 @@ struct CourseTests {
         #expect(new.vx < 0)
     }
 
-    @Test func `A brick that can be seen from the bend is met straight from it`() throws {
+    @Test func `A brick in sight of the bend is hit directly`() throws {
         var game = beside("........R.")
         let cues = try #require(Runs.advance(&game) { $0.phase == .cleared })
         #expect(cues.count { $0.name == .nudge } <= 2)
         #expect(game.tick < 20 * 120)
     }
 
-    @Test func `Hitting a brick begins the 15 seconds anew`() {
+    @Test func `Hitting a brick restarts the 15 seconds`() {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed),
             through: "R........3")

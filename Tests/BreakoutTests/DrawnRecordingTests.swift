@@ -3,7 +3,7 @@ import Testing
 @testable import Arcade
 @testable import Breakout
 
-@Suite("Recordings of walls that somebody drew")
+@Suite("Recordings of drawn walls")
 struct DrawnRecordingTests {
     private func run(_ wall: DrawnWall, seed: UInt64, ticks: Int) throws -> Run<BreakoutGame> {
         var run = Run<BreakoutGame>(
@@ -18,7 +18,7 @@ struct DrawnRecordingTests {
         return run
     }
 
-    @Test func `The wall travels with its run, which goes on exactly where it was`() throws {
+    @Test func `A recording includes the wall, and the run resumes exactly`() throws {
         for seed: UInt64 in 0..<10 {
             let wall = DrawnWalls.any(seed: seed)
             let run = try run(wall, seed: seed, ticks: 700)
@@ -29,7 +29,7 @@ struct DrawnRecordingTests {
         }
     }
 
-    @Test func `A proof is proven by folding it`() throws {
+    @Test func `A proof is verified by folding it`() throws {
         let proof = try run(try DrawnWalls.wall("R.2..s..GG"), seed: 5, ticks: .max)
         let (_, game) = try Recording<BreakoutGame>.verifying(proof.bytes)
         #expect(game.isProof)
@@ -57,12 +57,12 @@ struct DrawnRecordingTests {
         } catch { return error }
     }
 
-    @Test func `The same bytes are read, and others are another wall`() throws {
+    @Test func `Changed bytes are another wall`() throws {
         #expect(try reading { _ in } == nil)
         #expect(try reading { $0[1] = 5 } == nil)
     }
 
-    @Test func `Bytes that are no wall are refused`() throws {
+    @Test func `Bytes that aren't a wall are refused`() throws {
         #expect(try reading { $0[0] = 7 } != nil)
         #expect(try reading { $0[0] = 13 } != nil)
         #expect(try reading { $0[1] = UInt8(WallTile.count) } != nil)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Breakout
 
-@Suite("Walls that somebody drew (Breakout, rule 11)")
+@Suite("Drawn walls (Breakout, rule 11)")
 struct DrawnWallTests {
     private static let row = "RO2.GT*owK\n"
 
     // MARK: Valid walls
 
     @Test
-    func `Every colour, every kind and a gap can be drawn, in an order that recordings count`() {
+    func `Every colour, every kind and a gap can be drawn, in the order of recordings`() {
         #expect(
             WallTile.all.map { Character(Unicode.Scalar($0.mark)) } == Array(".ROAYGTBVPWK23*owsn"))
         let marks = BrickColour.all.map(\.mark) + BrickKind.all.dropFirst().map(\.mark)
@@ -18,14 +18,14 @@ struct DrawnWallTests {
         #expect(WallTile.count == marks.count + 1)
     }
 
-    @Test func `A map is read as it was written, whatever was drawn`() throws {
+    @Test func `Any drawn map is read back unchanged`() throws {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             #expect(try DrawnWall(map: wall.map) == wall)
         }
     }
 
-    @Test func `A map may end with a line break or without`() throws {
+    @Test func `A map may end with or without a line break`() throws {
         let map = String(repeating: Self.row, count: 9)
         let wall = try DrawnWall(map: Array(map.utf8))
         #expect(wall.rows == 9)
@@ -48,18 +48,18 @@ struct DrawnWallTests {
         (rows(1) + "RRRRRRRRRR\r\n", .mark("\r", row: 2, place: 11)),
     ]
 
-    @Test("What is no wall is refused, and said why", arguments: wrong)
+    @Test("An invalid wall is refused with a reason", arguments: wrong)
     func refused(map: String, problem: WallProblem) {
         #expect(throws: problem) { try DrawnWall(map: Array(map.utf8)) }
     }
 
-    @Test func `Tiles that fill no whole row are refused`() {
+    @Test func `Tiles that don't fill a row are refused`() {
         #expect(throws: WallProblem.width(row: 9, places: 1)) {
             try DrawnWall(Array(repeating: WallTile.all[1], count: 81))
         }
     }
 
-    @Test func `What is played where nothing was drawn is the first level`() {
+    @Test func `An empty drawing plays the first level`() {
         let drawn = Runs.game(.drawn(.standard)).bricks
         let level = Runs.game(BreakoutSettings(["rows": 8])).bricks
         #expect(drawn.map(\.id) == level.map(\.id))
@@ -68,7 +68,7 @@ struct DrawnWallTests {
 
     // MARK: Playing
 
-    @Test func `Every brick stands where it was drawn, with all its hits`() {
+    @Test func `Every brick is where it was drawn, with all its hits`() {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             let game = Runs.game(seed: seed, .drawn(wall))
@@ -84,7 +84,7 @@ struct DrawnWallTests {
         }
     }
 
-    @Test func `Rows, special bricks and the first level mean nothing`() {
+    @Test func `Rows, special bricks and the first level have no effect`() {
         let wall = DrawnWalls.any(seed: 3)
         var settings = BreakoutSettings.drawn(wall)
         settings.rows = .nearest(to: 1)
@@ -94,7 +94,7 @@ struct DrawnWallTests {
         #expect(Runs.game(settings).court == Runs.game(.drawn(wall)).court)
     }
 
-    @Test func `Settings that come later leave the wall as it stands`() throws {
+    @Test func `Later settings don't change the wall`() throws {
         var game = Runs.game(.drawn(try DrawnWalls.wall("R........R")))
         game.launchForTest()
         game.put(0, at: Point(x: 20, y: 90), velocity: Point(x: 0, y: -300))
@@ -117,7 +117,7 @@ struct DrawnWallTests {
         return (game, cues)
     }
 
-    @Test func `Clearing it ends the run, and is a proof`() throws {
+    @Test func `Clearing it ends the run and is a proof`() throws {
         let (game, cues) = try cleared(.drawn(try DrawnWalls.wall("R.........")))
         #expect(game.isOver)
         #expect(game.isProof)
@@ -130,7 +130,7 @@ struct DrawnWallTests {
         #expect(game.hud.level == nil)
     }
 
-    @Test func `A run that does not clear it is no proof`() throws {
+    @Test func `A run that doesn't clear it isn't a proof`() throws {
         var game = Runs.game(.drawn(try DrawnWalls.wall("R.........")))
         Runs.apply(.finish, to: &game)
         #expect(game.isOver)
@@ -154,18 +154,18 @@ struct DrawnWallTests {
         #expect(changed.isOver && !changed.isProof)
     }
 
-    @Test func `The game's own walls are proven by nobody`() {
+    @Test func `Clearing a built-in wall isn't a proof`() {
         #expect(!Runs.game().isProof)
     }
 
-    @Test func `Scores compare on each wall that was drawn, which has a board of its own`() throws {
+    @Test func `Scores on a drawn wall are comparable, and each wall has its own board`() throws {
         #expect(Runs.game(.drawn(DrawnWalls.any(seed: 1))).isStandard)
         #expect(!Runs.game(.drawn(.standard)).isForParty)
         let way = try #require(BreakoutSettings.ways.first { $0.mode.isDrawn }).way
         #expect(way.boards == .ofEach)
     }
 
-    @Test func `A bot clears whatever was drawn`() {
+    @Test func `A bot clears any drawing`() {
         for seed: UInt64 in 0..<12 {
             var game = Runs.game(seed: seed, .drawn(DrawnWalls.any(seed: seed)))
             var bot = BreakoutBot(.perfect, seed: seed)

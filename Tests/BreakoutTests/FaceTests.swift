@@ -5,7 +5,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("What faces are told")
+@Suite("Output for faces")
 struct FaceTests {
     private func guide(_ settings: BreakoutSettings) -> Guide {
         BreakoutGame.guide(settings: settings, tally: Counts(), hand: nil, in: .english)
@@ -30,7 +30,7 @@ struct FaceTests {
         shown(game, fraction: fraction).filter { $0.shape == Float(shape.rawValue) }
     }
 
-    @Test func `Every brick is drawn in its place, whole`() {
+    @Test func `Every brick is drawn completely, in its place`() {
         let game = playing()
         let bricks = commands(.brick, of: game)
         #expect(bricks.count == game.bricks.count)
@@ -42,7 +42,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `Every brick that is not plain carries a symbol`() {
+    @Test func `Every special brick has a symbol`() {
         for level in 1...24 {
             let game = Runs.game(level: level)
             let special = game.bricks.count { $0.hits > 1 || $0.kind.effect != .none }
@@ -64,7 +64,7 @@ struct FaceTests {
         #expect(balls.map(\.amount) == game.balls.map { Float($0.id) })
     }
 
-    @Test func `Between two ticks a ball is drawn between its two places`() {
+    @Test func `Between two ticks a ball is drawn between its positions`() {
         var game = playing()
         let old = game.balls
         Runs.advance(&game, by: 1)
@@ -75,13 +75,13 @@ struct FaceTests {
         }
     }
 
-    @Test func `Everything that is drawn has a look`() {
+    @Test func `Everything on the stage has a look`() {
         for command in shown(playing()) {
             #expect(BreakoutGame.looks.indices.contains(Int(command.look)))
         }
     }
 
-    @Test func `The pause after a nudge and the net are shown`() {
+    @Test func `The nudge's pause and the net are shown`() {
         var game = playing()
         #expect(commands(.gauge, of: game).isEmpty)
         Runs.apply(.tap, to: &game)
@@ -90,7 +90,7 @@ struct FaceTests {
         #expect(commands(.gauge, of: game).count == 2)
     }
 
-    @Test func `What a state is can be read as JSON`() throws {
+    @Test func `The state can be read as JSON`() throws {
         let game = playing()
         var json = JSONText()
         json.object { game.describe(in: &$0) }
@@ -124,7 +124,7 @@ struct FaceTests {
         #expect(paddle == ["x": 160, "y": 549, "width": 80, "height": 14])
     }
 
-    @Test func `The guide names every kind of brick, with what it does`() {
+    @Test func `The guide lists every kind of brick with its effect`() {
         let guide = self.guide(.standard)
         #expect(guide.rows.map { $0.look.name(in: .english) } == BrickKind.all.map(\.word))
         #expect(guide.rows.map(\.look.symbol) == BrickKind.all.map(\.symbol))
@@ -132,7 +132,7 @@ struct FaceTests {
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `The guide names the streaks and the points of the rows that are set`() {
+    @Test func `The guide lists streaks and points for the rows set`() {
         let steps = guide(BreakoutSettings(["rows": 8])).steps
         #expect(steps.contains { $0.contains("up to 80") })
         #expect(
@@ -141,12 +141,12 @@ struct FaceTests {
             })
     }
 
-    @Test func `Everything has a name of its own for those who do not see it`() {
+    @Test func `Everything has a unique label for screen readers`() {
         let labels = BreakoutGame.looks.map { $0.label(in: .english) }
         #expect(Set(labels).count == labels.count)
     }
 
-    @Test func `A broken brick turns over, and is gone only after a while (rule 1)`() throws {
+    @Test func `A broken brick tumbles and disappears a moment later (rule 1)`() throws {
         var game = Runs.flight(
             from: Point(x: 180, y: 77), velocity: Point(x: 0, y: -300), through: "....R....R")
         let cues = Runs.advance(&game, by: 1)

@@ -38,7 +38,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `Without gravity and losses the speed stays to two ulps over a million ticks`() {
+    @Test func `Without gravity and losses the speed stays within two ulps over a million ticks`() {
         let settings = BreakoutSettings(["special-bricks": 0, "paddle": 0])
         let first = BreakoutRules.speed(settings.ballSpeed)
         var contacts = 0
@@ -56,7 +56,7 @@ struct FlightTests {
         #expect(strikes == 0)
     }
 
-    @Test func `A bounce takes what the bounciness says, and never more than half of the speed`() {
+    @Test func `A bounce loses speed by the bounciness, but never more than half`() {
         for bounciness in [50, 75, 95] {
             var game = Runs.flight(
                 from: Point(x: 200, y: 300), velocity: Point(x: Runs.speed, y: 0),
@@ -73,7 +73,7 @@ struct FlightTests {
         }
     }
 
-    @Test("By full gravity a ball still comes to the ceiling", arguments: 1...10)
+    @Test("At full gravity a ball still reaches the ceiling", arguments: 1...10)
     func gravity(speed: Int) {
         let settings = BreakoutSettings(["gravity": 100, "ball-speed": speed])
         let nominal = BreakoutRules.speeds[speed - 1]
@@ -91,7 +91,7 @@ struct FlightTests {
         #expect(least > 0.49)
     }
 
-    @Test func `Gravity pulls down and makes a ball fall back`() {
+    @Test func `Gravity pulls down and makes balls fall back`() {
         var game = Runs.flight(
             from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100), through: "R.........",
             settings: BreakoutSettings(["gravity": 100]))
@@ -99,7 +99,7 @@ struct FlightTests {
         #expect(game.balls[0].vy > 0)
     }
 
-    @Test func `A tilted device pulls where it is tilted, and only where that is set`() throws {
+    @Test func `Tilting the device pulls balls sideways, only if that is set`() throws {
         let tilt = try #require(Tilt(Point(x: 1, y: 0)))
         for isTilted in [0, 1] {
             var game = Runs.flight(
@@ -111,7 +111,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `Gravity that ends leaves no ball slower or faster than bounces would`() {
+    @Test func `When gravity ends, balls have a speed that bounces could give them`() {
         for (velocity, expected) in [(1.0, 0.5), (Runs.speed * 1.4, 1.0), (Runs.speed * 0.7, 0.7)] {
             var game = Runs.flight(
                 from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -velocity),
@@ -122,7 +122,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `A device laid flat lets no ball stand still`() throws {
+    @Test func `On a flat device no ball stands still`() throws {
         let flat = try #require(Tilt(Point(x: 0, y: 0)))
         let upright = try #require(Tilt(Point(x: 0, y: 1)))
         var game = Runs.flight(
@@ -136,7 +136,7 @@ struct FlightTests {
         #expect(game.balls[0].y > y + 50)
     }
 
-    @Test("Gravity that becomes weak at the top of a throw lets no ball hang", arguments: [1, 10])
+    @Test("Weak gravity at the top of a throw doesn't leave a ball hanging", arguments: [1, 10])
     func hanging(speed: Int) {
         var settings = BreakoutSettings(["gravity": 100, "ball-speed": speed])
         var game = Runs.flight(
@@ -150,7 +150,7 @@ struct FlightTests {
         #expect(game.balls[0].y > y + 5)
     }
 
-    @Test("A ball to and fro between the same walls is nudged off its line", arguments: [1, 5, 10])
+    @Test("A ball bouncing between the same walls is nudged off its line", arguments: [1, 5, 10])
     func hurry(speed: Int) throws {
         let settings = BreakoutSettings(["ball-speed": speed, "bounciness": 50])
         var game = Runs.flight(
@@ -183,7 +183,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `By no setting a ball bounces out of the paddle's reach for long`() {
+    @Test func `With any settings a ball soon returns to the paddle`() {
         var longest = 0
         for settings in Sweep.corners {
             var game = Runs.game(seed: 3, settings, level: 3)
@@ -204,7 +204,7 @@ struct FlightTests {
         #expect(longest < 40 * Clock.ticksPerSecond)
     }
 
-    @Test func `A ball that meets bricks or the paddle in time is left alone`() {
+    @Test func `A ball that hits bricks or the paddle in time isn't bent`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed)
             var bot = BreakoutBot(.perfect, seed: seed)
@@ -222,7 +222,7 @@ struct FlightTests {
         }
     }
 
-    @Test("Looking ahead only saves looking", arguments: Player.allCases)
+    @Test("Looking ahead doesn't change the result", arguments: Player.allCases)
     func wake(player: Player) {
         for seed: UInt64 in 0..<6 {
             let settings = BreakoutSettings(["balls": Int(seed % 5) + 1, "rows": 8])

@@ -3,13 +3,13 @@ import Breakout
 import FuzzKit
 import Testing
 
-@Suite("Reading what was damaged on purpose")
+@Suite("Reading damaged recordings")
 struct FuzzTests {
     /// The results of a few thousand damaged recordings. `funfair-fuzz` tries many more.
     private static let tally = Trial<BreakoutGame>.tally(
         damaging: BreakoutRecordings.some(seed: 1), seed: 1, inputs: 3000)
 
-    @Test func `Reading and writing never contradict each other`() {
+    @Test func `Reading and writing are consistent`() {
         #expect(Self.tally.contradiction == nil)
     }
 
@@ -20,7 +20,7 @@ struct FuzzTests {
         #expect(Self.tally.count(of: outcome) > 0)
     }
 
-    @Test func `Sound recordings hold, or hold so far`() {
+    @Test func `Intact recordings are valid, or valid so far`() {
         let outcomes = BreakoutRecordings.some(seed: 3).map {
             Trial<BreakoutGame>.outcome(of: $0)
         }

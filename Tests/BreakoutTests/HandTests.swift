@@ -3,7 +3,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("Hands on the paddle (rule 2)")
+@Suite("Fingers on the paddle (rule 2)")
 struct HandTests {
     /// A hand at a game. Its inputs are applied.
     private struct Holding {
@@ -37,7 +37,7 @@ struct HandTests {
         }
     }
 
-    @Test func `A finger that comes down moves nothing`() {
+    @Test func `Touching down moves nothing`() {
         var holding = Holding()
         #expect(holding.does(.press(finger: 1, at: Point(x: 10, y: 10))) == nil)
         #expect(holding.game.paddle.x == 200)
@@ -55,7 +55,7 @@ struct HandTests {
         }
     }
 
-    @Test func `The paddle keeps its distance to the finger after the edge held it back`() {
+    @Test func `The paddle keeps its distance to the finger after reaching the edge`() {
         var holding = Holding()
         holding.press(200)
         for x in [300.0, 390, 400, 420, 395] { holding.drag(x) }
@@ -66,7 +66,7 @@ struct HandTests {
         }
     }
 
-    @Test func `A finger that takes hold again does so where it is`() {
+    @Test func `A finger that touches down again grabs the paddle where it is`() {
         var holding = Holding()
         holding.press(200)
         holding.drag(250)
@@ -80,7 +80,7 @@ struct HandTests {
         #expect(holding.game.paddle.x == 250)
     }
 
-    @Test func `A drag that changes nothing is no input`() {
+    @Test func `A drag without movement isn't an input`() {
         var holding = Holding()
         holding.press(200)
         #expect(holding.drag(200, 350) == nil)
@@ -95,7 +95,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 1)) == .tap)
     }
 
-    @Test func `A touch that moved or lasted is no tap`() {
+    @Test func `A touch that moved or was long isn't a tap`() {
         var holding = Holding()
         holding.press(100)
         holding.drag(120)
@@ -106,7 +106,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 1)) == nil)
     }
 
-    @Test func `A second finger taps while the first one drags`() {
+    @Test func `A second finger can tap while the first one drags`() {
         var holding = Holding()
         holding.press(200)
         holding.drag(230)
@@ -118,7 +118,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 1)) == nil)
     }
 
-    @Test func `A finger that was taken away neither taps nor holds`() {
+    @Test func `A cancelled finger neither taps nor holds`() {
         var holding = Holding()
         holding.press(200)
         #expect(holding.does(.cancel(finger: 1)) == nil)
@@ -127,14 +127,14 @@ struct HandTests {
         #expect(holding.game.paddle.x == 200)
     }
 
-    @Test func `Fingers that never came down do nothing`() {
+    @Test func `Unknown fingers do nothing`() {
         var holding = Holding()
         #expect(holding.drag(10, finger: 9) == nil)
         #expect(holding.does(.lift(finger: 9)) == nil)
         #expect(holding.does(.cancel(finger: 9)) == nil)
     }
 
-    @Test("Places that are none do nothing", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("Invalid positions do nothing", arguments: [Double.nan, .infinity, -.infinity])
     func nowhere(x: Double) {
         var holding = Holding()
         holding.press(x)
@@ -148,7 +148,7 @@ struct HandTests {
         #expect(holding.game.paddle.x == 210)
     }
 
-    @Test func `The paddle is below a pointer that presses nothing, as far as the edge lets it`() {
+    @Test func `The paddle follows a hovering pointer, up to the edge`() {
         var holding = Holding()
         for (x, middle) in [(100.25, 100.25), (10, 40), (-300, 40), (700, 360), (230, 230)] {
             holding.point(x)
@@ -158,7 +158,7 @@ struct HandTests {
         #expect(holding.point(.nan) == nil)
     }
 
-    @Test func `A pointer that presses keeps the paddle below it, also where the edge held it`() {
+    @Test func `A pressed pointer keeps the paddle below it, even after the edge`() {
         var holding = Holding()
         holding.point(10)
         holding.press(10, finger: 7)
@@ -166,7 +166,7 @@ struct HandTests {
         #expect(holding.game.paddle.x == 150)
     }
 
-    @Test func `A click is a tap, also where the pointer moves meanwhile`() {
+    @Test func `A click is a tap, even if the pointer moves`() {
         var holding = Holding()
         holding.point(100)
         holding.press(100, finger: 7)
@@ -174,7 +174,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 7)) == .tap)
     }
 
-    @Test func `A finger keeps its distance, whatever a pointer did before`() {
+    @Test func `A finger keeps its distance, whatever the pointer did before`() {
         var holding = Holding()
         holding.point(100)
         holding.press(300, finger: 1)
@@ -184,7 +184,7 @@ struct HandTests {
         #expect(holding.point(20) == nil)
     }
 
-    @Test func `Arrow keys steer, and say so once`() {
+    @Test func `Arrow keys steer, and repeats are ignored`() {
         var holding = Holding()
         #expect(holding.does(.steer(-1)) == .steer(.left))
         #expect(holding.does(.steer(-1)) == nil)
@@ -193,12 +193,12 @@ struct HandTests {
         #expect(holding.does(.steer(0)) == nil)
     }
 
-    @Test func `A key can do what a tap does`() {
+    @Test func `A key can replace a tap`() {
         var holding = Holding()
         #expect(holding.does(.strike) == .tap)
     }
 
-    @Test func `A tilt counts where it is set, and only when it changed`() throws {
+    @Test func `Tilt counts only if enabled, and only when it changes`() throws {
         var holding = Holding()
         #expect(holding.does(.tilt(Point(x: 1, y: 0))) == nil)
         holding = Holding(BreakoutSettings(["tilt": 1]))
@@ -209,7 +209,7 @@ struct HandTests {
         #expect(holding.does(.tilt(Point(x: 0.5, y: 0))) != nil)
     }
 
-    @Test func `A device held upside down does not pull balls up`() throws {
+    @Test func `A device held upside down doesn't pull balls up`() throws {
         let tilt = try #require(Tilt(Point(x: -5, y: -1)))
         #expect(tilt.x == -16)
         #expect(tilt.y == 0)

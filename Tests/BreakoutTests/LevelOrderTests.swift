@@ -4,7 +4,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("Levels are in the order of how hard they are")
+@Suite("Levels get harder")
 struct LevelOrderTests {
     /// Returns the time a bot takes to clear a wall, in ticks, as the median of 40 runs. The wall
     /// is the first of each run, so all are played at the same speed; lives never end.
@@ -38,7 +38,7 @@ struct LevelOrderTests {
         #expect(times[11] > 2 * times[0])
     }
 
-    @Test func `With capsules hardly one of all takes less time than one before it`() {
+    @Test func `With capsules no level is much shorter than an earlier one`() {
         let times = BreakoutLevel.all.map { Self.time(.tracking, for: $0, .capsules) }
         for (index, time) in times.enumerated() {
             let longest = times.prefix(index).max() ?? 0
@@ -47,7 +47,7 @@ struct LevelOrderTests {
         #expect(times[23] > 3 * times[0])
     }
 
-    @Test func `Twelve walls are those of the standard game, in the same order`() {
+    @Test func `The standard game has twelve of the walls, in the same order`() {
         #expect(BreakoutLevel.all.count == 24)
         #expect(
             BreakoutLevel.standard.map(\.name)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("The tables of levels, bricks and colours")
+@Suite("Tables of levels, bricks and colours")
 struct LevelTests {
     private let known =
         [UInt8(ascii: ".")] + BrickColour.all.map(\.mark) + BrickKind.all.dropFirst().map(\.mark)
@@ -14,7 +14,7 @@ struct LevelTests {
         (0..<80).map { level.mark(row: $0 / 10, column: $0 % 10) }
     }
 
-    @Test func `There are at least ten levels, each with a name of its own`() {
+    @Test func `There are at least ten levels with unique names`() {
         #expect(BreakoutLevel.all.count >= 10)
         #expect(
             Set(BreakoutLevel.all.map { Words.english[$0.name] }).count == BreakoutLevel.all.count)
@@ -30,7 +30,7 @@ struct LevelTests {
         }
     }
 
-    @Test("A level is a map of 8 rows of 10 known characters", arguments: BreakoutLevel.all)
+    @Test("A level is a map of 8 rows with 10 known characters", arguments: BreakoutLevel.all)
     func map(level: BreakoutLevel) {
         #expect(marks(of: level).allSatisfy { known.contains($0) })
         for row in 0..<7 { #expect(level.mark(row: row, column: 10) == UInt8(ascii: "\n")) }
@@ -49,7 +49,7 @@ struct LevelTests {
         for kind in BrickKind.all.dropFirst() { #expect(used.contains(kind.mark), "\(kind.name)") }
     }
 
-    @Test func `Marks, names and symbols tell kinds and colours apart`() {
+    @Test func `Marks, names and symbols distinguish kinds and colours`() {
         #expect(Set(known).count == known.count)
         let kinds = BrickKind.all
         #expect(Set(kinds.map(\.name)).count == kinds.count)
@@ -59,14 +59,14 @@ struct LevelTests {
         #expect(Set(BrickColour.all.map(\.colour)).count == BrickColour.all.count)
     }
 
-    @Test func `There are kinds of two hits, three hits, and of every effect`() {
+    @Test func `There are kinds with two hits, three hits and every effect`() {
         #expect(BrickKind.all.contains { $0.hits == 2 })
         #expect(BrickKind.all.contains { $0.hits == 3 })
         let names = BrickKind.all.map { String(describing: $0.effect).prefix { $0 != "(" } }
         #expect(Set(names).isSuperset(of: ["none", "burst", "ball", "wide", "slow", "net"]))
     }
 
-    @Test func `A special brick that is a plain one wears the colour of its row`() {
+    @Test func `A special brick that becomes plain has the colour of its row`() {
         let marks = BrickColour.all.prefix(4).map { Character(Unicode.Scalar($0.mark)) }
         let map = Array(repeating: "*.........", count: 8).joined(separator: "\n")
         let level = BreakoutLevel(.heart, colours: String(marks + marks), map)
@@ -74,7 +74,7 @@ struct LevelTests {
         #expect(colours == [0, 1, 2, 3, 0, 1, 2, 3])
     }
 
-    @Test("A special brick looks as the guide shows it", arguments: BreakoutLevel.all)
+    @Test("A special brick looks like in the guide", arguments: BreakoutLevel.all)
     func looks(level: BreakoutLevel) {
         let wall = Wall(level, rows: 8, hasSpecialBricks: true, extraHits: 0)
         let guide = BreakoutGame.guide(
@@ -86,7 +86,8 @@ struct LevelTests {
         #expect(plain.bricks.allSatisfy { $0.look < BrickColour.all.count })
     }
 
-    @Test func `A brick of three hits looks like one of two after the first, and then plain`() {
+    @Test
+    func `A brick of three hits looks like one of two after a hit, and then like a plain one`() {
         var wall = Wall(
             Runs.level(["3R........"]), rows: 1, hasSpecialBricks: true, extraHits: 0)
         var looks: [String] = []
@@ -105,13 +106,13 @@ struct LevelTests {
         #expect(Set(colours).count == 1)
     }
 
-    @Test func `A mark that nobody knows is a gap`() {
+    @Test func `An unknown mark is a gap`() {
         let level = Runs.level(["?R........"])
         #expect(level.brick(row: 0, column: 0) == nil)
         #expect(level.brick(row: 0, column: 1)?.kind == 0)
     }
 
-    @Test("A wall has as many rows as are set", arguments: 1...8)
+    @Test("A wall has the number of rows set", arguments: 1...8)
     func rowCount(rows: Int) {
         for level in 1...BreakoutLevel.all.count {
             let game = Runs.game(BreakoutSettings(["rows": rows]), level: level)

@@ -16,7 +16,7 @@ struct LifeTests {
         return game
     }
 
-    @Test func `A lost ball costs a life, and the next one sits before the paddle`() {
+    @Test func `Losing the ball costs a life, and the next ball waits on the paddle`() {
         var game = losing()
         let cues = Runs.advance(&game, by: 5)
         #expect(cues.map(\.name) == [.lost, .lifeLost])
@@ -26,7 +26,7 @@ struct LifeTests {
         #expect(game.hud.lives == HUD.Lives(left: 2, total: 3))
     }
 
-    @Test func `As long as a ball is left no life is lost`() {
+    @Test func `No life is lost while a ball is left`() {
         var game = losing(BreakoutSettings(["balls": 3]))
         game.put(1, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
         let cues = Runs.advance(&game, by: 5)
@@ -35,7 +35,7 @@ struct LifeTests {
         #expect(game.balls.map(\.id) == [1])
     }
 
-    @Test func `The bricks stay as they are when a life is lost`() {
+    @Test func `The bricks stay when a life is lost`() {
         var game = losing()
         game.levels.wall = Wall(
             Runs.level(["2R.R2R.R.R"]), rows: 6, hasSpecialBricks: true, extraHits: 0)
@@ -44,7 +44,7 @@ struct LifeTests {
         #expect(game.levels.wall == wall)
     }
 
-    @Test func `The last ball of the last life ends the run, and it is told`() {
+    @Test func `Losing the last life ends the run, with a cue`() {
         var game = losing()
         game.lives = 1
         let cues = Runs.advance(&game, by: 5)
@@ -72,7 +72,7 @@ struct LifeTests {
         #expect(game.stateHash == hash)
     }
 
-    @Test func `After the end nothing changes anything`() throws {
+    @Test func `After the end inputs change nothing`() throws {
         var game = losing()
         game.lives = 1
         Runs.advance(&game, by: 5)
@@ -96,7 +96,7 @@ struct LifeTests {
         return game
     }
 
-    @Test func `The last brick clears the wall, earns a bonus, and it is told`() throws {
+    @Test func `The last brick clears the wall and pays a bonus, with a cue`() throws {
         var game = clearing()
         let cues = Runs.advance(&game, by: 10)
         #expect(cues.map(\.name) == [.smash, .cleared])
@@ -110,7 +110,7 @@ struct LifeTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `Time goes on while a wall is cleared, but balls do not`() {
+    @Test func `While a wall is cleared the clock runs, but balls don't move`() {
         var game = clearing()
         Runs.advance(&game, by: 10)
         let balls = game.balls
@@ -121,7 +121,7 @@ struct LifeTests {
         #expect(game.phase == .cleared)
     }
 
-    @Test func `Going on sets the bricks of the next level, with the ball before the paddle`() {
+    @Test func `Proceeding sets up the next level, with the ball on the paddle`() {
         var game = clearing(levels: [Runs.level(["....R....."]), Runs.level(["RRR......."])])
         Runs.advance(&game, by: 10)
         Runs.apply(.proceed, to: &game)
@@ -131,14 +131,14 @@ struct LifeTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `Going on does nothing while there are bricks`() {
+    @Test func `Proceeding does nothing while bricks are left`() {
         var game = Runs.game()
         let hash = game.stateHash
         Runs.apply(.proceed, to: &game)
         #expect(game.stateHash == hash)
     }
 
-    @Test func `A ball that is lost with the last brick costs no life`() {
+    @Test func `A ball lost with the last brick costs no life`() {
         var game = Runs.game(
             BreakoutSettings(["balls": 2]), levels: [Runs.level(["....R....."])])
         game.launchForTest()
@@ -152,7 +152,7 @@ struct LifeTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `After the last level the walls come again, each brick with one hit more`() {
+    @Test func `After the last level the walls repeat, with one more hit per brick`() {
         let levels = [Runs.level(["R2....3..."])]
         let hits = (1...4).map { level in
             Runs.game(level: level, levels: levels).bricks.map(\.hits)
@@ -169,7 +169,7 @@ struct LifeTests {
         game.lookAgain()
     }
 
-    @Test func `A run ends when balls were in play for twenty minutes`() {
+    @Test func `A run ends after twenty minutes with balls in play`() {
         var game = Runs.game()
         game.launchForTest()
         fly(&game, untilTick: 20 * Self.minute - 3)
@@ -179,7 +179,7 @@ struct LifeTests {
         #expect(game.summary(in: .english).title == "Closing time!")
     }
 
-    @Test func `Waiting to serve takes nothing of the twenty minutes`() {
+    @Test func `Waiting to serve doesn't count towards the twenty minutes`() {
         for settings in [BreakoutSettings.standard, .capsules, .drawn(.standard)] {
             var game = Runs.game(settings)
             Runs.advance(&game, by: 5 * Self.minute)
@@ -195,7 +195,7 @@ struct LifeTests {
         }
     }
 
-    @Test func `Looking at a cleared wall takes nothing of them either`() {
+    @Test func `Looking at a cleared wall doesn't count either`() {
         var game = clearing()
         Runs.advance(&game, by: 5 * Self.minute)
         #expect(game.phase == .cleared)
@@ -208,7 +208,7 @@ struct LifeTests {
         #expect(game.tick > 24 * Self.minute && game.tick < 25 * Self.minute)
     }
 
-    @Test func `A run that nobody plays ends after half an hour`() {
+    @Test func `An idle run ends after half an hour`() {
         var game = Runs.game()
         let cues = Runs.advance(&game, by: 40 * Self.minute)
         #expect(cues.map(\.name) == [.timeUp])
@@ -221,7 +221,7 @@ struct LifeTests {
         #expect(cleared.tick == 30 * Self.minute)
     }
 
-    @Test func `A run that a kept recording goes on with has waited as long as it had`() throws {
+    @Test func `A resumed run keeps its waiting time`() throws {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
         var cues: [Cue] = []

@@ -16,13 +16,13 @@ struct PaddleTests {
         return cues.contains { $0.name == .paddle } ? game.balls[0] : nil
     }
 
-    @Test func `A ball that meets its middle goes straight up`() throws {
+    @Test func `A ball that hits the middle goes straight up`() throws {
         let ball = try #require(way(at: 0))
         #expect(ball.vx == 0)
         #expect(ball.vy < 0)
     }
 
-    @Test func `The further out a ball meets it, the flatter it goes, up to 60° at the ends`()
+    @Test func `The further out a ball hits, the flatter it leaves, up to 60° at the ends`()
         throws
     {
         var last = -1.0
@@ -40,12 +40,12 @@ struct PaddleTests {
         #expect(last > 0.85)
     }
 
-    @Test func `A ball beside it is lost`() {
+    @Test func `A ball beside the paddle is lost`() {
         #expect(way(at: 47) == nil)
         #expect(way(at: -47) == nil)
     }
 
-    @Test func `A paddle that is moved onto a ball never holds it`() {
+    @Test func `A paddle moved onto a ball never traps it`() {
         for step in -60...60 {
             for y in stride(from: 540.0, through: 572, by: 0.5) {
                 var game = Runs.flight(
@@ -64,7 +64,7 @@ struct PaddleTests {
         }
     }
 
-    @Test func `A ball that the paddle was swept over is caught, however fast that was`() {
+    @Test func `A ball swept over by the paddle is caught, however fast it moved`() {
         for y in [546.0, 552, 556, 559] {
             var game = Runs.flight(
                 from: Point(x: 200, y: y), velocity: Point(x: 0, y: Runs.speed), through: wall)
@@ -77,7 +77,7 @@ struct PaddleTests {
         }
     }
 
-    @Test func `A ball between paddle and wall comes out, however narrow the gap`() {
+    @Test func `A ball between paddle and wall gets out, however narrow the gap`() {
         for gap in stride(from: 0.0, through: 16, by: 0.25) {
             for (vx, vy) in [(0.0, 345.0), (-200, 280), (200, 280), (-300, 150), (300, -150)] {
                 for y in [500.0, 540, 553, 556, 560, 575] {
@@ -92,7 +92,7 @@ struct PaddleTests {
         }
     }
 
-    @Test func `A ball that squeezes exactly between paddle and wall is not held there`() {
+    @Test func `A ball exactly as wide as the gap beside the paddle isn't trapped`() {
         var game = Runs.flight(
             from: Point(x: 6, y: 556), velocity: Point(x: 300, y: 100), through: wall)
         Runs.movePaddle(to: 52, in: &game)
@@ -101,7 +101,7 @@ struct PaddleTests {
         #expect(game.balls.first?.y != 556)
     }
 
-    @Test func `A paddle that becomes wide in a tick holds no ball that flew before`() throws {
+    @Test func `A paddle that becomes wide doesn't trap a ball in flight`() throws {
         var game = Runs.game(BreakoutSettings(["balls": 2]), levels: [Runs.level(["w........R"])])
         game.launchForTest()
         for y in stride(from: 545.0, through: 567, by: 1) {
@@ -119,7 +119,7 @@ struct PaddleTests {
         }
     }
 
-    @Test func `Arrow keys move it until they are let go, and no further than the wall`() {
+    @Test func `Arrow keys move the paddle until they are released, up to the wall`() {
         var game = Runs.game()
         Runs.apply(.steer(.right), to: &game)
         Runs.advance(&game, by: 10)

@@ -42,7 +42,7 @@ struct PartyTests {
 
     // MARK: The end
 
-    @Test("A run ends at tick 10,800, whatever is played", arguments: Player.allCases)
+    @Test("A run ends at tick 10,800, whatever happens", arguments: Player.allCases)
     func end(player: Player) throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
@@ -53,7 +53,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `Nobody can end it before, and it is the time that was up`() {
+    @Test func `The player can't end it early, and the summary says the time is up`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 500)
         let hash = game.stateHash
@@ -69,7 +69,7 @@ struct PartyTests {
 
     // MARK: Balls and walls
 
-    @Test func `A lost last ball costs points once, and the next one sits on the paddle`() {
+    @Test func `Losing the last ball costs points once, and the next one waits on the paddle`() {
         var game = losing()
         let cues = Runs.advance(&game, by: 300)
         #expect(cues.map(\.name) == [.lost, .lifeLost])
@@ -79,7 +79,7 @@ struct PartyTests {
         #expect(!game.isOver)
     }
 
-    @Test func `Whoever has less than the price pays what there is`() {
+    @Test func `A player with fewer points than the price loses all of them`() {
         for score in [0, 10, 99, 100] {
             var game = losing(score: score)
             let cues = Runs.advance(&game, by: 5)
@@ -88,7 +88,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `A ball that nobody launches goes after three seconds by itself`() {
+    @Test func `A ball launches itself after three seconds`() {
         var game = Runs.game(.party)
         #expect(Runs.advance(&game, by: 359).isEmpty)
         #expect(game.rally.seated == 1)
@@ -96,7 +96,7 @@ struct PartyTests {
         #expect(game.phase == .playing)
     }
 
-    @Test func `More balls don't keep those waiting that sit there`() {
+    @Test func `More balls don't delay those already on the paddle`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 300)
         for balls in [2, 1, 3] {
@@ -107,7 +107,7 @@ struct PartyTests {
         #expect(game.rally.seated == 0)
     }
 
-    @Test func `After a lost ball the three seconds begin again`() {
+    @Test func `After a lost ball the three seconds restart`() {
         var game = losing()
         Runs.advance(&game) { $0.rally.seated > 0 }.map {
             #expect($0.map(\.name) == [.lost, .lifeLost])
@@ -116,7 +116,7 @@ struct PartyTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    @Test func `A tap launches the ball before, and no other goes by itself then`() {
+    @Test func `After a tap launches the ball, none launches itself`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 100)
         game.launchForTest()
@@ -124,7 +124,7 @@ struct PartyTests {
         #expect(!cues.contains { $0.name == .launch })
     }
 
-    @Test func `The wall after a cleared one is there at once, with the ball on the paddle`() {
+    @Test func `The next wall appears at once, with the ball on the paddle`() {
         var game = Runs.game(
             .party, levels: [Runs.level(["....R....."]), Runs.level(["RRR......."])])
         game.launchForTest()
@@ -138,7 +138,7 @@ struct PartyTests {
         #expect(game.moment == .running)
     }
 
-    @Test func `What a player does about walls does nothing`() {
+    @Test func `Proceeding does nothing`() {
         var game = Runs.game(.party)
         let hash = game.stateHash
         Runs.apply(.proceed, to: &game)
@@ -167,7 +167,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `The way to play is read as it was written`() throws {
+    @Test func `The mode is read as it was written`() throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
             var hands = Hands(.tracking, seed: seed)
@@ -179,7 +179,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `The same inputs come to another run by the standard rules`() throws {
+    @Test func `The same inputs give another result in the standard game`() throws {
         var run = try run(seed: 7)
         var hands = Hands(.still, seed: 7)
         play(&run, by: &hands)
@@ -199,7 +199,7 @@ struct PartyTests {
 
     // MARK: Party and standard runs
 
-    @Test func `A run of a party is for parties and not standard, and the other way round`() {
+    @Test func `A party run isn't a standard run, and vice versa`() {
         #expect(BreakoutSettings.party.isForParty && !BreakoutSettings.party.isStandard)
         #expect(BreakoutSettings.standard.isStandard && !BreakoutSettings.standard.isForParty)
         #expect(BreakoutSettings.partyTicks == 90 * 120)
@@ -209,7 +209,7 @@ struct PartyTests {
         #expect(standard.isStandard && !standard.isForParty)
     }
 
-    @Test func `Other settings make a run nobody's at the party, also when they are set back`() {
+    @Test func `A run with other settings doesn't count at a party, even after resetting them`() {
         var game = Runs.game(.party)
         Runs.apply(.change(.standard), to: &game)
         #expect(game.isForParty)
@@ -221,7 +221,7 @@ struct PartyTests {
         #expect(game.settings == .party)
     }
 
-    @Test func `What the player has set elsewhere changes nothing, where it is the same`() {
+    @Test func `Equal settings from elsewhere change nothing`() {
         var hand = BreakoutHand()
         let game = Runs.game(.party)
         let same = BreakoutGame.input(for: .settings(.standard), by: &hand, in: game)
@@ -232,7 +232,7 @@ struct PartyTests {
 
     // MARK: What players see
 
-    @Test func `How it is played says what a ball costs, and nothing of lives`() {
+    @Test func `The guide has the price of a ball, and doesn't mention lives`() {
         let steps = { (settings: BreakoutSettings) in
             BreakoutGame.guide(
                 settings: settings, tally: Counts([]), hand: nil, in: .english
@@ -244,7 +244,7 @@ struct PartyTests {
         #expect(steps(.standard).contains("3 lives"))
     }
 
-    @Test func `What is left of the wait is seen below the paddle, and runs down`() {
+    @Test func `The waiting time left is shown below the paddle and runs down`() {
         let gauges = { (game: BreakoutGame) in
             var scene = Scene()
             game.draw(into: &scene, fraction: 1)

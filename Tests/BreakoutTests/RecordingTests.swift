@@ -64,14 +64,14 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A place beside the stage is its edge, and one that is none is none`() {
+    @Test func `A position beside the stage is moved to its edge, and NaN is invalid`() {
         #expect(PaddlePlace(-50)?.x == 0)
         #expect(PaddlePlace(1000)?.x == 400)
         #expect(PaddlePlace(12.3)?.x == 12.25)
         #expect(PaddlePlace(.nan) == nil)
     }
 
-    @Test("Folding gives the state of playing at every tick", arguments: Player.allCases)
+    @Test("Folding gives the same state at every tick", arguments: Player.allCases)
     func fold(player: Player) throws {
         for seed: UInt64 in 0..<4 {
             var run = try run(seed: seed, player, ticks: 0)
@@ -108,7 +108,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A run that is over holds`() throws {
+    @Test func `A finished run is valid`() throws {
         let run = try run(seed: 3, .still, ticks: 30000)
         #expect(run.game.isOver)
         let (recording, game) = try Recording<BreakoutGame>.verifying(run.bytes)
@@ -116,7 +116,7 @@ struct RecordingTests {
         #expect(game.result == run.game.result)
     }
 
-    @Test func `A run that claims to go on past a cleared wall is folded to its end`() throws {
+    @Test func `A claim that continues past a cleared wall is folded to its end`() throws {
         let settings = BreakoutSettings(["rows": 1])
         var run = try run(seed: 1, .perfect, settings: settings, ticks: 0)
         var hands = Hands(.perfect, seed: 1)
@@ -212,14 +212,14 @@ struct RecordingTests {
         #expect(game.isOver)
     }
 
-    @Test func `A way to play says that its runs can be ended just where they can`() {
+    @Test func `A mode says whether its runs can be ended`() {
         for (mode, way) in BreakoutSettings.ways {
             #expect(way.isOpenEnded == (Runs.game(.standard(in: mode)).ending != nil))
         }
         #expect(Runs.game(.party).ending == nil)
     }
 
-    @Test func `A minute with the finger always moving is under 24 KB`() throws {
+    @Test func `A minute of constant movement is under 24 KB`() throws {
         var run = try run(seed: 1, .still, ticks: 0)
         var cues: [Cue] = []
         for tick in 0..<(60 * 120) {

@@ -41,8 +41,8 @@ enum Runs {
         return BreakoutLevel(.heart, colours: "RRRRRRRR", map.joined(separator: "\n"))
     }
 
-    /// A game in which a single ball flies from a place, at a velocity in stage units per second,
-    /// through a wall with the given upper rows; the other rows are empty.
+    /// A game with a single ball that flies from a place, at a velocity in stage units per second,
+    /// and a wall with the given upper rows; the other rows are empty.
     static func flight(
         from place: Point, velocity: Point, through rows: String...,
         settings: BreakoutSettings = .standard

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Breakout
 
-@Suite("Help where little is left (Breakout, rule 10)")
+@Suite("Help with the last bricks (Breakout, rule 10)")
 struct SeekingTests {
     /// A game whose ball falls onto the middle of the paddle, some ticks after the last hit.
     private func game(waited: Int, bricks: Int = 1, _ settings: BreakoutSettings = .capsules)
@@ -28,7 +28,7 @@ struct SeekingTests {
         return game.balls[0].direction
     }
 
-    @Test func `After ten seconds without a hit the paddle sends a ball straight to a brick`() {
+    @Test func `After ten seconds without a hit the paddle sends the ball straight at a brick`() {
         var game = game(waited: 1200)
         #expect(game.isSeeking)
         let way = direction(&game)
@@ -37,20 +37,20 @@ struct SeekingTests {
         #expect(abs(way.x / way.y - (200 - 20) / (543 - 60)) < 0.05)
     }
 
-    @Test func `Before that the place on the paddle decides`() {
+    @Test func `Before that the place on the paddle sets the direction`() {
         var game = game(waited: 1180)
         let way = direction(&game)
         #expect(abs(way.x) < 1e-9)
     }
 
-    @Test func `With more than twelve bricks left, and in the standard game, nothing helps`() {
+    @Test func `With more than twelve bricks, and in the standard game, there is no help`() {
         #expect(!game(waited: 1500, bricks: 13).isSeeking)
         #expect(game(waited: 1500, bricks: 12).isSeeking)
         #expect(!game(waited: 1500, .standard).isSeeking)
         #expect(!game(waited: 1500, .party).isSeeking)
     }
 
-    @Test func `What is caught meanwhile is told then, and not the help again`() throws {
+    @Test func `A capsule caught meanwhile is announced, and the help isn't repeated`() throws {
         var game = game(waited: 1200)
         let help = try #require(game.hud.told)
         game.capsules.falling = [
@@ -63,7 +63,7 @@ struct SeekingTests {
         #expect(caught.number > help.number)
     }
 
-    @Test func `What is sought is ringed and told until it is hit`() {
+    @Test func `The sought brick has a ring and an announcement until it is hit`() {
         var game = game(waited: 1200)
         var scene = Scene()
         game.draw(into: &scene, fraction: 1)
@@ -98,7 +98,7 @@ struct SeekingTests {
         }.max() ?? 0
     }
 
-    @Test func `In a thousand runs of a bot there are less than twenty seconds between two hits`() {
+    @Test func `In a thousand bot runs hits are less than twenty seconds apart`() {
         let wait = longestWait(.capsules, seeds: 0..<1000)
         #expect(wait < 20 * 120, "\(wait)")
         // Without help it's longer, or help would be pointless.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Serving and nudging (rules 2 and 7)")
 struct ServingTests {
-    @Test func `Balls wait on the paddle for as long as the player does, and go with it`() {
+    @Test func `Balls wait on the paddle until the player launches them, and move with it`() {
         var game = Runs.game(BreakoutSettings(["balls": 5]))
         #expect(game.moment == .ready)
         for x in [0.0, 123.25, 400, 200] {
@@ -20,7 +20,7 @@ struct ServingTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `A tap launches all of them, upwards, each on a way of its own`() {
+    @Test func `A tap launches all of them upwards, each in its own direction`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
             let cues = Runs.apply(.tap, to: &game)
@@ -42,19 +42,19 @@ struct ServingTests {
         return atan2(game.balls[0].vx, -game.balls[0].vy) * 180 / .pi
     }
 
-    @Test func `A ball is launched at 20° to 40° from straight up`() {
+    @Test func `A ball is launched at 20° to 40° from vertical`() {
         #expect(Self.angles.allSatisfy { abs($0) >= 20 && abs($0) <= 40 })
         // Every whole degree occurs.
         #expect(Set(Self.angles.map { Int(abs($0)) }) == Set(20...39))
     }
 
-    @Test func `A single ball goes to the left as often as to the right`() {
+    @Test func `A single ball goes left and right equally often`() {
         let left = Self.angles.count { $0 < 0 }
         // Four standard deviations of a fair coin.
         #expect(abs(left - 1000) < 90)
     }
 
-    @Test func `Of several balls those on the left go to the left, and those on the right right`() {
+    @Test func `Of several balls, those on the left go left and those on the right go right`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
             game.launchForTest()
@@ -63,7 +63,7 @@ struct ServingTests {
         }
     }
 
-    @Test func `Where a launch goes is drawn from the seed`() {
+    @Test func `The launch direction is drawn from the seed`() {
         let ways = Runs.seeds.map { seed in
             var game = Runs.game(seed: seed)
             game.launchForTest()
@@ -81,7 +81,7 @@ struct ServingTests {
         return game
     }
 
-    @Test func `A nudge turns every ball by 14° to 30°, and takes nothing of its speed`() {
+    @Test func `A nudge turns every ball by 14° to 30° without slowing it`() {
         for seed in Runs.seeds {
             var game = flying(seed: seed)
             let before = game.balls
@@ -96,7 +96,7 @@ struct ServingTests {
         }
     }
 
-    @Test func `Nudges go to both sides and differ from ball to ball and from seed to seed`() {
+    @Test func `Nudges go to both sides and differ between balls and seeds`() {
         var sines: [Double] = []
         for seed in Runs.seeds {
             var game = flying(seed: seed)
@@ -121,7 +121,7 @@ struct ServingTests {
         #expect(first.stateHash == second.stateHash)
     }
 
-    @Test func `A nudge takes three seconds to be possible again, and says so`() {
+    @Test func `A nudge is available again after three seconds, and shows the wait`() {
         var game = Runs.flight(
             from: Point(x: 200, y: 400), velocity: Point(x: 100, y: -100), through: "R.........")
         #expect(game.hud.nudge == 0)
@@ -139,7 +139,7 @@ struct ServingTests {
         #expect(Runs.apply(.tap, to: &game).map(\.name) == [.nudge])
     }
 
-    @Test func `A nudge sets a ball going that hangs in the air`() {
+    @Test func `A nudge moves a ball that hangs in the air`() {
         var game = Runs.flight(
             from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -10), through: "R.........",
             settings: BreakoutSettings(["gravity": 100]))

@@ -67,7 +67,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `The words of settings tell them apart`() {
+    @Test func `The words of settings are unique`() {
         let words = BreakoutSettings.controls.map(\.word)
         #expect(Set(words).count == words.count)
         #expect(
@@ -87,7 +87,7 @@ struct SettingsTests {
         Runs.apply(.change(BreakoutSettings(changes)), to: &game)
     }
 
-    @Test func `Other rows set the wall again, at once, and the balls before the paddle`() {
+    @Test func `Other rows rebuild the wall at once, with the balls on the paddle`() {
         var game = flying()
         change(&game, ["rows": 8])
         #expect(game.levels.wall.rows == 8)
@@ -96,7 +96,7 @@ struct SettingsTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `More balls wait on the paddle while the others fly on`() {
+    @Test func `Extra balls wait on the paddle while the others fly`() {
         var game = flying()
         let ball = game.balls[0]
         change(&game, ["balls": 4])
@@ -108,7 +108,7 @@ struct SettingsTests {
         #expect(game.balls.allSatisfy { $0.seat == nil })
     }
 
-    @Test func `Balls that wait sit side by side, however their number was changed`() {
+    @Test func `Waiting balls are side by side, however their number changed`() {
         var game = Runs.game()
         for (count, seats) in [
             (3, [-11.0, 0, 11]), (2, [-5.5, 5.5]), (5, [-22, -11, 0, 11, 22]),
@@ -119,7 +119,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `Of too many balls the last ones go`() {
+    @Test func `With fewer balls the last ones are removed`() {
         var game = Runs.game(BreakoutSettings(["balls": 5]))
         game.launchForTest()
         change(&game, ["balls": 2])
@@ -127,7 +127,7 @@ struct SettingsTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `When the last ball that flies is lost, those that wait wait for a tap`() {
+    @Test func `After the last flying ball is lost, waiting balls wait for a tap`() {
         var game = flying()
         change(&game, ["balls": 2])
         game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
@@ -137,7 +137,7 @@ struct SettingsTests {
         #expect(game.balls.map(\.id) == [1])
     }
 
-    @Test func `Another paddle leaves a ball as it is, even on top of its throw`() {
+    @Test func `Another paddle doesn't affect a ball, even at the top of its throw`() {
         var game = Runs.game(BreakoutSettings(["gravity": 100]))
         game.launchForTest()
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 20, y: -5))
@@ -147,7 +147,7 @@ struct SettingsTests {
         #expect((game.balls[0].vx, game.balls[0].vy) == (ball.vx, ball.vy))
     }
 
-    @Test func `Another speed counts at once, and keeps the direction`() {
+    @Test func `Another speed applies at once and keeps the direction`() {
         var game = flying()
         let old = game.balls[0]
         change(&game, ["ball-speed": 10])
@@ -157,7 +157,7 @@ struct SettingsTests {
         #expect(abs(new.vy - old.vy * share) < 1e-9)
     }
 
-    @Test func `Another paddle is there at once`() {
+    @Test func `Another paddle appears at once`() {
         var game = flying()
         for (size, width) in [(0, 56.0), (2, 112), (1, 80)] {
             change(&game, ["paddle": size])
@@ -165,7 +165,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `Gravity and bounciness count at once`() {
+    @Test func `Gravity and bounciness apply at once`() {
         var game = flying()
         let old = game.balls[0].vy
         change(&game, ["gravity": 100])
@@ -177,21 +177,21 @@ struct SettingsTests {
         #expect(abs(game.balls[0].pace - Runs.speed / 240) < 1e-9)
     }
 
-    @Test func `Without special bricks the wall is set again, without them`() {
+    @Test func `Turning off special bricks rebuilds the wall without them`() {
         var game = flying()
         change(&game, ["special-bricks": 0])
         #expect(game.moment == .ready)
         #expect(game.bricks.allSatisfy { $0.kindIndex == 0 })
     }
 
-    @Test func `What is set already changes nothing`() {
+    @Test func `Equal settings change nothing`() {
         var game = flying()
         let hash = game.stateHash
         Runs.apply(.change(.standard), to: &game)
         #expect(game.stateHash == hash)
     }
 
-    @Test func `A run by the standard settings is standard`() {
+    @Test func `A run with standard settings is standard`() {
         #expect(Runs.game().isStandard)
     }
 
@@ -204,7 +204,7 @@ struct SettingsTests {
         #expect(!Runs.game(settings).isStandard)
     }
 
-    @Test func `A run is standard never again once other settings were in force`() {
+    @Test func `A run with other settings never becomes standard again`() {
         var game = flying()
         change(&game, ["gravity": 5])
         Runs.apply(.change(.standard), to: &game)
@@ -213,7 +213,7 @@ struct SettingsTests {
         #expect(!game.isStandard)
     }
 
-    @Test func `Another first level is for the next run, and changes nothing in this one`() {
+    @Test func `Another first level applies to the next run only`() {
         var game = Runs.game()
         let hash = game.stateHash
         Runs.apply(.change(BreakoutSettings(["first-level": 5])), to: &game)

@@ -35,7 +35,7 @@ struct SpecialBrickTests {
         #expect(game.score == 60 * hits)
     }
 
-    @Test func `Bricks earn more the higher their row is`() {
+    @Test func `Bricks in higher rows earn more`() {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
             for above in 0..<6 where above != row {
@@ -46,7 +46,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `A brick sounds as high as its row is, 0 for the lowest`() {
+    @Test func `A brick in a higher row sounds higher, from 0 for the lowest`() {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
             for above in 0..<6 where above != row {
@@ -56,7 +56,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `A streak without the paddle earns two, three and four times as much`() {
+    @Test func `A streak without the paddle pays double, triple and quadruple`() {
         var game = game(below: 0, rows: ["RRRRRRRRRR", "RRRRRRRRRR"])
         var earned: [Int] = []
         var shown: [Int] = []
@@ -90,7 +90,7 @@ struct SpecialBrickTests {
         #expect(game.longestStreak == 4)
     }
 
-    @Test func `A burst takes all around it, however many hits they would take`() {
+    @Test func `A burst destroys everything around it, whatever hits are left`() {
         var game = game(below: 4, row: 1, rows: ["..R3R....R", "..2*R.....", "..R.R....."])
         game.put(0, at: Point(x: 140, y: 97), velocity: Point(x: 0, y: -300))
         let cues = hit(&game)
@@ -100,13 +100,13 @@ struct SpecialBrickTests {
         #expect(cues.count { $0.name == .bonus } == 1)
     }
 
-    @Test func `A burst sets off what is around it, and that what is around that`() {
+    @Test func `A burst sets off bursts around it, and so on`() {
         var game = game(below: 0, rows: ["***R.....R"])
         _ = hit(&game)
         #expect(game.bricks.map(\.id) == [9])
     }
 
-    @Test func `A ball comes out of a ball brick, and falls from its place`() {
+    @Test func `A ball brick releases a ball at its place`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, levels: [Runs.level(["...o.....R"])])
             game.launchForTest()
@@ -124,7 +124,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `No ball comes where there are twelve`() {
+    @Test func `With twelve balls no more appear`() {
         var game = Runs.game(levels: [Runs.level(["...o.....R"])])
         game.addSeatedBalls(11)
         game.launchForTest()
@@ -146,7 +146,7 @@ struct SpecialBrickTests {
         #expect(game.paddle.width == 80)
     }
 
-    @Test func `Balls are slow for ten seconds, and as fast as before afterwards`() {
+    @Test func `Balls are slow for ten seconds, and then as fast as before`() {
         var game = game(below: 3, rows: ["...s.....R"])
         _ = hit(&game)
         #expect(abs(way(&game) - 300.0 / 120 * 0.6) < 1e-9)
@@ -154,7 +154,7 @@ struct SpecialBrickTests {
         #expect(abs(way(&game) - 300.0 / 120) < 1e-9)
     }
 
-    @Test func `A net holds every ball for eight seconds`() {
+    @Test func `A net stops every ball for eight seconds`() {
         var game = game(below: 3, rows: ["...n.....R"])
         _ = hit(&game)
         game.put(0, at: Point(x: 20, y: 600), velocity: Point(x: 0, y: 300))
@@ -183,7 +183,7 @@ struct SpecialBrickTests {
         #expect(game.rally.effects.netUntil == 0)
     }
 
-    @Test func `A second one of a kind makes it last anew`() {
+    @Test func `A second brick of a kind restarts the effect`() {
         var game = game(below: 3, rows: ["...ww....R"])
         _ = hit(&game)
         hold(&game, ticks: 600)

@@ -44,9 +44,9 @@ struct Survey: Sendable {
     }
 }
 
-@Suite("Rules of every run, by every player and the extremes of every setting")
+@Suite("Invariants of every run, for every player and extreme setting")
 struct RunRuleTests {
-    @Test("It holds at every tick", arguments: RunRule.all, Sweep.all)
+    @Test("The rule is true at every tick", arguments: RunRule.all, Sweep.all)
     func holds(rule: RunRule, sweep: Sweep) async {
         let breaches = await Survey.of(sweep).breaches(of: rule)
         #expect(breaches == [])

@@ -27,7 +27,7 @@ CONTRAST = """([x, y, reach]) => {
 }"""
 
 
-def test_without_reduced_motion_the_page_is_alive(game: GameMaker) -> None:
+def test_without_reduced_motion_the_page_has_animations(game: GameMaker) -> None:
     play = game()
     assert play.page.evaluate(RUNNING)
 
@@ -40,14 +40,14 @@ def test_the_page_says_its_language_and_title(game: GameMaker) -> None:
     expect(play.page).to_have_title("BubblePop · Funfair")
 
 
-def test_score_and_time_do_not_interrupt_who_listens(game: GameMaker) -> None:
+def test_score_and_time_do_not_interrupt_screen_readers(game: GameMaker) -> None:
     play = game()
     play.start()
     for name in ("Score", "Time", "Best"):
         expect(play.page.get_by_role("status", name=name)).to_have_attribute("aria-live", "off")
 
 
-def test_colours_are_told_apart_by_a_symbol_too(game: GameMaker) -> None:
+def test_colours_also_differ_by_a_symbol(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     symbols = play.page.locator(".legend .bubble path").evaluate_all(
@@ -56,7 +56,7 @@ def test_colours_are_told_apart_by_a_symbol_too(game: GameMaker) -> None:
     assert len(set(symbols)) == len(symbols) == 5
 
 
-def test_the_symbol_of_every_bubble_stands_out(game: GameMaker) -> None:
+def test_the_symbol_of_every_bubble_has_enough_contrast(game: GameMaker) -> None:
     play = game(820, 1180, store=settings_store(game_time=180, most_bubbles=40))
     play.start()
     weakest: dict[str, float] = {}
@@ -88,14 +88,14 @@ def is_alone(bubble: Bubble, bubbles: list[Bubble]) -> bool:
 
 
 @pytest.mark.parametrize("colours", ["active", "none"])
-def test_controls_can_be_seen_with_forced_colours(game: GameMaker, colours: str) -> None:
+def test_controls_are_visible_with_forced_colours(game: GameMaker, colours: str) -> None:
     play = game(forced_colors=colours)
     play.start()
     expect(play.canvas).to_be_visible()
     expect(play.button("Pause")).to_be_visible()
 
 
-def test_the_open_tab_can_be_told_with_forced_colours(game: GameMaker) -> None:
+def test_the_open_tab_is_recognisable_with_forced_colours(game: GameMaker) -> None:
     play = game(forced_colors="active")
     play.enter_stall()
     # With forced colours, all backgrounds without an explicit one are painted alike.
@@ -106,7 +106,7 @@ def test_the_open_tab_can_be_told_with_forced_colours(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_more_contrast_is_given_to_who_asks_for_it(game: GameMaker, scheme: str) -> None:
+def test_more_contrast_is_provided_if_requested(game: GameMaker, scheme: str) -> None:
     weakest = [
         game(contrast=contrast, color_scheme=scheme).page.evaluate(
             """() => {

@@ -66,7 +66,7 @@ def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any)
     return play
 
 
-def test_every_game_has_its_turn_and_moves(game: GameMaker) -> None:
+def test_every_game_gets_a_turn_and_moves(game: GameMaker) -> None:
     play = opened(game)
     stage = play.page.locator("#stage")
     play.pass_time(PATIENCE - SLACK)
@@ -85,7 +85,7 @@ def test_every_game_has_its_turn_and_moves(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (1440, 900), (2560, 1440)])
-def test_in_a_large_window_a_game_plays_in_the_window_of_its_stall(
+def test_in_a_large_window_a_game_plays_in_its_stalls_window(
     game: GameMaker, width: int, height: int
 ) -> None:
     play = opened(game, width, height)
@@ -103,7 +103,7 @@ def test_in_a_large_window_a_game_plays_in_the_window_of_its_stall(
         assert stage["height"] > place["height"] / 2
 
 
-def test_a_tap_beside_everything_ends_it(game: GameMaker) -> None:
+def test_a_tap_on_the_background_ends_it(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.tap_at(200, 800)
@@ -123,7 +123,7 @@ def test_a_tap_on_a_stall_ends_it_and_opens_the_stall(game: GameMaker) -> None:
     assert play.snapshot()["game"] == "bubblepop"
 
 
-def test_a_key_that_presses_ends_it_and_presses(game: GameMaker) -> None:
+def test_a_key_press_on_a_button_ends_it_and_presses_the_button(game: GameMaker) -> None:
     play = opened(game, touch=False)
     play.button("Breakout").focus()
     idle(play)
@@ -131,7 +131,7 @@ def test_a_key_that_presses_ends_it_and_presses(game: GameMaker) -> None:
     assert play.snapshot()["game"] == "breakout"
 
 
-def test_any_sign_of_somebody_ends_it(game: GameMaker) -> None:
+def test_any_sign_of_a_person_ends_it(game: GameMaker) -> None:
     play = opened(game, 320, 480, touch=False)
     for number, sign in enumerate(SIGNS):
         idle(play, WORDS[number % len(WORDS)])
@@ -139,7 +139,7 @@ def test_any_sign_of_somebody_ends_it(game: GameMaker) -> None:
         play.wait_for(lambda now: "demo" not in now)
 
 
-def test_each_sign_lets_the_time_begin_again(game: GameMaker) -> None:
+def test_each_sign_restarts_the_waiting_time(game: GameMaker) -> None:
     play = opened(game, touch=False)
     for step in range(4):
         play.pass_time(PATIENCE - SLACK)
@@ -149,7 +149,7 @@ def test_each_sign_lets_the_time_begin_again(game: GameMaker) -> None:
     assert shown(play) is not None
 
 
-def test_a_pointer_that_rests_is_nobody(game: GameMaker) -> None:
+def test_a_resting_pointer_is_no_sign_of_a_person(game: GameMaker) -> None:
     play = opened(game, touch=False)
     play.page.evaluate(
         "addEventListener('pointermove', event => { window.last ??= event; }, { capture: true })"
@@ -166,7 +166,7 @@ def test_a_pointer_that_rests_is_nobody(game: GameMaker) -> None:
     assert shown(play) == WORDS[0]
 
 
-def test_a_page_that_is_hidden_shows_nothing(game: GameMaker) -> None:
+def test_a_hidden_page_shows_nothing(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.hide()
@@ -178,21 +178,21 @@ def test_a_page_that_is_hidden_shows_nothing(game: GameMaker) -> None:
     assert shown(play) is not None
 
 
-def test_it_never_begins_where_less_motion_is_asked_for(game: GameMaker) -> None:
+def test_with_reduced_motion_it_never_starts(game: GameMaker) -> None:
     play = game(motion=False)
     play.pass_time(3 * PATIENCE)
     assert shown(play) is None
     expect(play.page.locator("#stage")).to_be_hidden()
 
 
-def test_it_ends_where_less_motion_is_asked_for(game: GameMaker) -> None:
+def test_it_ends_when_reduced_motion_is_turned_on(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.page.emulate_media(reduced_motion="reduce")
     play.wait_for(lambda now: "demo" not in now)
 
 
-def test_a_run_after_it_is_as_without_it(game: GameMaker) -> None:
+def test_it_does_not_change_a_later_run(game: GameMaker) -> None:
     places = []
     for turns in (0, 30):
         play = opened(game)
@@ -205,7 +205,7 @@ def test_a_run_after_it_is_as_without_it(game: GameMaker) -> None:
     assert places[0] == places[1]
 
 
-def test_nothing_moves_away_from_under_a_finger(game: GameMaker) -> None:
+def test_it_moves_nothing_on_the_page(game: GameMaker) -> None:
     play = opened(game, 320, 480)
     # The stalls appear one after the other.
     play.finish_entrances()
@@ -215,7 +215,7 @@ def test_nothing_moves_away_from_under_a_finger(game: GameMaker) -> None:
         assert play.page.evaluate(BOXES) == before
 
 
-def test_those_who_hear_the_page_hear_nothing_of_it(game: GameMaker) -> None:
+def test_screen_readers_ignore_it(game: GameMaker) -> None:
     play = opened(game)
     heard = play.page.locator("body").aria_snapshot()
     idle(play)
@@ -227,14 +227,14 @@ def test_those_who_hear_the_page_hear_nothing_of_it(game: GameMaker) -> None:
     expect(play.canvas).to_be_visible()
 
 
-def test_axe_finds_nothing_while_it_is_shown(game: GameMaker) -> None:
+def test_axe_finds_nothing_while_it_plays(game: GameMaker) -> None:
     play = opened(game)
     for word in WORDS:
         idle(play, word)
         assert contrasts(play, violations(play)) == []
 
 
-def test_every_word_can_be_read_over_it(game: GameMaker, phone: PhoneMaker) -> None:
+def test_every_text_over_it_is_readable(game: GameMaker, phone: PhoneMaker) -> None:
     play = opened(game)
     lens = phone(100, 100).page
     faults = []

@@ -12,7 +12,7 @@ from kit.roulette import RouletteMaker
 RUN = "funfair.run.bubblepop"
 
 
-def test_from_a_tab_back_leads_to_play_then_home_and_then_away(game: GameMaker) -> None:
+def test_from_a_tab_back_goes_to_play_then_home_and_then_away(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("Scores").click()
@@ -22,7 +22,7 @@ def test_from_a_tab_back_leads_to_play_then_home_and_then_away(game: GameMaker) 
     assert_leaves(play)
 
 
-def test_a_run_pauses_before_it_is_left_and_waits_at_home(game: GameMaker) -> None:
+def test_back_pauses_a_run_then_leaves_it_waiting_at_home(game: GameMaker) -> None:
     play = game()
     play.start()
     play.tap(play.wait_for_bubbles()[0])
@@ -41,7 +41,7 @@ def test_a_run_pauses_before_it_is_left_and_waits_at_home(game: GameMaker) -> No
     expect(play.dialog("Paused")).to_be_visible()
 
 
-def test_after_a_reload_in_a_run_back_leads_out_and_the_run_still_waits(game: GameMaker) -> None:
+def test_after_a_reload_in_a_run_back_goes_home_and_the_run_still_waits(game: GameMaker) -> None:
     play = game()
     play.start()
     play.pass_time(6)
@@ -54,7 +54,7 @@ def test_after_a_reload_in_a_run_back_leads_out_and_the_run_still_waits(game: Ga
     assert_leaves(play)
 
 
-def test_whoever_goes_home_by_a_button_leaves_with_one_press(game: GameMaker) -> None:
+def test_after_going_home_by_button_one_press_of_back_leaves(game: GameMaker) -> None:
     play = game()
     play.start()
     play.press("Pause")
@@ -65,7 +65,7 @@ def test_whoever_goes_home_by_a_button_leaves_with_one_press(game: GameMaker) ->
     expect(play.button("Continue")).to_be_visible()
 
 
-def test_whoever_goes_home_and_at_once_elsewhere_is_still_led_home(game: GameMaker) -> None:
+def test_after_going_home_and_at_once_elsewhere_back_goes_home(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     name = "BubblePop"
@@ -84,7 +84,7 @@ def test_whoever_goes_home_and_at_once_elsewhere_is_still_led_home(game: GameMak
     assert_leaves(play)
 
 
-def test_forward_leads_nowhere(game: GameMaker) -> None:
+def test_forward_goes_nowhere(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     back(play)
@@ -92,7 +92,7 @@ def test_forward_leads_nowhere(game: GameMaker) -> None:
     assert_leaves(play)
 
 
-def test_the_end_of_a_run_is_left_for_home(game: GameMaker) -> None:
+def test_back_leaves_the_end_of_a_run_for_home(game: GameMaker) -> None:
     play = game(store={"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"})
     play.start()
     play.finish()
@@ -101,7 +101,7 @@ def test_the_end_of_a_run_is_left_for_home(game: GameMaker) -> None:
     assert_leaves(play)
 
 
-def test_the_sheet_of_a_bet_is_put_away_before_the_table_is_left(roulette: RouletteMaker) -> None:
+def test_back_closes_the_betting_sheet_before_it_leaves_the_table(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     play.press("Spin")
@@ -113,7 +113,7 @@ def test_the_sheet_of_a_bet_is_put_away_before_the_table_is_left(roulette: Roule
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_link_to_a_party_is_left_for_home(breakout: BreakoutMaker, is_open: bool) -> None:
+def test_back_leaves_a_link_to_a_party_for_home(breakout: BreakoutMaker, is_open: bool) -> None:
     play = breakout()
     if is_open:
         play.page.evaluate("location.hash = 'party=BCDF'")
@@ -126,7 +126,7 @@ def test_a_link_to_a_party_is_left_for_home(breakout: BreakoutMaker, is_open: bo
     expect(play.page.locator(".page-home")).to_be_visible()
 
 
-def test_escape_goes_the_same_way(game: GameMaker) -> None:
+def test_escape_does_the_same(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
     play.tab("Settings").click()

@@ -20,7 +20,7 @@ NAMES = [
 ]
 
 
-def test_capsules_are_shown_before_a_run_where_that_way_is_chosen(breakout: BreakoutMaker) -> None:
+def test_capsules_are_listed_before_a_run_in_their_mode(breakout: BreakoutMaker) -> None:
     play = breakout()
     play.enter_stall()
     shown = play.page.locator(".legend .picture.capsule")
@@ -31,7 +31,7 @@ def test_capsules_are_shown_before_a_run_where_that_way_is_chosen(breakout: Brea
         expect(play.page.get_by_role("listitem", name=name, exact=True)).to_be_visible()
 
 
-def test_a_capsule_falls_is_caught_and_told(breakout: BreakoutMaker) -> None:
+def test_a_capsule_falls_is_caught_and_is_announced(breakout: BreakoutMaker) -> None:
     play = breakout(store=CAPSULES)
     play.start()
     catch(play)

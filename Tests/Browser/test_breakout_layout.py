@@ -24,7 +24,7 @@ NEARLY = 0.01
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_is_wrong_with_any_screen(
+def test_every_screen_has_a_sound_layout(
     breakout: BreakoutMaker, kept_runs: KeptRuns, way: str
 ) -> None:
     play = breakout(*WAYS[way][0], store={RUN: kept_runs.cleared}, script=WIDE)
@@ -42,7 +42,7 @@ def test_nothing_is_wrong_with_any_screen(
     assert not found, "\n".join(found)
 
 
-def test_on_a_phone_held_sideways_tabs_are_there_in_a_pause_alone(breakout: BreakoutMaker) -> None:
+def test_on_a_phone_held_sideways_tabs_appear_only_in_a_pause(breakout: BreakoutMaker) -> None:
     play = breakout(844, 390)
     play.fly()
     expect(play.tab("Scores")).to_be_hidden()
@@ -54,7 +54,7 @@ def test_on_a_phone_held_sideways_tabs_are_there_in_a_pause_alone(breakout: Brea
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2.5])
-def test_the_canvas_has_a_pixel_for_every_pixel_of_the_device(
+def test_the_canvas_has_a_pixel_for_each_pixel_of_the_device(
     breakout: BreakoutMaker, scale: float
 ) -> None:
     play = breakout(scale=scale)
@@ -64,7 +64,7 @@ def test_the_canvas_has_a_pixel_for_every_pixel_of_the_device(
     assert play.canvas.evaluate("canvas => [canvas.clientWidth, canvas.clientHeight]") == [390, 844]
 
 
-def test_things_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> None:
+def test_shapes_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> None:
     play = breakout(scale=2)
     play.fly()
     now = play.snapshot()

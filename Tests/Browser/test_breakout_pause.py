@@ -11,7 +11,7 @@ from kit.game import COUNT_IN
 TICKS_PER_SECOND = 120
 
 
-def test_the_ball_stands_still_whatever_stops_it_and_goes_on_as_it_was(
+def test_the_ball_stops_for_every_kind_of_pause_and_continues_as_it_was(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(store=breakout_store(balls=2, ball_speed=1))
@@ -37,7 +37,7 @@ def test_the_ball_stands_still_whatever_stops_it_and_goes_on_as_it_was(
         assert_goes_on(play, "Resume")
 
 
-def test_what_is_paused_is_seen_and_cannot_be_touched(breakout: BreakoutMaker) -> None:
+def test_a_paused_stage_is_visible_and_ignores_touches(breakout: BreakoutMaker) -> None:
     play = breakout()
     play.fly()
     play.press("Pause")
@@ -54,7 +54,7 @@ def test_what_is_paused_is_seen_and_cannot_be_touched(breakout: BreakoutMaker) -
     assert play.snapshot() == before
 
 
-def test_a_run_goes_on_after_a_reload_beside_another_game_and_can_be_dropped(
+def test_a_run_continues_after_a_reload_beside_another_game_and_can_be_dropped(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(store=breakout_store(balls=3))

@@ -37,7 +37,7 @@ def test_the_stall_opens_with_its_tabs(breakout: BreakoutMaker) -> None:
     assert play.snapshot()["player"] == "Grace"
 
 
-def test_the_paddle_goes_as_far_as_the_finger_and_a_tap_launches_its_ball(
+def test_the_paddle_follows_the_finger_and_a_tap_launches_its_ball(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout()
@@ -54,7 +54,7 @@ def test_the_paddle_goes_as_far_as_the_finger_and_a_tap_launches_its_ball(
     assert play.snapshot()["balls"][0]["y"] < ball["y"] - 50
 
 
-def test_the_paddle_is_below_a_mouse_and_a_click_launches_its_ball(
+def test_the_paddle_follows_the_mouse_and_a_click_launches_its_ball(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(1440, 900, touch=False)
@@ -79,7 +79,7 @@ def test_the_paddle_is_below_a_mouse_and_a_click_launches_its_ball(
     assert play.status("Nudge") == f"{NUDGE_PAUSE} s"
 
 
-def test_a_mouse_is_not_seen_over_a_stage_that_moves(breakout: BreakoutMaker) -> None:
+def test_the_mouse_pointer_is_hidden_over_a_moving_stage(breakout: BreakoutMaker) -> None:
     play = breakout(1440, 900, touch=False)
     play.start()
     rect = play.snapshot()["stage"]["rect"]

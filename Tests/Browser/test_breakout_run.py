@@ -19,7 +19,7 @@ from kit.breakout_tour import RUN, KeptRuns
 from kit.game import Snapshot
 
 
-def test_a_cleared_wall_offers_the_next_one_also_after_going_home(
+def test_a_cleared_wall_offers_the_next_one_even_after_going_home(
     breakout: BreakoutMaker, kept_runs: KeptRuns
 ) -> None:
     play = breakout(store=QUICK | {RUN: kept_runs.cleared})

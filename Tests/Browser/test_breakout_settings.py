@@ -31,12 +31,12 @@ SLIDERS = {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The full Chromium: the smaller one has no sensors."""
+    """The full Chromium: the smaller build has no sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
 
-def test_each_slider_goes_through_its_range_by_keys_and_follows_a_finger(
+def test_each_slider_covers_its_range_by_keys_and_follows_a_finger(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout()
@@ -72,7 +72,7 @@ def test_each_slider_goes_through_its_range_by_keys_and_follows_a_finger(
     assert "breakout.ball-speed 1\n" in (play.stored("funfair.settings") or "")
 
 
-def test_every_setting_reaches_the_waiting_run_is_kept_and_leads_back_to_standard(
+def test_every_setting_changes_the_waiting_run_is_stored_and_can_be_reset(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout()

@@ -33,12 +33,12 @@ NOTE_TILT = """([beta, gamma]) => {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The full Chromium: the smaller one has no sensors."""
+    """The full Chromium: the smaller build has no sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
 
-def test_the_ball_bends_to_where_the_device_is_tilted_once_that_is_turned_on(
+def test_the_ball_bends_towards_the_tilt_once_it_is_turned_on(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(store=breakout_store(ball_speed=1))
@@ -80,7 +80,7 @@ def test_a_switch_that_cannot_be_turned_on_says_why(breakout: BreakoutMaker, scr
     expect(play.notices).to_have_count(0)
 
 
-def test_who_has_to_be_asked_is_asked_within_a_tap_and_again_after_a_reload(
+def test_permission_for_tilt_is_requested_within_a_tap_and_after_a_reload(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(script=ANSWERS.replace("ANSWER", "granted"))
@@ -104,7 +104,7 @@ def test_who_has_to_be_asked_is_asked_within_a_tap_and_again_after_a_reload(
     assert asked(play) == [True]
 
 
-def test_who_is_refused_after_a_reload_is_told_and_plays_without(breakout: BreakoutMaker) -> None:
+def test_if_permission_is_denied_after_a_reload_a_notice_says_so(breakout: BreakoutMaker) -> None:
     play = breakout(script=ANSWERS.replace("ANSWER", "denied"), store=TILTED)
     play.start()
     play.launch()

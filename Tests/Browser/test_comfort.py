@@ -32,7 +32,7 @@ WHITE = """([x, y, reach]) => {
 }"""
 
 
-def test_from_right_to_left_everything_is_the_other_way_round(game: GameMaker) -> None:
+def test_from_right_to_left_the_layout_is_mirrored(game: GameMaker) -> None:
     play = game(store=SHORT)
     assert_turns_round(play, "Mute")
     play.start()
@@ -50,7 +50,7 @@ def assert_turns_round(play: Game, name: str) -> None:
         assert play.button(name).evaluate(EDGES) == pytest.approx(usual[::-1], abs=1)
 
 
-def test_what_is_around_a_stage_grows_with_the_browsers_text(game: GameMaker) -> None:
+def test_controls_around_a_stage_grow_with_the_browsers_text(game: GameMaker) -> None:
     play = game()
     play.start()
     play.press("Pause")
@@ -62,7 +62,7 @@ def test_what_is_around_a_stage_grows_with_the_browsers_text(game: GameMaker) ->
     assert min(now / before for now, before in zip(grown, sizes, strict=True)) > LARGER
 
 
-def test_from_right_to_left_the_stage_is_as_it_was(game: GameMaker) -> None:
+def test_from_right_to_left_the_stage_is_unchanged(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(2)
@@ -110,7 +110,7 @@ def test_from_right_to_left_the_arrows_follow_the_tabs(game: GameMaker) -> None:
         assert play.page.evaluate("document.activeElement.innerText") == "Play"
 
 
-def test_a_left_hand_finds_the_pause_on_its_side(game: GameMaker) -> None:
+def test_left_handed_players_have_the_pause_button_on_their_side(game: GameMaker) -> None:
     right_handed, left_handed = (sides_of_pause(game, is_left) for is_left in (0, 1))
     for (left, right), (other_left, other_right) in zip(right_handed, left_handed, strict=True):
         assert left > right and right < 60
@@ -133,7 +133,7 @@ def sides_of_pause(game: GameMaker, is_left: int) -> list[tuple[float, float]]:
     return sides
 
 
-def test_symbols_on_bubbles_are_larger_where_that_is_wanted(game: GameMaker) -> None:
+def test_symbols_on_bubbles_can_be_larger(game: GameMaker) -> None:
     white = []
     for large in (0, 1):
         play = game(store=kept(large_symbols=large))
@@ -147,7 +147,7 @@ def test_symbols_on_bubbles_are_larger_where_that_is_wanted(game: GameMaker) -> 
     assert 1.8 < white[1] / white[0] < 2.6
 
 
-def test_symbols_on_bricks_are_larger_where_that_is_wanted(breakout: BreakoutMaker) -> None:
+def test_symbols_on_bricks_can_be_larger(breakout: BreakoutMaker) -> None:
     white = []
     for large in (0, 1):
         play = breakout(store=kept(large_symbols=large))
@@ -160,7 +160,7 @@ def test_symbols_on_bricks_are_larger_where_that_is_wanted(breakout: BreakoutMak
     assert white[1] > 1.15 * white[0] > 0
 
 
-def test_numbers_of_pockets_are_larger_where_that_is_wanted(roulette: RouletteMaker) -> None:
+def test_numbers_of_pockets_can_be_larger(roulette: RouletteMaker) -> None:
     white = []
     for large in (0, 1):
         play = roulette(store=kept(large_symbols=large))
@@ -172,7 +172,7 @@ def test_numbers_of_pockets_are_larger_where_that_is_wanted(roulette: RouletteMa
     assert white[1] > 1.2 * white[0] > 0
 
 
-def test_pictures_of_things_have_larger_symbols_too(game: GameMaker) -> None:
+def test_symbols_in_pictures_are_larger_too(game: GameMaker) -> None:
     sizes = []
     for large in (0, 1):
         play = game(store=kept(large_symbols=large))

@@ -9,7 +9,7 @@ from kit.game import Game, GameMaker, without_place
 RUN = "funfair.run.bubblepop"
 
 
-def test_a_run_goes_on_after_a_reload_exactly_where_it_was(game: GameMaker) -> None:
+def test_a_run_continues_exactly_where_it_was_after_a_reload(game: GameMaker) -> None:
     play = in_the_middle(game)
     now = play.snapshot()
     before = without_place(now)
@@ -31,7 +31,7 @@ def test_a_run_goes_on_after_a_reload_exactly_where_it_was(game: GameMaker) -> N
     expect(play.button("Continue")).to_have_count(0)
 
 
-def test_a_run_kept_upright_goes_on_sideways_and_can_be_dropped(game: GameMaker) -> None:
+def test_a_run_kept_in_portrait_continues_in_landscape_and_can_be_dropped(game: GameMaker) -> None:
     play = in_the_middle(game)
     before = play.snapshot()
     # Even a page that crashes has stored something by now.
@@ -57,7 +57,7 @@ def test_a_run_kept_upright_goes_on_sideways_and_can_be_dropped(game: GameMaker)
     expect(play.name_field).to_have_value("Ada")
 
 
-def test_a_dropped_run_can_be_taken_back_for_a_while_also_by_a_reload(game: GameMaker) -> None:
+def test_a_dropped_run_can_be_restored_for_a_while_even_after_a_reload(game: GameMaker) -> None:
     play = in_the_middle(game)
     play.press("Pause")
     before = play.snapshot()["score"]

@@ -46,7 +46,7 @@ def script(file: str) -> str:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_every_shape_takes_any_number(browser: Browser, shape: str) -> None:
+def test_every_shape_accepts_any_number(browser: Browser, shape: str) -> None:
     page = browser.new_page()
     commands = [
         f"{SHAPES.index(shape)}, {look}, {x}, 3, {size}, {opacity}, {amount}, {stretch}"
@@ -63,7 +63,7 @@ def test_every_shape_takes_any_number(browser: Browser, shape: str) -> None:
     assert thrown == []
 
 
-def test_every_box_can_be_painted(browser: Browser) -> None:
+def test_every_css_box_can_be_painted(browser: Browser) -> None:
     page = browser.new_page()
     thrown = page.evaluate(PAINT, [script("paint.js"), json.dumps([*range(-4, 12), None])])
     page.close()

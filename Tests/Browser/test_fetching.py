@@ -63,7 +63,7 @@ def test_what_comes_later_comes_by_itself_when_the_host_is_well(
     expect(play.page.locator("link[href$='later.css']")).to_have_count(1)
 
 
-def test_a_whole_run_asks_a_host_that_fails_only_now_and_then(phone: PhoneMaker) -> None:
+def test_a_failing_host_gets_only_a_few_requests_in_a_run(phone: PhoneMaker) -> None:
     play, host = opened(phone, "later.js")
     play.begin()
     for _ in range(64):
@@ -75,7 +75,7 @@ def test_a_whole_run_asks_a_host_that_fails_only_now_and_then(phone: PhoneMaker)
     assert play.page.locator("link[href$='later.css']").count() <= 1
 
 
-def test_sounds_are_asked_for_after_pauses_and_not_at_each_touch(game: GameMaker) -> None:
+def test_sounds_are_requested_after_pauses_and_not_at_each_touch(game: GameMaker) -> None:
     play = game(script=EARS, store=SHORT)
     host = Host(play.phone, "sound.wasm")
     play.page.reload()

@@ -39,7 +39,7 @@ TRAP = """
 """
 
 
-def test_time_goes_on_after_what_cannot_be_drawn(game: GameMaker) -> None:
+def test_the_game_continues_after_a_drawing_error(game: GameMaker) -> None:
     play = game(script=FAIL)
     play.phone.expected.add(FAILS)
     errors: list[str] = []
@@ -61,7 +61,7 @@ def test_time_goes_on_after_what_cannot_be_drawn(game: GameMaker) -> None:
     assert play.canvas.evaluate(IS_DRAWN)
 
 
-def test_a_module_that_stops_says_so_and_the_run_is_kept(game: GameMaker) -> None:
+def test_a_module_that_crashes_says_so_and_the_run_is_kept(game: GameMaker) -> None:
     play = game(script=TRAP)
     play.start()
     play.tap(play.wait_for_bubbles(1)[0])
@@ -85,7 +85,7 @@ def test_a_module_that_stops_says_so_and_the_run_is_kept(game: GameMaker) -> Non
     assert play.snapshot()["score"] == score
 
 
-def test_it_is_said_in_the_language_of_the_player(game: GameMaker) -> None:
+def test_the_message_is_in_the_players_language(game: GameMaker) -> None:
     play = game(script=TRAP, locale="es-ES")
     play.phone.expected.add("unreachable")
     play.page.evaluate("window.traps = 'press'")
@@ -94,7 +94,7 @@ def test_it_is_said_in_the_language_of_the_player(game: GameMaker) -> None:
     expect(play.button("Recargar")).to_be_visible()
 
 
-def test_a_day_that_ends_in_the_next_century_stops_nothing(
+def test_a_day_that_ends_in_the_next_century_is_no_problem(
     game: GameMaker, house: FakeHouse
 ) -> None:
     house.ends = 4_200_000_000
@@ -107,7 +107,7 @@ def test_a_day_that_ends_in_the_next_century_stops_nothing(
     assert play.snapshot()["phase"] == "running"
 
 
-def test_a_brick_that_turns_over_is_one_picture(breakout: BreakoutMaker) -> None:
+def test_a_tumbling_brick_needs_one_picture(breakout: BreakoutMaker) -> None:
     play = breakout(1280, 720, touch=False, script=COUNT_PICTURES)
     play.start()
     play.launch()

@@ -21,7 +21,7 @@ def hint(play: Game) -> Locator:
     return play.page.locator(".hint [role=status]")
 
 
-def test_bubblepop_tells_of_tapping_and_then_of_chains(game: GameMaker) -> None:
+def test_bubblepop_explains_tapping_and_then_chains(game: GameMaker) -> None:
     play = game()
     play.begin()
     expect(hint(play)).to_have_text(TAP)
@@ -33,7 +33,7 @@ def test_bubblepop_tells_of_tapping_and_then_of_chains(game: GameMaker) -> None:
     expect(hint(play)).to_have_text("")
 
 
-def test_they_can_be_skipped_by_a_finger(game: GameMaker) -> None:
+def test_hints_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     play = game()
     play.begin()
     before = play.snapshot()["stage"]["rect"]
@@ -48,7 +48,7 @@ def test_they_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     assert play.snapshot()["phase"] == "running"
 
 
-def test_they_can_be_skipped_by_keys(breakout: BreakoutMaker) -> None:
+def test_hints_can_be_skipped_by_keys(breakout: BreakoutMaker) -> None:
     play = breakout(touch=False)
     play.start()
     expect(hint(play)).to_have_text(LAUNCH)
@@ -76,7 +76,7 @@ def test_how_to_play_offers_them_again(game: GameMaker) -> None:
     expect(hint(play)).to_have_text(TAP)
 
 
-def test_a_hint_is_in_the_frame_and_not_over_bubbles(game: GameMaker) -> None:
+def test_a_hint_is_in_the_frame_and_covers_no_bubbles(game: GameMaker) -> None:
     play = game()
     play.start()
     play.wait_for_bubbles()
@@ -98,7 +98,7 @@ def test_a_hint_is_in_the_frame_and_not_over_bubbles(game: GameMaker) -> None:
     assert play.snapshot()["stage"]["rect"] == rect
 
 
-def test_the_hint_about_chains_goes_with_the_first_chain(game: GameMaker) -> None:
+def test_the_hint_about_chains_disappears_with_the_first_chain(game: GameMaker) -> None:
     play = game()
     play.start()
     first, second = next(

@@ -34,14 +34,14 @@ def test_a_stall_tells_whether_its_challenge_is_still_to_be_played(
     assert misfits(play, SIZES) == []
 
 
-def test_it_leads_to_the_challenge(guest: GameMaker) -> None:
+def test_the_sign_opens_the_challenge(guest: GameMaker) -> None:
     play = guest()
     settle(play)
     stall(play, "BubblePop").get_by_text(OPEN).tap()
     expect(play.button("Play today’s challenge")).to_be_visible()
 
 
-def test_when_the_day_is_over_there_is_another(guest: GameMaker, house: FakeHouse) -> None:
+def test_after_the_day_ends_there_is_a_new_challenge(guest: GameMaker, house: FakeHouse) -> None:
     house.played = {"bubblepop"}
     play = guest()
     settle(play)
@@ -52,7 +52,7 @@ def test_when_the_day_is_over_there_is_another(guest: GameMaker, house: FakeHous
     expect(stall(play, "BubblePop").get_by_text(OPEN, exact=True)).to_be_visible()
 
 
-def test_without_a_house_there_is_none(game: GameMaker) -> None:
+def test_without_a_house_there_is_no_challenge(game: GameMaker) -> None:
     play = game()
     play.pass_time(1)
     expect(stall(play, "BubblePop")).to_be_visible()

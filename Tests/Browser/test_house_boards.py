@@ -19,7 +19,7 @@ NARROW, WAY = 360, 38
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 
 
-def test_each_place_has_its_board_which_stays_when_the_house_is_down(
+def test_each_period_has_a_board_that_stays_while_the_house_is_down(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     far_down(house)
@@ -72,7 +72,7 @@ def test_a_board_of_older_rules_is_read_by_its_name(
     expect(play.page.get_by_text("Breakout · Everyone")).to_be_visible()
 
 
-def test_last_week_stands_beside_this_week_and_its_runs_can_be_watched(
+def test_last_week_is_listed_beside_this_week_and_its_runs_can_be_watched(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.boards["week"], house.boards["week?ago=1"] = [(1, "Lin", 7)], [(1, "Ada", 900)]
@@ -95,7 +95,7 @@ def test_last_week_stands_beside_this_week_and_its_runs_can_be_watched(
     assert house.count(f"GET runs/{run_id(1)}") == 1
 
 
-def test_a_run_is_watched_or_raced_from_its_row_but_of_the_challenge_not_before_its_end(
+def test_a_run_is_watched_or_raced_from_its_row_but_a_challenge_run_only_after_its_end(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.boards["all"] = house.boards["challenge"] = twenty()
@@ -118,7 +118,7 @@ def test_a_run_is_watched_or_raced_from_its_row_but_of_the_challenge_not_before_
     expect(board(play).get_by_role("button")).to_have_count(40)
 
 
-def test_the_challenge_says_when_the_next_one_comes_and_asks_for_it_then(
+def test_the_challenge_shows_when_the_next_one_starts_and_requests_it_then(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     play = guest()
@@ -139,7 +139,7 @@ def test_the_challenge_says_when_the_next_one_comes_and_asks_for_it_then(
     assert house.count("GET challenge") == before + 1
 
 
-def test_the_challenge_needs_the_house_is_played_once_and_then_shows_its_board(
+def test_the_challenge_needs_the_house_allows_one_run_and_then_shows_its_board(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.boards["challenge"] = [(1, "Lin", 900), (2, "Ada", 0)]
@@ -166,7 +166,7 @@ def test_the_challenge_needs_the_house_is_played_once_and_then_shows_its_board(
     expect(board(play)).to_contain_text("Lin")
 
 
-def test_a_run_is_played_for_the_next_on_the_board_and_ends_beside_its_neighbours(
+def test_a_run_chases_the_next_row_of_the_board_and_ends_beside_its_neighbours(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.boards["all"] = twenty()
@@ -193,7 +193,7 @@ def test_a_run_is_played_for_the_next_on_the_board_and_ends_beside_its_neighbour
     expect(board(play)).to_contain_text("Player 1")
 
 
-def test_axe_finds_nothing_on_what_the_house_says(guest: GameMaker, house: FakeHouse) -> None:
+def test_axe_finds_nothing_on_the_houses_boards(guest: GameMaker, house: FakeHouse) -> None:
     far_down(house)
     house.boards["challenge"] = twenty()
     play = at_scores(guest())
@@ -216,7 +216,7 @@ def test_axe_finds_nothing_on_what_the_house_says(guest: GameMaker, house: FakeH
     assert_readable(play)
 
 
-def test_a_board_fits_in_every_window(guest: GameMaker, house: FakeHouse) -> None:
+def test_a_board_fits_into_every_window(guest: GameMaker, house: FakeHouse) -> None:
     far_down(house)
     house.boards["challenge"] = twenty()
     play = at_scores(guest(*SIZES[0]))

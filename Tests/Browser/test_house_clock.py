@@ -35,7 +35,7 @@ def timer(play: Game) -> Locator:
 
 
 @pytest.mark.parametrize("wrong", [-WHOLE_DAY, 0, WHOLE_DAY])
-def test_a_device_whose_clock_is_wrong_tells_what_the_house_knows(
+def test_a_device_with_a_wrong_clock_shows_the_houses_time(
     guest: GameMaker, house: FakeHouse, wrong: int
 ) -> None:
     house.time, house.ends = OPENED - wrong + 10 * WHOLE_DAY, ENDS - wrong + 10 * WHOLE_DAY
@@ -52,7 +52,7 @@ def test_a_device_whose_clock_is_wrong_tells_what_the_house_knows(
 
 
 @pytest.mark.parametrize("to", [OPENED - WHOLE_DAY // 100, OPENED + WHOLE_DAY])
-def test_setting_the_device_s_clock_changes_nothing_and_asks_the_house(
+def test_changing_the_devices_clock_only_makes_it_ask_the_house(
     guest: GameMaker, house: FakeHouse, to: int
 ) -> None:
     house.time = OPENED
@@ -65,7 +65,7 @@ def test_setting_the_device_s_clock_changes_nothing_and_asks_the_house(
     assert house.count("challenge") == asked + 1
 
 
-def test_while_there_is_no_new_day_it_asks_after_pauses_and_says_nothing(
+def test_until_a_new_day_begins_it_asks_after_pauses_and_shows_nothing(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.time = ENDS
@@ -87,12 +87,12 @@ def test_while_there_is_no_new_day_it_asks_after_pauses_and_says_nothing(
     expect(timer(play)).to_have_text("24 hr 0 min")
 
 
-def test_without_a_word_of_the_house_s_clock_the_device_s_is_used(guest: GameMaker) -> None:
+def test_without_the_houses_time_the_devices_clock_is_used(guest: GameMaker) -> None:
     expect(timer(challenge(guest))).to_have_text(LEFT)
 
 
 @pytest.mark.house
-def test_a_real_house_tells_its_time_with_every_answer(game: GameMaker, tmp_path: Path) -> None:
+def test_a_real_house_sends_its_time_with_every_answer(game: GameMaker, tmp_path: Path) -> None:
     real = House(tmp_path).start()
     # The page's stopped clock is in 1970.
     play = game(query="inspect", house=real)

@@ -19,7 +19,7 @@ REALLY = "Remove you from this house?"
 REMOVED = "You have been removed from this house."
 
 
-def test_the_file_is_what_the_house_sent(guest: GameMaker, house: FakeHouse) -> None:
+def test_the_saved_file_is_what_the_house_sent(guest: GameMaker, house: FakeHouse) -> None:
     play = in_settings(guest())
     expect(section(play)).to_contain_text("The house knows you as Ada")
     with play.page.expect_download() as download:
@@ -43,7 +43,7 @@ def test_without_a_network_nothing_is_saved_or_removed(guest: GameMaker, house: 
     assert "name Ada" in (play.stored("funfair.house") or "")
 
 
-def test_who_is_removed_is_asked_before_and_plays_on(guest: GameMaker, house: FakeHouse) -> None:
+def test_removal_asks_first_and_the_player_can_continue(guest: GameMaker, house: FakeHouse) -> None:
     play = in_settings(guest())
     secret = house.names["Ada"]
     play.press(REMOVE)
@@ -88,7 +88,7 @@ def test_the_question_is_held_and_given_up_by_keys(guest: GameMaker, house: Fake
 
 
 @pytest.mark.tour
-def test_it_is_whole_in_every_window(guest: GameMaker) -> None:
+def test_the_section_fits_into_every_window(guest: GameMaker) -> None:
     play = in_settings(guest())
     for is_asked in (False, True):
         if is_asked:

@@ -12,7 +12,7 @@ from kit.game import Game, GameMaker
 OUTBOX = "funfair.outbox"
 
 
-def test_a_public_run_is_checked_and_learns_its_rank(guest: GameMaker, house: FakeHouse) -> None:
+def test_a_public_run_is_checked_and_gets_its_rank(guest: GameMaker, house: FakeHouse) -> None:
     play = played(guest())
     expect(line(play)).to_have_text("Checked. Rank 12 overall, 3 today.")
     expect(own_row(play)).to_contain_text("rank 12 overall")
@@ -20,7 +20,7 @@ def test_a_public_run_is_checked_and_learns_its_rank(guest: GameMaker, house: Fa
     assert house.runs[0].startswith(b"Fun")
 
 
-def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
+def test_a_run_is_kept_while_the_house_is_down_and_sent_later(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     play = played(guest(), house, closing=True)
@@ -44,7 +44,7 @@ def test_a_run_of_a_house_that_is_down_is_kept_and_sent_when_it_is_back(
     assert (stored_runs(play), len(house.runs)) == (0, 2)
 
 
-def test_a_name_of_another_device_is_told_with_a_suggestion_to_take(
+def test_a_name_of_another_device_is_reported_with_a_suggestion(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.taken["Ada"] = "Ada 2"
@@ -62,7 +62,7 @@ def test_a_name_of_another_device_is_told_with_a_suggestion_to_take(
     assert "Ada 2" in house.names
 
 
-def test_a_name_of_another_device_is_told_while_it_is_typed(
+def test_a_name_of_another_device_is_reported_while_it_is_typed(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.taken["Ada"] = "Ada 2"
@@ -84,7 +84,7 @@ def test_a_name_of_another_device_is_told_while_it_is_typed(
     expect(line(play)).to_have_count(0)
 
 
-def test_two_windows_are_one_device(guest: GameMaker, house: FakeHouse) -> None:
+def test_two_windows_share_one_device(guest: GameMaker, house: FakeHouse) -> None:
     play = guest()
     other = play.another()
     play.begin("Ada")
@@ -95,7 +95,7 @@ def test_two_windows_are_one_device(guest: GameMaker, house: FakeHouse) -> None:
     assert len(set(house.names.values())) == 1
 
 
-def test_on_a_host_without_a_house_nothing_is_said_of_one(game: GameMaker) -> None:
+def test_a_host_without_a_house_shows_no_house(game: GameMaker) -> None:
     play = game(query="inspect")
     play.enter_stall()
     settle(play)

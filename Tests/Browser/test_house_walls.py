@@ -92,7 +92,7 @@ def test_a_wall_is_shown_found_played_for_its_board_and_liked(
 
 
 @pytest.mark.house
-def test_a_short_address_leads_to_it_and_one_that_was_taken_down_is_gone(
+def test_a_short_link_opens_the_wall_until_it_is_removed(
     breakout: BreakoutMaker, open_house: House
 ) -> None:
     ada = shower(breakout, open_house)
@@ -115,7 +115,7 @@ def test_a_short_address_leads_to_it_and_one_that_was_taken_down_is_gone(
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_is_wrong_with_everybodys_walls(
+def test_shared_walls_have_a_sound_layout(
     breakout: BreakoutMaker, house: FakeHouse, way: str
 ) -> None:
     name = "A wall of twenty chr"

@@ -47,7 +47,7 @@ def test_the_house_speaks_https_with_its_certificate(tmp_path: Path) -> None:
         house.stop()
 
 
-def test_the_games_are_played_over_https(tmp_path: Path, browser: Browser) -> None:
+def test_the_games_work_over_https(tmp_path: Path, browser: Browser) -> None:
     house, _ = open_house(tmp_path)
     context = browser.new_context(ignore_https_errors=True)
     try:
@@ -80,7 +80,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_a_new_certificate_is_shown_after_sighup_and_not_before(tmp_path: Path) -> None:
+def test_a_new_certificate_is_used_after_sighup_and_not_earlier(tmp_path: Path) -> None:
     house, place = open_house(tmp_path)
     try:
         old = shown(house)
@@ -96,7 +96,7 @@ def test_a_new_certificate_is_shown_after_sighup_and_not_before(tmp_path: Path) 
         house.stop()
 
 
-def test_a_certificate_that_does_not_fit_leaves_the_old_one_and_is_logged(tmp_path: Path) -> None:
+def test_a_certificate_that_does_not_match_is_logged_and_the_old_one_stays(tmp_path: Path) -> None:
     house, place = open_house(tmp_path)
     try:
         old = shown(house)
@@ -122,7 +122,7 @@ def refused(folder: Path, *options: str) -> tuple[int, str]:
     raise AssertionError("it opened")
 
 
-def test_a_key_that_is_another_certificates_is_refused_with_both_names(tmp_path: Path) -> None:
+def test_a_key_of_another_certificate_is_refused_with_both_names(tmp_path: Path) -> None:
     place, _ = certificate(tmp_path)
     (tmp_path / "other").mkdir()
     _, key = certificate(tmp_path / "other")
@@ -131,7 +131,7 @@ def test_a_key_that_is_another_certificates_is_refused_with_both_names(tmp_path:
     assert f"The key in {key} is not that of the certificate in {place}." in said
 
 
-def test_a_certificate_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_certificate_is_refused(tmp_path: Path) -> None:
     (tmp_path / "words.pem").write_text("words")
     words = str(tmp_path / "words.pem")
     code, said = refused(tmp_path, "--tls-certificate", words, "--tls-key", words)
@@ -139,7 +139,7 @@ def test_a_certificate_that_is_none_is_refused(tmp_path: Path) -> None:
     assert f"{words} cannot be read as a certificate in PEM." in said
 
 
-def test_a_certificate_without_a_key_is_wrong_usage(tmp_path: Path) -> None:
+def test_a_certificate_without_a_key_is_a_usage_error(tmp_path: Path) -> None:
     code, said = refused(tmp_path, "--tls-certificate", "certificate.pem")
     assert code == 2
     assert "--tls-certificate and --tls-key go together." in said

@@ -13,7 +13,7 @@ from kit.keys import outline, tab_to
 TABS = ["Play", "Scores", "Settings", "How to play"]
 
 
-def test_tabs_are_tabs_of_a_panel(game: GameMaker) -> None:
+def test_tabs_have_the_roles_of_tabs(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
     expect(play.page.get_by_role("tablist").get_by_role("tab")).to_have_text(TABS)
@@ -24,7 +24,7 @@ def test_tabs_are_tabs_of_a_panel(game: GameMaker) -> None:
         expect(play.page.get_by_role("tabpanel", name=name)).to_be_visible()
 
 
-def test_arrow_keys_go_from_tab_to_tab(game: GameMaker) -> None:
+def test_arrow_keys_move_from_tab_to_tab(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
     tab_to(play, play.tab("Play"))
@@ -42,7 +42,7 @@ def test_arrow_keys_go_from_tab_to_tab(game: GameMaker) -> None:
         expect(play.tab(name)).to_have_attribute("aria-selected", "true")
 
 
-def test_the_whole_way_to_a_score_needs_no_pointer(game: GameMaker) -> None:
+def test_a_whole_run_needs_no_pointer(game: GameMaker) -> None:
     play = game(touch=False)
     keyboard = play.page.keyboard
     tab_to(play, play.button("BubblePop"))
@@ -79,7 +79,7 @@ def test_the_whole_way_to_a_score_needs_no_pointer(game: GameMaker) -> None:
     assert play.snapshot()["phase"] == "countIn"
 
 
-def test_every_bubble_has_a_button_that_says_what_it_is(game: GameMaker) -> None:
+def test_every_bubble_has_a_button_that_describes_it(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.pass_time(2)
@@ -97,7 +97,7 @@ def test_every_bubble_has_a_button_that_says_what_it_is(game: GameMaker) -> None
         ), bubble
 
 
-def test_the_buttons_of_a_dropped_run_are_not_those_of_the_next(game: GameMaker) -> None:
+def test_a_dropped_run_leaves_no_buttons_to_the_next(game: GameMaker) -> None:
     play = game(query="inspect", touch=False)
     play.enter_stall()
     play.name_field.fill("Ada")
@@ -113,7 +113,7 @@ def test_the_buttons_of_a_dropped_run_are_not_those_of_the_next(game: GameMaker)
         play.press("Drop this run")
 
 
-def test_after_a_pop_by_keyboard_the_next_bubble_has_the_focus(game: GameMaker) -> None:
+def test_after_a_pop_by_keyboard_the_next_bubble_gets_the_focus(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(4)
@@ -127,7 +127,7 @@ def test_after_a_pop_by_keyboard_the_next_bubble_has_the_focus(game: GameMaker) 
     assert scores == sorted(set(scores)) and scores[0] > 0
 
 
-def test_when_a_bubble_goes_by_itself_the_next_one_has_the_focus(game: GameMaker) -> None:
+def test_when_the_focused_bubble_disappears_the_next_one_gets_the_focus(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(4)
@@ -142,7 +142,7 @@ def test_when_a_bubble_goes_by_itself_the_next_one_has_the_focus(game: GameMaker
     assert is_at_a_bubble(play)
 
 
-def test_keys_pop_no_more_than_five_bubbles_a_second(game: GameMaker) -> None:
+def test_keys_pop_at_most_five_bubbles_a_second(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(8)
@@ -157,7 +157,7 @@ def test_keys_pop_no_more_than_five_bubbles_a_second(game: GameMaker) -> None:
     assert popped == [True, False, False, True, False, True]
 
 
-def test_a_key_that_is_held_down_pops_one_bubble(game: GameMaker) -> None:
+def test_holding_a_key_pops_one_bubble(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(8)
@@ -174,7 +174,7 @@ def test_a_key_that_is_held_down_pops_one_bubble(game: GameMaker) -> None:
     assert play.snapshot()["score"] == score
 
 
-def test_who_came_to_a_run_by_keys_is_at_a_bubble_when_it_begins(game: GameMaker) -> None:
+def test_a_run_started_by_keys_begins_with_the_focus_on_a_bubble(game: GameMaker) -> None:
     play = game(touch=False)
     begin_by_keys(play)
     play.wait_for_bubbles(2)
@@ -187,7 +187,7 @@ def test_who_came_to_a_run_by_keys_is_at_a_bubble_when_it_begins(game: GameMaker
     assert is_at_a_bubble(play)
 
 
-def test_an_arrow_goes_to_a_bubble_in_its_direction(game: GameMaker) -> None:
+def test_an_arrow_key_moves_to_a_bubble_in_its_direction(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(8)
@@ -208,7 +208,7 @@ def test_an_arrow_goes_to_a_bubble_in_its_direction(game: GameMaker) -> None:
         assert all(step > 0 for step in steps[: steps.index(0)])
 
 
-def test_every_bubble_is_reached_by_arrows(game: GameMaker) -> None:
+def test_arrow_keys_reach_every_bubble(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(8)
@@ -223,7 +223,7 @@ def test_every_bubble_is_reached_by_arrows(game: GameMaker) -> None:
     assert len(reached) >= 0.75 * play.targets.count()
 
 
-def test_a_run_is_played_by_keys_alone_and_scores(game: GameMaker) -> None:
+def test_a_run_played_by_keys_alone_scores(game: GameMaker) -> None:
     play = game(touch=False, store=SHORT)
     begin_by_keys(play)
     keyboard = play.page.keyboard
@@ -238,7 +238,7 @@ def test_a_run_is_played_by_keys_alone_and_scores(game: GameMaker) -> None:
     assert play.snapshot()["score"] >= 20
 
 
-def test_arrows_do_nothing_to_bubbles_in_a_pause(game: GameMaker) -> None:
+def test_arrow_keys_ignore_bubbles_in_a_pause(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(3)
@@ -248,7 +248,7 @@ def test_arrows_do_nothing_to_bubbles_in_a_pause(game: GameMaker) -> None:
     expect(play.button("Resume")).to_be_focused()
 
 
-def test_after_a_run_arrows_do_again_what_they_do_elsewhere(game: GameMaker) -> None:
+def test_after_a_run_arrow_keys_work_as_usual(game: GameMaker) -> None:
     play = game(touch=False, store=SHORT)
     play.start("Ada")
     play.wait_for_bubbles(3)
@@ -272,7 +272,7 @@ def test_after_a_run_arrows_do_again_what_they_do_elsewhere(game: GameMaker) -> 
     assert music.input_value() != before
 
 
-def test_a_run_that_is_left_takes_its_bubbles_with_it(game: GameMaker) -> None:
+def test_leaving_a_run_removes_its_bubbles(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(3)
@@ -283,7 +283,7 @@ def test_a_run_that_is_left_takes_its_bubbles_with_it(game: GameMaker) -> None:
     expect(play.page.locator(".target")).to_have_count(0)
 
 
-def test_escape_that_is_held_down_pauses_once(game: GameMaker) -> None:
+def test_holding_escape_pauses_once(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     for _ in range(4):
@@ -294,7 +294,7 @@ def test_escape_that_is_held_down_pauses_once(game: GameMaker) -> None:
     expect(play.dialog("Paused")).to_have_count(0)
 
 
-def test_settings_are_reached_from_home_and_set_by_keys(game: GameMaker) -> None:
+def test_settings_can_be_reached_and_changed_by_keys(game: GameMaker) -> None:
     play = game(touch=False)
     tab_to(play, play.button("Look and sound"))
     play.page.keyboard.press("Enter")
@@ -309,7 +309,7 @@ def test_settings_are_reached_from_home_and_set_by_keys(game: GameMaker) -> None
     expect(play.switch("Mute")).to_be_focused()
 
 
-def test_time_and_score_are_said_now_and_then_and_not_at_each_pop(game: GameMaker) -> None:
+def test_time_and_score_are_announced_occasionally_and_not_at_each_pop(game: GameMaker) -> None:
     play = game(touch=False)
     said = play.page.locator("#said")
     expect(said).to_have_attribute("aria-live", "polite")
@@ -326,7 +326,7 @@ def test_time_and_score_are_said_now_and_then_and_not_at_each_pop(game: GameMake
     assert any(word.startswith("45 seconds left, ") for word in words)
 
 
-def test_the_same_words_are_said_again(game: GameMaker) -> None:
+def test_the_same_text_is_announced_again(game: GameMaker) -> None:
     play = game(touch=False, store=SHORT)
     play.page.evaluate(
         """() => {
@@ -344,7 +344,7 @@ def test_the_same_words_are_said_again(game: GameMaker) -> None:
     assert play.page.evaluate("window.times") == 2
 
 
-def test_a_new_screen_begins_at_its_heading(game: GameMaker) -> None:
+def test_a_new_screen_focuses_its_heading(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
     play.tab("Settings").click()
@@ -353,7 +353,7 @@ def test_a_new_screen_begins_at_its_heading(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_a_name_is_typed_at_once_where_no_keyboard_comes_up_over_the_screen(
+def test_a_name_field_is_focused_unless_a_keyboard_would_cover_the_screen(
     game: GameMaker, touch: bool
 ) -> None:
     play = game(touch=touch)
@@ -361,7 +361,7 @@ def test_a_name_is_typed_at_once_where_no_keyboard_comes_up_over_the_screen(
     expect(play.page.get_by_role("heading", level=1) if touch else play.name_field).to_be_focused()
 
 
-def test_escape_goes_on_with_what_it_paused(game: GameMaker) -> None:
+def test_escape_resumes_what_it_paused(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.page.keyboard.press("Escape")
@@ -372,7 +372,7 @@ def test_escape_goes_on_with_what_it_paused(game: GameMaker) -> None:
     assert play.snapshot()["phase"] == "running"
 
 
-def test_what_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
+def test_the_focused_control_is_visibly_focused(game: GameMaker) -> None:
     play = game(touch=False)
     tab_to(play, play.button("BubblePop"))
     assert outline(play.button("BubblePop")) != "none"
@@ -381,7 +381,7 @@ def test_what_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
     assert outline(play.tab("Play")) != "none"
 
 
-def test_a_choice_that_has_the_focus_can_be_seen_to_have_it(game: GameMaker) -> None:
+def test_a_focused_choice_is_visibly_focused(game: GameMaker) -> None:
     play = game(touch=False)
     play.press("Look and sound")
     tab_to(play, play.option("Theme", "Auto"))

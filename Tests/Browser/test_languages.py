@@ -42,7 +42,7 @@ def texts(play: Game, tag: str) -> dict[str, Any]:
     return found | {"page": dict(zip(NAMES, found["page"], strict=True))}
 
 
-def test_the_page_speaks_the_languages_of_its_browser(game: GameMaker) -> None:
+def test_the_page_uses_the_browsers_language(game: GameMaker) -> None:
     play = game()
     session = play.phone.context.new_cdp_session(play.page)
     agent = {"userAgent": play.page.evaluate("navigator.userAgent")}
@@ -57,7 +57,7 @@ def test_the_page_speaks_the_languages_of_its_browser(game: GameMaker) -> None:
         expect(play.page.locator(".tagline")).to_have_text(tagline)
 
 
-def test_a_language_is_chosen_in_the_settings_and_kept(game: GameMaker) -> None:
+def test_a_language_chosen_in_the_settings_is_stored(game: GameMaker) -> None:
     play = game()
     play.press("Look and sound")
     play.page.get_by_label("Language").select_option("العربية")
@@ -69,7 +69,7 @@ def test_a_language_is_chosen_in_the_settings_and_kept(game: GameMaker) -> None:
     assert language_of(play) == ("ar", "rtl")
 
 
-def test_nothing_is_shown_in_another_language_first(game: GameMaker) -> None:
+def test_no_other_language_appears_first(game: GameMaker) -> None:
     seen = """new MutationObserver(() => {
       const line = document.querySelector(".tagline")?.textContent;
       if (line) (window.lines ??= new Set()).add(line);
@@ -88,7 +88,7 @@ def choose_one_that_does_not_come(play: Game) -> None:
         play.page.get_by_label("Language").select_option("Tiếng Việt")
 
 
-def test_a_language_that_does_not_come_leaves_the_present_one(game: GameMaker) -> None:
+def test_a_language_that_fails_to_load_keeps_the_current_one(game: GameMaker) -> None:
     play = game()
     choose_one_that_does_not_come(play)
     expect(play.page.locator("h1")).to_have_text("Look and sound")
@@ -98,7 +98,7 @@ def test_a_language_that_does_not_come_leaves_the_present_one(game: GameMaker) -
     assert language_of(play) == ("en", "ltr")
 
 
-def test_a_language_that_did_not_come_does_when_the_network_is_back(game: GameMaker) -> None:
+def test_a_language_that_failed_to_load_is_loaded_when_the_network_returns(game: GameMaker) -> None:
     play = game()
     choose_one_that_does_not_come(play)
     play.page.unroute(VIETNAMESE)
@@ -109,7 +109,7 @@ def test_a_language_that_did_not_come_does_when_the_network_is_back(game: GameMa
 
 @pytest.mark.tour
 @pytest.mark.parametrize("tag", TAGS[1:])
-def test_every_screen_has_room_for_every_language(game: GameMaker, tag: str) -> None:
+def test_every_screen_fits_every_language(game: GameMaker, tag: str) -> None:
     play = game(320, 480, store=settings_in(tag))
     sizes = [(320, 480), (390, 844), (844, 390)]
     found = []
@@ -119,7 +119,7 @@ def test_every_screen_has_room_for_every_language(game: GameMaker, tag: str) -> 
     assert not found, "\n".join(found)
 
 
-def test_numbers_are_written_as_the_browser_writes_them(game: GameMaker) -> None:
+def test_numbers_are_formatted_like_the_browsers(game: GameMaker) -> None:
     play = game(store=settings_in(TAGS[0]))
     page = play.page
     for tag in TAGS:

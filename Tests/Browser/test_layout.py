@@ -15,7 +15,7 @@ from kit.wide import WIDE
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_is_wrong_with_any_screen(game: GameMaker, way: str) -> None:
+def test_every_screen_has_a_sound_layout(game: GameMaker, way: str) -> None:
     sizes = WAYS[way]
     play = game(*sizes[0], store=SHORT, script=WIDE)
     found = []
@@ -31,7 +31,7 @@ def test_nothing_is_wrong_with_any_screen(game: GameMaker, way: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_tabs_stand_above_the_home_bar(game: GameMaker) -> None:
+def test_the_tabs_are_above_the_home_indicator(game: GameMaker) -> None:
     play = game(390, 844)
     session = play.phone.context.new_cdp_session(play.page)
     insets = {"top": 47, "left": 0, "right": 0, "bottom": 34}
@@ -42,7 +42,7 @@ def test_the_tabs_stand_above_the_home_bar(game: GameMaker) -> None:
         assert box and box["y"] + box["height"] <= 844 - 34
 
 
-def test_a_safe_area_keeps_controls_away_from_the_edges(game: GameMaker) -> None:
+def test_controls_avoid_the_unsafe_areas(game: GameMaker) -> None:
     play = game(844, 390)
     session = play.phone.context.new_cdp_session(play.page)
     insets = {"top": 20, "left": 47, "right": 47, "bottom": 21}

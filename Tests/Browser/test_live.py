@@ -43,7 +43,7 @@ def test_a_board_without_scores_says_so(house: House, page: Page) -> None:
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
 
 
-def test_new_scores_come_by_themselves_and_are_announced(house: House, page: Page) -> None:
+def test_new_scores_appear_by_themselves_and_are_announced(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
     ada = Device(house.address, "Ada").register()
@@ -58,7 +58,7 @@ def test_new_scores_come_by_themselves_and_are_announced(house: House, page: Pag
     expect(page.locator("tbody tr")).to_have_count(2)
 
 
-def test_rows_stand_by_rank_and_equal_scores_share_one(house: House, page: Page) -> None:
+def test_rows_are_ordered_by_rank_and_ties_share_one(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     scores = {}
     for number in range(12):
@@ -74,7 +74,7 @@ def test_rows_stand_by_rank_and_equal_scores_share_one(house: House, page: Page)
     assert [int(row[0]) for row in rows(page)] == [best.index(score) + 1 for score in best]
 
 
-def test_a_new_row_of_the_challenge_stands_out_though_its_run_is_not_told(
+def test_a_new_challenge_row_is_highlighted_although_its_run_is_secret(
     house: House, page: Page
 ) -> None:
     lin, ada = row(2, "Lin"), row(1, "Ada")
@@ -100,7 +100,7 @@ def board(rows: list[dict[str, Any]], **more: str) -> str:
     return f"event: board\ndata: {json.dumps(words)}\n\n"
 
 
-def test_any_score_and_rank_can_be_read_whole_beside_any_name(house: House, page: Page) -> None:
+def test_any_score_and_rank_is_readable_beside_any_name(house: House, page: Page) -> None:
     longest = {"rank": 12345, "player": WIDEST_NAME, "score": -1234567, "run": None}
     page.route(
         "**/api/boards/roulette/live?period=today",
@@ -116,7 +116,7 @@ def test_any_score_and_rank_can_be_read_whole_beside_any_name(house: House, page
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-def test_it_goes_on_when_the_house_was_away(house: House, page: Page) -> None:
+def test_it_continues_after_the_house_was_down(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
     house.stop()
@@ -148,7 +148,7 @@ def test_a_house_that_is_busy_or_restarts_is_asked_again(
     assert len(asked) > failures
 
 
-def test_a_house_that_stays_away_is_asked_less_and_less_often(house: House, page: Page) -> None:
+def test_a_house_that_stays_down_is_asked_less_and_less_often(house: House, page: Page) -> None:
     asked: list[str] = []
 
     def refuse(route: Route) -> None:
@@ -187,7 +187,7 @@ def test_where_to_play_is_asked_again_where_the_house_was_busy(house: House, pag
     expect(page.locator("#address")).to_be_visible()
 
 
-def test_the_period_is_chosen_by_a_link(house: House, page: Page) -> None:
+def test_a_link_selects_the_period(house: House, page: Page) -> None:
     page.goto(house.address + "/live/breakout")
     expect(page.get_by_role("link", name="Today")).to_have_attribute("aria-current", "page")
     page.get_by_role("link", name="Everyone").click()
@@ -195,7 +195,7 @@ def test_the_period_is_chosen_by_a_link(house: House, page: Page) -> None:
     expect(page.get_by_role("heading", name="Breakout")).to_be_visible()
 
 
-def test_phones_can_read_where_to_play(house: House, page: Page) -> None:
+def test_phones_can_scan_the_address_to_play_at(house: House, page: Page) -> None:
     page.goto(house.address + "/live/bubblepop")
     code = page.get_by_role("img", name=f"QR code of {house.address}/")
     expect(code).to_be_visible()
@@ -207,7 +207,7 @@ def test_phones_can_read_where_to_play(house: House, page: Page) -> None:
     expect(page.get_by_role("link", name=house.address.removeprefix("http://"))).to_be_visible()
 
 
-def test_the_address_is_the_one_that_the_house_tells(house: House, page: Page) -> None:
+def test_the_address_comes_from_the_house(house: House, page: Page) -> None:
     told = json.dumps({"address": "http://192.0.2.7:8080/", "code": None})
     json_of = {"content_type": "application/json", "body": told}
     page.route("**/api/join", lambda route: route.fulfill(**json_of))
@@ -217,12 +217,12 @@ def test_the_address_is_the_one_that_the_house_tells(house: House, page: Page) -
     expect(address).to_have_attribute("href", "http://192.0.2.7:8080/")
 
 
-def test_a_game_that_there_is_not_has_no_live_board(house: House, page: Page) -> None:
+def test_an_unknown_game_has_no_live_board(house: House, page: Page) -> None:
     response = page.goto(house.address + "/live/juggling")
     assert response is not None and response.status == 404
 
 
-def test_nothing_is_cut_off_and_axe_finds_nothing(house: House, page: Page) -> None:
+def test_nothing_is_clipped_and_axe_finds_nothing(house: House, page: Page) -> None:
     ada = Device(house.address, "A name of twenty ch").register()
     ada.spin(ada.open_table())
     page.goto(house.address + "/live/roulette")

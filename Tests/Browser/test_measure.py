@@ -34,7 +34,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("kind", FAULTS)
-def test_a_fault_is_found(phone: PhoneMaker, kind: str) -> None:
+def test_a_layout_fault_is_found(phone: PhoneMaker, kind: str) -> None:
     page = phone(390, 844).page
     page.set_content(VIEWPORT + FAULTS[kind])
     assert [one for one in faults(page.evaluate) if one.startswith(kind)]
@@ -50,7 +50,7 @@ ROOMY = {
 
 
 @pytest.mark.parametrize("kind", ROOMY)
-def test_a_fault_of_a_large_window_is_found(phone: PhoneMaker, kind: str) -> None:
+def test_a_layout_fault_in_a_large_window_is_found(phone: PhoneMaker, kind: str) -> None:
     page = phone(2560, 1080).page
     page.set_content(VIEWPORT + ROOMY[kind])
     assert [one for one in faults(page.evaluate) if one.startswith(kind)]
@@ -70,7 +70,7 @@ def test_a_fault_of_a_large_window_is_found(phone: PhoneMaker, kind: str) -> Non
         GOOD + '<div role="dialog" style="position: fixed; inset: 0; background: red"></div>',
     ],
 )
-def test_what_is_good_is_no_fault(phone: PhoneMaker, content: str) -> None:
+def test_a_sound_layout_has_no_faults(phone: PhoneMaker, content: str) -> None:
     page = phone(390, 844).page
     page.set_content(VIEWPORT + content)
     assert faults(page.evaluate) == []

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.real_time
 INTERVAL = 256
 SECONDS = 3
 TICKS_PER_SECOND = 120
-# Milliseconds of real time in which a browser compiles frequently run code.
+# Milliseconds of real time a browser needs to compile frequently run code.
 COMPILING = 1500
 # Bricks that break before anything is measured: their debris is drawn by code that runs rarely and
 # is compiled late.
@@ -58,7 +58,7 @@ class Round:
         )
 
 
-def test_a_frame_of_bubblepop_allocates_nearly_nothing(game: GameMaker) -> None:
+def test_a_frame_of_bubblepop_allocates_almost_nothing(game: GameMaker) -> None:
     play = game(real_time=True, store=settings_store(60, 40))
     play.begin()
     play.wait_for(lambda now: now["phase"] == "running" and now["tick"] >= 600)
@@ -66,7 +66,7 @@ def test_a_frame_of_bubblepop_allocates_nearly_nothing(game: GameMaker) -> None:
     assert_next_to_nothing(measured(play) for _ in range(4))
 
 
-def test_a_frame_of_breakout_allocates_nearly_nothing(breakout: BreakoutMaker) -> None:
+def test_a_frame_of_breakout_allocates_almost_nothing(breakout: BreakoutMaker) -> None:
     store = breakout_store(balls=5, ball_speed=1, rows=8)
     play = breakout(store=store)
     play.start()

@@ -64,7 +64,7 @@ def animation(play: Game, selector: str, part: str | None = None) -> Any:
 # Screens
 
 
-def test_a_screen_comes_by_an_animation(game: GameMaker) -> None:
+def test_a_screen_appears_with_an_animation(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     assert animation(play, ".panel") != "none"
@@ -76,7 +76,7 @@ def test_a_screen_comes_by_an_animation(game: GameMaker) -> None:
 # The last ten seconds
 
 
-def test_the_last_ten_seconds_are_urgent_and_the_last_three_more(game: GameMaker) -> None:
+def test_the_last_ten_seconds_are_urgent_and_the_last_three_more_so(game: GameMaker) -> None:
     play = game(store=settings_store(game_time=15))
     play.start()
     seen = {}
@@ -89,7 +89,7 @@ def test_the_last_ten_seconds_are_urgent_and_the_last_three_more(game: GameMaker
     assert urgency(play) is None
 
 
-def test_the_ring_of_the_clock_is_as_full_as_there_is_time(game: GameMaker) -> None:
+def test_the_ring_around_the_clock_shows_the_share_of_time_left(game: GameMaker) -> None:
     play = game(store=SHORT)
     play.start()
     for _ in range(3):
@@ -108,7 +108,7 @@ def test_a_pause_is_not_urgent(game: GameMaker) -> None:
     assert urgency(play) is None
 
 
-def test_the_edge_of_the_stage_pulses_only_where_things_may_move(game: GameMaker) -> None:
+def test_the_stages_edge_pulses_only_if_motion_is_allowed(game: GameMaker) -> None:
     for motion in (True, False):
         play = game(motion=motion, store=SHORT)
         play.start()
@@ -119,7 +119,7 @@ def test_the_edge_of_the_stage_pulses_only_where_things_may_move(game: GameMaker
 # A best
 
 
-def test_a_best_is_celebrated_with_confetti_that_falls_and_is_gone(game: GameMaker) -> None:
+def test_a_new_best_is_celebrated_with_confetti_that_disappears(game: GameMaker) -> None:
     play = game(store=SHORT)
     play_to_a_best(play)
     play.pass_time(1)
@@ -147,7 +147,7 @@ def test_no_confetti_falls_into_the_next_run(game: GameMaker) -> None:
 # Vibration
 
 
-def test_a_pop_is_felt_and_a_tap_on_nothing_is_not(game: GameMaker) -> None:
+def test_a_pop_vibrates_and_a_miss_does_not(game: GameMaker) -> None:
     play = game(script=VIBRATE)
     play.start()
     bubble = play.wait_for_bubbles()[0]
@@ -162,7 +162,7 @@ def test_a_pop_is_felt_and_a_tap_on_nothing_is_not(game: GameMaker) -> None:
     assert len(felt(play)) == before + 1
 
 
-def test_nothing_is_felt_where_less_motion_is_asked_for(game: GameMaker) -> None:
+def test_with_reduced_motion_nothing_vibrates(game: GameMaker) -> None:
     play = game(motion=False, script=VIBRATE)
     play.start()
     play.tap(play.wait_for_bubbles()[0])
@@ -171,7 +171,7 @@ def test_nothing_is_felt_where_less_motion_is_asked_for(game: GameMaker) -> None
     assert felt(play) == []
 
 
-def test_a_life_that_is_lost_is_felt_longer_than_a_hit(breakout: BreakoutMaker) -> None:
+def test_losing_a_life_vibrates_longer_than_a_hit(breakout: BreakoutMaker) -> None:
     play = breakout(script=VIBRATE)
     play.start()
     play.lose_a_life()
@@ -179,14 +179,14 @@ def test_a_life_that_is_lost_is_felt_longer_than_a_hit(breakout: BreakoutMaker) 
     assert last > max(others)
 
 
-def test_a_win_at_the_table_is_felt_more_than_once(roulette: RouletteMaker) -> None:
+def test_a_win_at_the_table_vibrates_more_than_once(roulette: RouletteMaker) -> None:
     play = roulette(script=VIBRATE)
     play.start()
     play.spin(winning(0))
     assert len(felt(play)[-1]) > 1
 
 
-def test_whoever_asks_for_less_motion_gets_it_at_once(game: GameMaker) -> None:
+def test_reduced_motion_applies_at_once(game: GameMaker) -> None:
     play = game(motion=True)
     play.page.keyboard.press("Shift")
     # The page is idle: a game plays itself.

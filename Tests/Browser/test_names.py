@@ -14,7 +14,7 @@ REFUSED = {
 MARKED_UP = "<b>&amp;\"'"
 
 
-def test_a_name_that_will_not_do_is_refused_beside_the_field_until_it_is_mended(
+def test_an_invalid_name_is_refused_beside_its_field_until_it_is_corrected(
     game: GameMaker,
 ) -> None:
     play = game()
@@ -46,7 +46,7 @@ def test_a_name_that_will_not_do_is_refused_beside_the_field_until_it_is_mended(
     assert play.snapshot()["phase"] == "countIn"
 
 
-def test_names_are_texts_that_are_remembered_and_can_be_picked(game: GameMaker) -> None:
+def test_names_are_plain_texts_that_are_remembered_and_can_be_picked(game: GameMaker) -> None:
     play = game()
     # However it was entered, é is one character.
     for name in ("Zoe\u0301", MARKED_UP):
@@ -54,7 +54,7 @@ def test_names_are_texts_that_are_remembered_and_can_be_picked(game: GameMaker) 
         play.press("Pause")
         play.press("Drop this run")
         play.press("Home")
-    # Until the last one can no longer be restored.
+    # Until the last dropped run can no longer be restored.
     play.pass_time(9)
     play.reload()
     expect(play.page.get_by_text(f"Hello, {MARKED_UP}")).to_be_visible()

@@ -79,7 +79,7 @@ class Host:
         self.house.start()
 
 
-def test_after_a_first_visit_a_whole_run_is_played_without_a_server(
+def test_after_a_first_visit_a_whole_run_works_without_a_server(
     host: Host, game: GameMaker
 ) -> None:
     play = kept(game, host, store=SHORT)
@@ -93,7 +93,7 @@ def test_after_a_first_visit_a_whole_run_is_played_without_a_server(
     assert play.rows()[0].score > 0
 
 
-def test_the_first_version_is_no_news(host: Host, game: GameMaker) -> None:
+def test_the_first_version_is_not_announced(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     play.reload()
     assert play.page.evaluate(ASK)
@@ -174,7 +174,7 @@ def test_the_news_can_be_read_by_everyone_and_stand_in_no_runs_way(
     expect(play.page.locator(NEWS)).to_be_hidden()
 
 
-def test_a_server_that_is_being_changed_over_mixes_nothing(host: Host, game: GameMaker) -> None:
+def test_a_server_in_transition_does_not_mix_versions(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     old = host.version
     host.change("app-ffffffffffff", only=("service-worker.js",))
@@ -204,7 +204,7 @@ def test_all_that_the_page_asks_for_is_kept_and_nothing_of_the_house(
     assert play.page.evaluate("fetch('/healthz').then((answer) => answer.ok)")
 
 
-def test_the_fair_is_not_silent_without_a_server(host: Host, game: GameMaker) -> None:
+def test_sounds_work_without_a_server(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True, script=EARS)
     host.house.stop()
     play.reload()
@@ -216,7 +216,7 @@ def test_the_fair_is_not_silent_without_a_server(host: Host, game: GameMaker) ->
     assert effects.value.ok and music.value.ok
 
 
-def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: GameMaker) -> None:
+def test_a_browser_is_asked_to_persist_scores_once_there_are_some(game: GameMaker) -> None:
     counting = "window.asked = 0; navigator.storage.persist = async () => { window.asked += 1; }"
     play = game(store=SHORT, script=counting)
     play.start()
@@ -228,7 +228,7 @@ def test_a_browser_is_asked_to_keep_scores_for_good_once_there_are_some(game: Ga
 # Installing
 
 
-def test_it_can_be_installed(browser: Browser, host: Host) -> None:
+def test_the_app_can_be_installed(browser: Browser, host: Host) -> None:
     # Only the full Chromium installs anything.
     chromium = launch(browser.browser_type, WHOLE)
     page = chromium.new_page()
@@ -241,7 +241,7 @@ def test_it_can_be_installed(browser: Browser, host: Host) -> None:
     chromium.close()
 
 
-def test_its_icons_are_as_large_as_it_says() -> None:
+def test_its_icons_have_their_declared_sizes() -> None:
     manifest = json.loads((SITE / "funfair.webmanifest").read_text())
     drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert {icon.get("purpose", "any") for icon in drawn} == {"any", "maskable"}

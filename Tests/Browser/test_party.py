@@ -43,7 +43,7 @@ def place_of(play: Game) -> str:
     return heading.inner_text()
 
 
-def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
+def test_a_minute_of_bubblepop_and_a_wall_survive_all_mishaps(
     game: GameMaker, breakout: BreakoutMaker, evening: House, browser: Browser
 ) -> None:
     with big_screen(browser, evening, "BubblePop") as screen:
@@ -95,7 +95,7 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_what_may_happen(
         screen.page.get_by_role("button", name="End the party").click()
         screen.page.get_by_role("dialog").get_by_role("button", name="End the party").click()
         expect(screen.page.get_by_role("heading", name="That was the party!")).to_be_visible()
-        # Recordings are available once the round accepts no more runs, 33 seconds after its end.
+        # Recordings are available once the round stops accepting runs, 33 seconds after its end.
         ada.page.wait_for_timeout(35_000)
         ada.press("The party’s board")
         ada.page.get_by_role("button", name=re.compile("^Watch the run of ")).first.click()
@@ -111,7 +111,7 @@ def come_late(game: GameMaker, house: House, code: str) -> Game:
     return play
 
 
-def test_six_phones_bet_on_one_wheel(
+def test_six_phones_bet_at_one_wheel(
     roulette: RouletteMaker, evening: House, browser: Browser
 ) -> None:
     with big_screen(browser, evening, "Roulette") as screen:

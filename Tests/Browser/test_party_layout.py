@@ -17,7 +17,7 @@ from kit.wide import WIDE
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_is_wrong_with_any_screen_of_a_party(game: GameMaker, way: str) -> None:
+def test_every_screen_of_a_party_has_a_sound_layout(game: GameMaker, way: str) -> None:
     host = FakeParty()
     sizes = WAYS[way]
     play = game(*sizes[0], query="inspect", house=host, script=WIDE)

@@ -103,7 +103,7 @@ def test_two_phones_play_a_round_together(game: GameMaker, screen: Screen) -> No
     expect(over).to_be_visible()
 
 
-def test_a_bet_is_drawn_by_the_wheel_for_all(roulette: RouletteMaker, screen: Screen) -> None:
+def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: Screen) -> None:
     screen.choose("roulette")
     play = come(roulette, screen, "Ada")
     screen.start()
@@ -123,13 +123,13 @@ def test_a_bet_is_drawn_by_the_wheel_for_all(roulette: RouletteMaker, screen: Sc
     assert now["money"] == screen.now["guests"][0]["money"]
 
 
-def test_who_is_shown_out_is_told(game: GameMaker, screen: Screen) -> None:
+def test_a_removed_guest_is_told(game: GameMaker, screen: Screen) -> None:
     play = come(game, screen, "Ada")
     screen.show_out("Ada")
     expect(play.page.get_by_text("The host has closed this party to you.")).to_be_visible()
 
 
-def test_a_wrong_code_is_told_at_its_field(game: GameMaker, screen: Screen) -> None:
+def test_a_wrong_code_is_reported_at_its_field(game: GameMaker, screen: Screen) -> None:
     play = game(query="inspect", real_time=True, house=screen.house)
     play.press("Join a party")
     code = play.page.get_by_role("textbox", name="Code")

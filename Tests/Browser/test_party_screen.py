@@ -13,7 +13,7 @@ from kit.party_screen import OURS, SECRET, ScreenMaker
 from kit.party_states import FEW, gathering, many, over, playing, podium, rows
 
 
-def test_a_game_is_chosen_and_a_party_opens(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_choosing_a_game_opens_a_party(party_house: PartyHouse, screen: ScreenMaker) -> None:
     wall = screen().open()
     party_house.after["parties"] = lambda asked: party_house.say(party(game=asked["game"]))
     wall.page.get_by_role("button", name="Breakout").click()
@@ -26,7 +26,7 @@ def test_a_game_is_chosen_and_a_party_opens(party_house: PartyHouse, screen: Scr
     assert len(kept["secret"]) == 43 and secret == f"Bearer {kept['secret']}"
 
 
-def test_it_is_opened_by_keys_alone(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_a_party_can_be_opened_by_keys_alone(party_house: PartyHouse, screen: ScreenMaker) -> None:
     wall = screen().open()
     party_house.after["parties"] = lambda _: party_house.say(party(guest("Ada")))
     stall = wall.page.get_by_role("button", name="Roulette")
@@ -51,7 +51,7 @@ def test_a_reload_and_another_tab_go_on(party_house: PartyHouse, screen: ScreenM
     expect(other.get_by_role("button", name="Start")).to_be_enabled()
 
 
-def test_a_tab_hears_of_a_party_that_another_opened(
+def test_a_tab_learns_of_a_party_opened_by_another(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen().open()
@@ -79,7 +79,7 @@ def test_it_shows_how_to_join_and_who_is_here(party_house: PartyHouse, screen: S
     expect(wall.page.locator("#said")).to_have_text("\u2068Grace\u2069 is here")
 
 
-def test_where_no_address_is_known_it_is_the_pages_own(
+def test_without_a_known_address_the_pages_own_is_shown(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = gathering([]) | {"address": "", "qr": None}
@@ -87,7 +87,7 @@ def test_where_no_address_is_known_it_is_the_pages_own(
     expect(wall.page.locator(".address")).to_have_text(party_house.address.removeprefix("http://"))
 
 
-def test_the_game_can_be_another_before_each_round(
+def test_the_game_can_change_before_each_round(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     for said in (gathering(["Ada"]), podium(FEW)):
@@ -133,7 +133,7 @@ def test_a_party_is_ended_after_a_question(party_house: PartyHouse, screen: Scre
     party_house.wait_for("DELETE", f"/api/parties/{PARTY}")
 
 
-def test_after_a_party_there_are_its_table_and_its_boards(
+def test_after_a_party_its_standings_and_boards_are_shown(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = over(FEW)
@@ -173,7 +173,7 @@ def test_who_did_not_open_it_only_watches(party_house: PartyHouse, screen: Scree
     expect(wall.page.locator("[data-do=ask-door]")).to_have_count(0)
 
 
-def test_what_the_house_refuses_is_said(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_the_houses_refusal_is_shown(party_house: PartyHouse, screen: ScreenMaker) -> None:
     refusals: dict[str, tuple[int, dict[str, Any]]] = {
         "Too many parties are open here. Try again later.": (503, problem("too-many-parties")),
         "This party was opened on another screen.": (403, problem("not-your-party")),
@@ -204,7 +204,7 @@ def test_it_goes_on_when_the_house_was_away(party_house: PartyHouse, screen: Scr
     expect(wall.page.locator(".trouble")).to_have_text("")
 
 
-def test_when_one_leaves_the_other_names_stay_where_they_are(
+def test_when_a_guest_leaves_the_other_names_stay_in_place(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = gathering(FEW)
@@ -234,7 +234,7 @@ NOTE_COMINGS = """() => {
 
 
 @pytest.mark.parametrize(("places", "told"), [(1, "1 place up"), (2, "2 places up")])
-def test_a_comeback_is_told_with_the_words_of_its_number(
+def test_a_comeback_is_announced_with_the_right_plural(
     party_house: PartyHouse, screen: ScreenMaker, places: int, told: str
 ) -> None:
     party_house.said = podium(FEW)
@@ -244,7 +244,7 @@ def test_a_comeback_is_told_with_the_words_of_its_number(
 
 
 @pytest.mark.parametrize("language", ["vi", "zh-CN", "es", "ar"])
-def test_a_comeback_is_told_in_every_language(
+def test_a_comeback_is_announced_in_every_language(
     party_house: PartyHouse, screen: ScreenMaker, language: str
 ) -> None:
     for places in (1, 2, 3, 11, 100):
@@ -256,7 +256,7 @@ def test_a_comeback_is_told_in_every_language(
         expect(fact.locator(".name")).to_have_text(party_house.said["best"]["comeback"]["player"])
 
 
-def test_many_names_are_all_seen(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_many_names_are_all_visible(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = gathering(many())
     wall = screen(1920, 1080, store=OURS).open()
     expect(wall.page.locator(".names li")).to_have_count(200)

@@ -38,7 +38,7 @@ EXAMPLE = {
 }
 
 
-def test_the_ball_runs_before_anybody_sees_what_it_brings(
+def test_the_ball_runs_before_winnings_are_shown(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen(store=OURS, is_time_stopped=True)
@@ -88,7 +88,7 @@ def test_the_last_results_survive_a_reload(party_house: PartyHouse, screen: Scre
     expect(wall.page.locator(".fell")).to_have_text("17")
 
 
-def test_the_pocket_stands_over_the_wheel(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_the_pocket_is_shown_over_the_wheel(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = betting(FEW, since=25, pocket=17)
     wall = screen(store=OURS).open()
     expect(wall.page.locator("#wheel canvas")).to_have_count(4)
@@ -99,7 +99,7 @@ def test_the_pocket_stands_over_the_wheel(party_house: PartyHouse, screen: Scree
     assert middle == "fell"
 
 
-def test_who_comes_while_the_ball_runs_sees_it_run(
+def test_a_screen_opened_while_the_ball_runs_shows_it_running(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     said = betting(FEW, since=20, pocket=17)
@@ -112,7 +112,7 @@ def test_who_comes_while_the_ball_runs_sees_it_run(
     expect(wall.page.locator(".fell")).to_have_count(0)
 
 
-def test_where_nobody_won_the_pocket_is_called(
+def test_if_nobody_won_the_pocket_is_announced(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = betting(FEW, since=25, pocket=17) | {"call": call("fell", number=17)}
@@ -120,7 +120,7 @@ def test_where_nobody_won_the_pocket_is_called(
     expect(wall.page.locator(".call")).to_have_text("17")
 
 
-def test_runs_are_replayed_and_told_one_by_one(
+def test_runs_are_replayed_and_announced_one_by_one(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = judging(FEW)
@@ -131,7 +131,7 @@ def test_runs_are_replayed_and_told_one_by_one(
     expect(wall.page.locator(".lane .tag").nth(1)).to_have_text("on its way")
 
 
-def test_the_winners_stand_on_a_podium(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_winners_are_on_a_podium(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = judging(FEW)
     wall = screen(store=OURS).open()
     wall.say(podium(FEW))
@@ -154,7 +154,7 @@ def test_a_round_without_a_winner_says_so(party_house: PartyHouse, screen: Scree
     expect(wall.page.get_by_role("heading", name="Nobody’s run counted")).to_be_visible()
 
 
-def test_it_is_heard_and_can_be_silenced(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_sounds_play_and_can_be_muted(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = counting_in(FEW, left=600)
     settings = "funfair settings 1\ntheme 2\neffects-volume 9\n"
     wall = screen(store=OURS | {"funfair.settings": settings}, script=EARS + FIGURES)

@@ -57,7 +57,7 @@ def joined(house: House, code: str, *names: str) -> list[Device]:
     return guests
 
 
-def test_a_round_is_of_the_game_that_was_chosen_last(house: House, page: Page) -> None:
+def test_a_round_has_the_game_chosen_last(house: House, page: Page) -> None:
     code = opened(page, "BubblePop")
     (ada,) = joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
@@ -74,7 +74,7 @@ def test_a_round_is_of_the_game_that_was_chosen_last(house: House, page: Page) -
     assert ada.ask("GET", f"/api/parties/{code}").words["round"]["game"] == "breakout"
 
 
-def test_a_round_is_opened_joined_begun_and_raced(house: House, page: Page) -> None:
+def test_a_round_is_opened_joined_started_and_raced(house: House, page: Page) -> None:
     code = opened(page, "BubblePop")
     guests = joined(house, code, "Ada", "Grace")
     expect(page.locator(".names .name")).to_have_text(["Ada", "Grace"])
@@ -93,7 +93,7 @@ def test_a_round_is_opened_joined_begun_and_raced(house: House, page: Page) -> N
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
 
 
-def test_who_is_shown_the_door_is_gone_for_good(house: House, page: Page) -> None:
+def test_a_removed_guest_is_gone_for_good(house: House, page: Page) -> None:
     code = opened(page, "Roulette")
     ada, _ = joined(house, code, "Ada", "Grace")
     page.locator(".names").get_by_text("Ada").click()
@@ -104,7 +104,7 @@ def test_who_is_shown_the_door_is_gone_for_good(house: House, page: Page) -> Non
     assert answer.status == 403
 
 
-def test_a_party_ends_and_can_still_be_read(house: House, page: Page) -> None:
+def test_a_party_ends_and_can_still_be_viewed(house: House, page: Page) -> None:
     joined(house, opened(page, "Breakout"), "Ada")
     page.get_by_role("radio", name="BubblePop").check(force=True)
     expect(page.locator(".what p")).to_have_text("BubblePop")
@@ -118,7 +118,7 @@ def test_a_party_ends_and_can_still_be_read(house: House, page: Page) -> None:
     expect(page.get_by_role("heading", name="That was the party!")).to_be_visible()
 
 
-def test_it_goes_on_when_its_house_does(house: House, page: Page) -> None:
+def test_the_screen_continues_when_its_house_does(house: House, page: Page) -> None:
     code = opened(page, "BubblePop")
     joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])

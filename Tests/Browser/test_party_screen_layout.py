@@ -60,7 +60,7 @@ def shown(
 
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("count", [3, 200])
-def test_nothing_is_cut_or_covered_in_any_window(
+def test_nothing_is_clipped_or_covered_in_any_window(
     party_house: PartyHouse, screen: ScreenMaker, state: str, count: int
 ) -> None:
     wall = shown(screen, party_house, state, many(count))
@@ -102,7 +102,7 @@ def test_everybody_can_read_and_use_it(
 
 
 @pytest.mark.parametrize("tag", TAGS)
-def test_it_speaks_every_language(
+def test_the_screen_works_in_every_language(
     party_house: PartyHouse, screen: ScreenMaker, tag: str
 ) -> None:
     settings = {"funfair.settings": f"funfair settings 1\nlanguage {tag}\n"}

@@ -43,7 +43,7 @@ def test_it_counts_in_by_the_houses_clock(party_house: PartyHouse, screen: Scree
     expect(wall.page.locator(".clock-value")).to_have_text("60")
 
 
-def test_eight_have_a_lane_and_everybody_else_a_row(
+def test_eight_guests_have_a_lane_and_everyone_else_a_row(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = playing(FEW)
@@ -59,7 +59,7 @@ def test_eight_have_a_lane_and_everybody_else_a_row(
     expect(wall.page.get_by_text("Late Larry")).to_have_count(0)
 
 
-def test_equals_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_ties_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = playing(FEW[:4])
     for one, score in zip(said["guests"], (5, 9, 9, None)):
         one |= {"score": score}
@@ -72,7 +72,7 @@ def test_equals_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> No
     assert wall.lanes == ["Ada", "Grace", "Lin", "Ken"]
 
 
-def test_the_order_is_the_houses(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_the_order_comes_from_the_house(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = playing(FEW[:3])
     for one, place in zip(said["guests"], (3, 1, 2)):
         one |= {"place": place}
@@ -83,7 +83,7 @@ def test_the_order_is_the_houses(party_house: PartyHouse, screen: ScreenMaker) -
     assert wall.page.locator(".lane-rank").all_inner_texts() == ["1", "2", "3"]
 
 
-def test_what_the_house_calls_out_is_told_once(
+def test_an_announcement_of_the_house_is_shown_once(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen(store=OURS, is_time_stopped=True)
@@ -106,7 +106,7 @@ def test_what_the_house_calls_out_is_told_once(
     assert wall.lanes[:2] == ["Sophie", "Lin"]
 
 
-def test_what_was_called_before_the_page_came_is_not_called_again(
+def test_an_old_announcement_is_not_repeated_after_loading(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     long_ago = call("lead", "Ada") | {"at": now() - 60 * SECOND}
@@ -116,7 +116,7 @@ def test_what_was_called_before_the_page_came_is_not_called_again(
     expect(wall.page.locator(".call")).to_have_count(0)
 
 
-def test_rows_slide_to_their_new_places_but_not_where_calm_is_wanted(
+def test_rows_slide_to_their_new_places_unless_motion_is_reduced(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     said = playing(FEW)
@@ -138,7 +138,7 @@ def test_rows_slide_to_their_new_places_but_not_where_calm_is_wanted(
         assert ("lane Sophie" in slid) == motion
 
 
-def test_the_last_ten_seconds_hurry(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_the_last_ten_seconds_are_urgent(party_house: PartyHouse, screen: ScreenMaker) -> None:
     wall = screen(store=OURS, is_time_stopped=True)
     party_house.said = playing(FEW, since=48.5)
     wall.open()
@@ -149,7 +149,7 @@ def test_the_last_ten_seconds_hurry(party_house: PartyHouse, screen: ScreenMaker
     expect(wall.page.locator(".clock")).to_have_class("clock hurry")
 
 
-def test_what_does_not_change_is_not_touched(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_unchanged_elements_are_not_touched(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = playing(many())
     party_house.said = said
     wall = screen(1920, 1080, store=OURS).open()
@@ -165,7 +165,7 @@ def test_what_does_not_change_is_not_touched(party_house: PartyHouse, screen: Sc
     assert wall.page.evaluate("window.changes") <= 8
 
 
-def test_what_two_hundred_cost_a_frame(
+def test_two_hundred_guests_fit_into_a_frames_time(
     party_house: PartyHouse, screen: ScreenMaker, record_property: Callable[[str, object], None]
 ) -> None:
     party_house.said = playing(many())

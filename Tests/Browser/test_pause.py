@@ -54,7 +54,7 @@ def test_a_count_in_can_be_paused(game: GameMaker) -> None:
     assert play.snapshot()["tick"] == 0
 
 
-def test_a_paused_run_is_covered_kept_and_can_be_dropped(game: GameMaker) -> None:
+def test_a_paused_run_is_hidden_stored_and_can_be_dropped(game: GameMaker) -> None:
     play = game()
     play.start()
     play.wait_for_bubbles()
@@ -82,7 +82,7 @@ def test_a_paused_run_is_covered_kept_and_can_be_dropped(game: GameMaker) -> Non
     assert play.stored("funfair.run.bubblepop") is None
 
 
-def test_a_turned_device_turns_the_stage_and_pauses(game: GameMaker) -> None:
+def test_turning_the_device_turns_the_stage_and_pauses(game: GameMaker) -> None:
     play = game()
     play.start()
     play.pass_time(1)
@@ -107,7 +107,7 @@ def test_a_turned_device_turns_the_stage_and_pauses(game: GameMaker) -> None:
     assert bubble["id"] not in [other["id"] for other in now["bubbles"]]
 
 
-def test_a_resized_window_scales_the_picture_and_goes_on(game: GameMaker) -> None:
+def test_resizing_the_window_scales_the_picture_and_the_run_continues(game: GameMaker) -> None:
     play = game(1440, 900, touch=False, scale=1)
     play.start()
     for width, height in ((1000, 700), (600, 850)):

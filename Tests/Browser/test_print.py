@@ -30,7 +30,7 @@ def test_a_long_page_takes_more_than_one_sheet(breakout: BreakoutMaker) -> None:
     assert pages(play.page) > 1
 
 
-def test_all_of_a_page_is_on_paper_and_its_controls_are_not(game: GameMaker) -> None:
+def test_a_page_is_printed_completely_and_without_its_controls(game: GameMaker) -> None:
     play = game(390, 400)
     play.enter_stall()
     play.tab("How to play").click()
@@ -49,7 +49,7 @@ def test_a_short_page_takes_one_sheet(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1920, 1080)])
-def test_the_boards_of_an_evening_are_printed_whole(
+def test_the_boards_of_an_evening_are_printed_completely(
     party_house: PartyHouse, screen: ScreenMaker, size: tuple[int, int]
 ) -> None:
     party_house.said = over(FEW)

@@ -23,7 +23,7 @@ def standing(play: Game) -> str:
     return " ".join(play.status("Race").split())
 
 
-def test_the_ghost_stands_beside_ones_own_score_and_can_be_left_off(game: GameMaker) -> None:
+def test_the_ghost_is_shown_beside_the_score_and_can_be_turned_off(game: GameMaker) -> None:
     play = game(store=SHORT)
     race(play)
     score, _ = EXPECTED["alone.funfair"]
@@ -48,7 +48,7 @@ def test_the_ghost_stands_beside_ones_own_score_and_can_be_left_off(game: GameMa
     assert standing(play) == "Greedy bot 0 · neck and neck"
 
 
-def test_a_race_fits(breakout: BreakoutMaker) -> None:
+def test_a_race_has_a_sound_layout(breakout: BreakoutMaker) -> None:
     play = breakout(*SIZES[0])
     found = []
 

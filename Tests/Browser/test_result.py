@@ -11,7 +11,7 @@ from kit.kept import sealed
 DEAF = 0.7
 
 
-def test_the_end_ignores_touches_for_its_first_moments_and_then_leads_on(game: GameMaker) -> None:
+def test_the_result_ignores_touches_at_first_and_then_accepts_them(game: GameMaker) -> None:
     play = finished(game, "Ada", pops=1)
     (row,) = play.rows()
     buttons = [play.button(name) for name in ("Play again", "Scores", "Settings", "Home")]
@@ -34,7 +34,7 @@ def test_the_end_ignores_touches_for_its_first_moments_and_then_leads_on(game: G
     assert (now["player"], now["score"], now["phase"]) == ("Ada", 0, "countIn")
 
 
-def test_standard_and_other_settings_have_boards_of_their_own(game: GameMaker) -> None:
+def test_standard_and_other_settings_have_separate_boards(game: GameMaker) -> None:
     play = finished(game, "Ada")
     play.pass_time(DEAF + 0.1)
     play.press("Scores")
@@ -47,7 +47,7 @@ def test_standard_and_other_settings_have_boards_of_their_own(game: GameMaker) -
     assert play.snapshot()["screen"] == "home"
 
 
-def test_a_worse_run_is_marked_without_a_rank_and_the_best_is_shown_meanwhile(
+def test_a_worse_run_is_marked_without_a_rank_and_the_best_is_shown(
     game: GameMaker,
 ) -> None:
     play = game(store=SHORT)
@@ -73,7 +73,7 @@ def test_a_worse_run_is_marked_without_a_rank_and_the_best_is_shown_meanwhile(
     ]
 
 
-def test_the_run_just_played_is_marked_even_below_the_first_ten(game: GameMaker) -> None:
+def test_the_run_just_played_is_marked_even_below_the_top_ten(game: GameMaker) -> None:
     others = [f"bubblepop other run {100 - number} Player {number}" for number in range(1, 11)]
     play = game(store=SHORT | {"funfair.scores": sealed("scores", *others)})
     play.enter_stall()

@@ -18,7 +18,7 @@ LABEL, NAME, FIGURE = (f".hud-rival .{part}" for part in ("hud-label", "hud-name
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_a_rival_fits_beside_a_clock_and_a_chain(game: GameMaker, way: str) -> None:
+def test_a_rival_fits_beside_the_clock_and_a_chain(game: GameMaker, way: str) -> None:
     play = game(*WAYS[way][0], script=RIVAL + WIDE)
     play.start()
     look_at(play, way)
@@ -44,7 +44,7 @@ def look_at(play: Game, way: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_on_the_narrowest_phone_only_the_name_ends_in_dots(game: GameMaker) -> None:
+def test_on_the_narrowest_phone_only_the_name_is_truncated(game: GameMaker) -> None:
     play = game(320, 568, script=RIVAL + WIDE)
     play.start()
     is_cut = "element => element.scrollWidth > element.clientWidth"

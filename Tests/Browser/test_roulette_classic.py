@@ -15,7 +15,7 @@ SIZES = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 LEAST = 24
 
 
-def test_a_chip_is_put_taken_back_doubled_and_pays(roulette: RouletteMaker) -> None:
+def test_a_chip_is_placed_removed_doubled_and_paid(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     play.page.get_by_role("button", name="chip of 25").click()
     place(play, f"{name_of(drawn(0))}, pays 35 to 1").click()
@@ -35,7 +35,7 @@ def test_a_chip_is_put_taken_back_doubled_and_pays(roulette: RouletteMaker) -> N
     assert play.snapshot()["score"] == (1750 if drawn(1) == drawn(0) else 875)
 
 
-def test_lines_between_numbers_and_called_bets_are_named_places(roulette: RouletteMaker) -> None:
+def test_lines_between_numbers_and_called_bets_have_names(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     for name in (
         "split 17 and 20, pays 17 to 1",
@@ -76,7 +76,7 @@ def test_a_chip_is_dragged_onto_the_cloth(roulette: RouletteMaker) -> None:
     assert play.status("Chosen") == "100 of 1000"
 
 
-def test_the_cloth_is_walked_and_filled_by_keys(roulette: RouletteMaker) -> None:
+def test_the_cloth_can_be_used_by_keys(roulette: RouletteMaker) -> None:
     play = opened(roulette, touch=False)
     keys = play.page.keyboard
     place(play, "17 black, pays 35 to 1").focus()
@@ -88,7 +88,7 @@ def test_the_cloth_is_walked_and_filled_by_keys(roulette: RouletteMaker) -> None
     expect(place(play, "20 black, pays 35 to 1")).to_be_focused()
 
 
-def test_what_cannot_be_put_is_said(roulette: RouletteMaker) -> None:
+def test_an_impossible_bet_is_explained(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     play.press("Bet")
     expect(cloth(play).get_by_role("alert")).to_have_text("Put a chip on the cloth first.")
@@ -99,7 +99,7 @@ def test_what_cannot_be_put_is_said(roulette: RouletteMaker) -> None:
     assert play.status("Chosen") == "500 of 1000"
 
 
-def test_a_thousand_spins_are_played_in_a_moment_and_change_nothing(
+def test_a_thousand_spins_are_simulated_at_once_and_change_nothing(
     roulette: RouletteMaker,
 ) -> None:
     play = opened(roulette)

@@ -15,7 +15,7 @@ ON_17 = "17 black, pays 35 to 1"
 CLASSIC = {"funfair.settings": "funfair settings 1\nroulette.mode 1\n"}
 
 
-def test_the_wheel_turns_to_what_the_house_draws(table: RouletteMaker, house: FakeHouse) -> None:
+def test_the_wheel_turns_to_the_houses_pocket(table: RouletteMaker, house: FakeHouse) -> None:
     play = seated(table)
     for spin, pocket in enumerate(house.pockets[:3], start=1):
         play.bet(NUMBERS)
@@ -25,7 +25,7 @@ def test_the_wheel_turns_to_what_the_house_draws(table: RouletteMaker, house: Fa
     assert play.snapshot()["money"] == 1000 - 100 + 100 - 100
 
 
-def test_a_reload_while_the_house_is_silent_asks_for_the_same_spin(
+def test_a_reload_while_the_house_is_silent_requests_the_same_spin(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False
@@ -42,7 +42,7 @@ def test_a_reload_while_the_house_is_silent_asks_for_the_same_spin(
     assert list(house.bets) == ["spin-1"]
 
 
-def test_who_has_waited_long_goes_on_without_the_house(
+def test_after_a_long_wait_the_player_can_continue_without_the_house(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False
@@ -60,7 +60,7 @@ def test_who_has_waited_long_goes_on_without_the_house(
     assert len(play.snapshot()["history"]) == 2
 
 
-def test_in_classic_the_wheel_turns_to_what_the_house_draws_for_chips(
+def test_in_classic_the_wheel_turns_to_the_houses_pocket(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     play = seated(table, store=CLASSIC)
@@ -75,7 +75,7 @@ def test_in_classic_the_wheel_turns_to_what_the_house_draws_for_chips(
     assert house.count("boards/roulette-classic/all") > 0
 
 
-def test_in_classic_a_reload_while_the_house_is_silent_asks_for_the_same_chips(
+def test_in_classic_a_reload_while_the_house_is_silent_requests_the_same_chips(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False

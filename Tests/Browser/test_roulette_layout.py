@@ -20,7 +20,7 @@ from kit.wide import WIDE
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_is_wrong_with_any_screen(roulette: RouletteMaker, way: str) -> None:
+def test_every_screen_has_a_sound_layout(roulette: RouletteMaker, way: str) -> None:
     play = roulette(*WAYS[way][0], store=roulette_store(HARD), script=WIDE)
     found = []
     for screen in roulette_tour(play):
@@ -43,7 +43,7 @@ def test_nothing_is_wrong_with_any_screen(roulette: RouletteMaker, way: str) -> 
     assert not found, "\n".join(found)
 
 
-def test_what_came_of_a_bet_can_be_read_on_the_felt(
+def test_the_outcome_of_a_bet_is_readable_on_the_felt(
     roulette: RouletteMaker, phone: PhoneMaker
 ) -> None:
     play, lens = roulette(), phone(100, 100).page
@@ -57,7 +57,7 @@ def test_what_came_of_a_bet_can_be_read_on_the_felt(
 
 
 @pytest.mark.parametrize("colours", ["active", "none"])
-def test_a_chosen_number_can_be_told_with_forced_colours(
+def test_a_chosen_number_is_recognisable_with_forced_colours(
     roulette: RouletteMaker, colours: str
 ) -> None:
     play = roulette(forced_colors=colours)
@@ -83,7 +83,7 @@ def test_a_turned_device_reflows_the_table_and_the_game_goes_on(roulette: Roulet
     assert play.snapshot()["spins"] == 1
 
 
-def test_a_safe_area_keeps_the_table_away_from_the_edges(roulette: RouletteMaker) -> None:
+def test_the_table_avoids_the_unsafe_areas(roulette: RouletteMaker) -> None:
     play = roulette(844, 390)
     session = play.phone.context.new_cdp_session(play.page)
     insets = {"top": 20, "left": 47, "right": 47, "bottom": 21}

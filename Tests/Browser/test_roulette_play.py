@@ -20,7 +20,7 @@ TABS = ["Play game", "Leaderboard", "Settings", "How to play"]
 WORDS = {"hit": "A hit!", "near": "Close!", "miss": "Missed."}
 
 
-def test_the_stall_opens_with_its_tabs_and_a_game_begins_by_a_name(
+def test_the_stall_opens_with_its_tabs_and_a_name_starts_a_game(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()
@@ -42,7 +42,7 @@ def test_the_stall_opens_with_its_tabs_and_a_game_begins_by_a_name(
     expect(play.button("Spin")).to_be_visible()
 
 
-def test_spins_tell_their_pockets_and_what_they_brought(roulette: RouletteMaker) -> None:
+def test_spins_show_their_pockets_and_winnings(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     table = play.page.get_by_role("region", name="The table")
@@ -107,7 +107,7 @@ def test_a_whole_spin_needs_no_pointer(roulette: RouletteMaker) -> None:
     expect(play.button("Spin")).to_be_focused()
 
 
-def test_the_same_is_bet_again_in_one_press_at_the_same_level(roulette: RouletteMaker) -> None:
+def test_a_bet_is_repeated_in_one_press_at_the_same_level(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     expect(play.button("Same again")).to_have_count(0)
@@ -126,7 +126,7 @@ def test_the_same_is_bet_again_in_one_press_at_the_same_level(roulette: Roulette
     expect(play.button("Same again")).to_have_count(0)
 
 
-def test_the_focus_comes_back_to_spin_whoever_took_it(roulette: RouletteMaker) -> None:
+def test_the_focus_returns_to_spin(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     play.bet(winning(0))

@@ -18,7 +18,7 @@ from kit.roulette import (
 RUN = "funfair.run.roulette"
 
 
-def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker) -> None:
+def test_a_ball_in_motion_when_the_page_closed_counts_once(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     numbers = winning(0)
@@ -48,7 +48,7 @@ def test_a_ball_that_ran_when_the_page_went_counts_once(roulette: RouletteMaker)
         assert game_of(play.snapshot()) == settled
 
 
-def test_a_new_game_is_begun_instead_and_what_was_drawn_stays_won(roulette: RouletteMaker) -> None:
+def test_a_new_game_can_be_started_instead_and_winnings_stay(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     play.bet(winning(0))

@@ -19,7 +19,7 @@ BADGES = {"Pro", "Master", "Legend"}
 DEAF = 0.8
 
 
-def test_a_badge_is_celebrated_worn_and_stands_on_the_board(roulette: RouletteMaker) -> None:
+def test_a_badge_is_celebrated_worn_and_shown_on_the_board(roulette: RouletteMaker) -> None:
     play = roulette(store=roulette_store(HARD))
     play.start()
     for spin in range(2):
@@ -45,7 +45,7 @@ def test_a_badge_is_celebrated_worn_and_stands_on_the_board(roulette: RouletteMa
     assert badges_on_board(play) == ["Pro"]
 
 
-def test_the_last_spin_is_seen_and_then_the_end_is_told(roulette: RouletteMaker) -> None:
+def test_the_last_spin_is_shown_before_the_end(roulette: RouletteMaker) -> None:
     play = roulette(store=roulette_store(HARD))
     play.start()
     play.spin(losing(range(10), HARD))
@@ -78,7 +78,7 @@ def test_the_last_spin_is_seen_and_then_the_end_is_told(roulette: RouletteMaker)
     assert (now["player"], now["money"], now["spins"]) == ("Grace", MONEY, 0)
 
 
-def test_on_credit_money_is_shown_below_nothing(roulette: RouletteMaker) -> None:
+def test_on_credit_money_can_be_negative(roulette: RouletteMaker) -> None:
     play = roulette(store=roulette_store(HARD, credit=True))
     play.start()
     play.spin(losing(range(11), HARD))

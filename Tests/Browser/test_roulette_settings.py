@@ -21,7 +21,7 @@ from kit.roulette import (
 TICKS = 30
 
 
-def test_a_level_is_chosen_holds_from_the_next_spin_on_and_is_kept(
+def test_a_new_level_applies_from_the_next_spin_on_and_is_stored(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()
@@ -51,7 +51,7 @@ def test_a_level_is_chosen_holds_from_the_next_spin_on_and_is_kept(
     expect(play.option("Level", "Medium")).to_be_checked()
 
 
-def test_a_spin_is_heard_from_the_push_to_what_it_brings(roulette: RouletteMaker) -> None:
+def test_a_spin_has_sounds_from_the_push_to_its_outcome(roulette: RouletteMaker) -> None:
     play = roulette(script=EARS)
     prick_up(play)
     play.start()

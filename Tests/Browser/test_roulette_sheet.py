@@ -12,7 +12,7 @@ from kit.roulette import EASY, NUMBERS, Roulette, RouletteMaker, losing, name_of
 CHOSEN = [0, 8, 17, 18, 30, 36]
 
 
-def test_numbers_are_chosen_and_taken_back_and_what_is_next_to_them_is_marked(
+def test_numbers_are_chosen_and_removed_and_their_neighbours_are_marked(
     roulette: RouletteMaker,
 ) -> None:
     play = opened(roulette)
@@ -34,7 +34,7 @@ def test_numbers_are_chosen_and_taken_back_and_what_is_next_to_them_is_marked(
         assert [int(one) for one in re.findall(r"\d+", told.split(".")[0])] == near
 
 
-def test_what_is_refused_is_told_until_it_is_put_right(roulette: RouletteMaker) -> None:
+def test_a_problem_is_shown_until_it_is_fixed(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     play.select(CHOSEN[:5])
     play.press("Bet")
@@ -51,7 +51,7 @@ def test_what_is_refused_is_told_until_it_is_put_right(roulette: RouletteMaker) 
     assert play.pressed() == sorted([*CHOSEN[1:], 25])
 
 
-def test_the_sheet_keeps_the_focus_and_is_put_away_by_cancel_and_escape(
+def test_the_sheet_keeps_the_focus_and_is_closed_by_cancel_and_escape(
     roulette: RouletteMaker,
 ) -> None:
     play = opened(roulette, touch=False)
@@ -91,7 +91,7 @@ WALKS = {
 
 
 @pytest.mark.parametrize("size", WALKS)
-def test_arrow_keys_walk_over_the_pockets_as_they_lie(
+def test_arrow_keys_move_over_the_pockets_as_they_are_laid_out(
     roulette: RouletteMaker, size: tuple[int, int]
 ) -> None:
     play = opened(roulette, width=size[0], height=size[1], touch=False)
@@ -108,7 +108,7 @@ def test_arrow_keys_walk_over_the_pockets_as_they_lie(
     assert play.page.evaluate(FOCUS) == there
 
 
-def test_the_last_bet_stands_on_the_next_sheet(roulette: RouletteMaker) -> None:
+def test_the_next_sheet_has_the_last_bet(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     numbers = sorted(losing([0]))
     play.select(numbers)
@@ -121,7 +121,7 @@ def test_the_last_bet_stands_on_the_next_sheet(roulette: RouletteMaker) -> None:
     assert play.snapshot()["spins"] == 2
 
 
-def test_what_lies_behind_the_sheet_cannot_be_pressed(roulette: RouletteMaker) -> None:
+def test_controls_behind_the_sheet_cannot_be_pressed(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     for control in (play.button("Home"), play.tab("Settings"), play.tab("Leaderboard")):
         assert control.evaluate("control => control.closest('[inert]') !== null")

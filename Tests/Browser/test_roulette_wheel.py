@@ -27,7 +27,7 @@ BALL = (0xFF, 0xF8, 0xEA)
 MARK = (0xFF, 0xCB, 0x4F)
 
 
-def test_the_wheel_turns_shorter_where_less_motion_is_asked_for_and_tells_nothing_before(
+def test_with_reduced_motion_the_wheel_turns_shorter_and_reveals_nothing_early(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()
@@ -46,7 +46,7 @@ def test_the_wheel_turns_shorter_where_less_motion_is_asked_for_and_tells_nothin
         assert play.status("Money") == str(MONEY - 100 * (spin + 1))
 
 
-def test_the_wheel_moves_until_the_ball_lies_in_the_drawn_pocket(roulette: RouletteMaker) -> None:
+def test_the_wheel_moves_until_the_ball_is_in_the_drawn_pocket(roulette: RouletteMaker) -> None:
     play = roulette(scale=2)
     play.start()
     for spin in range(2):
@@ -77,7 +77,7 @@ def test_the_wheel_moves_until_the_ball_lies_in_the_drawn_pocket(roulette: Roule
             assert is_near(play.colour_at(turns, MARKS), MARK), (spin, number)
 
 
-def test_a_tap_a_click_and_a_button_show_at_once_where_the_ball_falls(
+def test_a_tap_a_click_and_a_button_skip_to_where_the_ball_lands(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()

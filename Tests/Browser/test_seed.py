@@ -25,7 +25,7 @@ def test_a_seed_gives_the_same_run_each_time_and_makes_it_practice(game: GameMak
     assert len({str(course) for course in (chosen, *others)}) == 4
 
 
-def test_the_board_tells_practice_from_other_runs(game: GameMaker) -> None:
+def test_the_board_marks_practice_runs(game: GameMaker) -> None:
     play = game(store=SHORT)
     for query, name in (("inspect&seed=42", "Ada"), ("inspect", "Grace")):
         play.open(query)
@@ -35,7 +35,7 @@ def test_the_board_tells_practice_from_other_runs(game: GameMaker) -> None:
     expect(play.page.get_by_role("row", name="Grace")).not_to_contain_text("practice")
 
 
-def test_any_whole_number_of_64_bits_is_a_seed_and_nothing_else(game: GameMaker) -> None:
+def test_only_a_whole_number_of_64_bits_is_a_seed(game: GameMaker) -> None:
     play = game()
     seeds = {"0": True, str(MOST): True}
     for seed in ("", "-1", "4e2", str(MOST + 1), "9" * 400):
@@ -47,7 +47,7 @@ def test_any_whole_number_of_64_bits_is_a_seed_and_nothing_else(game: GameMaker)
         drop(play)
 
 
-def test_every_bit_of_a_seed_counts(roulette: RouletteMaker) -> None:
+def test_every_bit_of_a_seed_matters(roulette: RouletteMaker) -> None:
     play = roulette(query=f"inspect&seed={MOST}")
     play.start()
     play.spin([1, 2, 3, 4, 5, 6])
@@ -56,7 +56,7 @@ def test_every_bit_of_a_seed_counts(roulette: RouletteMaker) -> None:
     assert play.snapshot()["history"] == [8, 15, 3, 4, 20]
 
 
-def test_nobody_looks_inside_without_asking(game: GameMaker) -> None:
+def test_the_snapshot_is_only_available_on_request(game: GameMaker) -> None:
     play = game(query="")
     assert play.page.evaluate("typeof window.funfair") == "undefined"
     play.open("seed=42")

@@ -17,7 +17,7 @@ BROUGHT_BACK = {
 }
 
 
-def test_a_number_says_its_range(game: GameMaker) -> None:
+def test_a_number_shows_its_range(game: GameMaker) -> None:
     play = opened(game)
     for name in RANGES:
         lowest, highest, standard, _ = RANGES[name]
@@ -28,7 +28,7 @@ def test_a_number_says_its_range(game: GameMaker) -> None:
         assert f"{lowest} to {highest}" in field.page.locator(f"#{described}").inner_text()
 
 
-def test_a_typed_number_outside_the_range_is_brought_back_with_a_sentence(game: GameMaker) -> None:
+def test_a_typed_number_out_of_range_is_corrected_with_a_message(game: GameMaker) -> None:
     play = opened(game)
     for name, typed in BROUGHT_BACK.items():
         lowest, highest, _, _ = RANGES[name]
@@ -60,7 +60,7 @@ def test_a_number_can_be_typed_digit_by_digit(game: GameMaker) -> None:
         assert_is(field, int(typed))
 
 
-def test_leaving_the_field_brings_a_number_back_too(game: GameMaker) -> None:
+def test_leaving_the_field_corrects_a_number_too(game: GameMaker) -> None:
     play = opened(game)
     for name in RANGES:
         field = play.number(name)
@@ -119,7 +119,7 @@ def test_settings_survive_a_reload_and_a_new_page(game: GameMaker) -> None:
     assert_kept(other)
 
 
-def test_a_theme_goes_before_what_the_device_prefers_also_in_the_browsers_bar(
+def test_a_theme_overrides_the_devices_even_in_the_browsers_bar(
     game: GameMaker,
 ) -> None:
     play = opened(game)

@@ -35,7 +35,7 @@ CLIPBOARD = """
   window.copied = [];
   Clipboard.prototype.writeText = async text => { window.copied.push(text); };
 """
-# Instead of saving a file, records that one would be saved.
+# Records that a file would be saved, instead of saving it.
 SAVES = """
   window.saved = [];
   HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download); };
@@ -89,7 +89,7 @@ def test_a_picture_and_a_text_are_shared(game: GameMaker, server: str) -> None:
     assert_nothing_else(play)
 
 
-def test_where_no_picture_is_taken_the_text_is_shared(game: GameMaker) -> None:
+def test_without_a_picture_the_text_is_shared(game: GameMaker) -> None:
     play = finished(game, sheet(takes_files=False))
     play.press("Share")
     given = shared(play)
@@ -97,7 +97,7 @@ def test_where_no_picture_is_taken_the_text_is_shared(game: GameMaker) -> None:
     assert "BubblePop" in given["text"]
 
 
-def test_whoever_closes_the_sheet_gets_nothing_else(game: GameMaker) -> None:
+def test_cancelling_the_share_sheet_does_nothing_else(game: GameMaker) -> None:
     play = finished(game, sheet(ending="AbortError") + SAVES + CLIPBOARD)
     play.press("Share")
     shared(play)
@@ -105,7 +105,7 @@ def test_whoever_closes_the_sheet_gets_nothing_else(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("script", [NO_SHEET, sheet(ending="NotAllowedError")])
-def test_where_there_is_no_sheet_the_picture_is_saved_and_the_text_copied(
+def test_without_a_share_sheet_the_picture_is_saved_and_the_text_copied(
     game: GameMaker, server: str, script: str
 ) -> None:
     play = finished(game, script + CLIPBOARD)
@@ -122,7 +122,7 @@ def test_where_there_is_no_sheet_the_picture_is_saved_and_the_text_copied(
     assert copied.startswith(f"{score} point") and copied.endswith(f" {server}")
 
 
-def test_where_nothing_can_be_copied_the_picture_is_saved_at_least(game: GameMaker) -> None:
+def test_if_copying_fails_the_picture_is_still_saved(game: GameMaker) -> None:
     broken = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
     play = finished(game, NO_SHEET + broken)
     with play.page.expect_download():
@@ -142,7 +142,7 @@ LINES = """
 
 
 @pytest.mark.parametrize(("language", "direction"), [("ar", "rtl"), ("en", "ltr")])
-def test_a_picture_is_written_in_the_direction_of_its_language(
+def test_a_picture_has_the_direction_of_its_language(
     game: GameMaker, language: str, direction: str
 ) -> None:
     play = game(store=SHORT, script=sheet() + LINES, locale=language)
@@ -162,7 +162,7 @@ def test_a_picture_is_written_in_the_direction_of_its_language(
     assert f"\u2066{play.snapshot()['score']}\u2069" in lines
 
 
-def test_it_waits_until_the_end_of_a_run_answers(game: GameMaker) -> None:
+def test_sharing_waits_until_the_result_accepts_touches(game: GameMaker) -> None:
     play = game(store=SHORT, script=sheet())
     play.start("Ada")
     play.finish()

@@ -20,7 +20,7 @@ PARTS = {"css", "js", "wasm", "svg"}
 ICON = {"svg"}
 
 
-def test_every_file_comes_with_the_headers_that_keep_it_safe(phone: PhoneMaker) -> None:
+def test_every_file_has_its_security_headers(phone: PhoneMaker) -> None:
     responses = first_visit(phone)
     assert {ending(response.url) for response in responses} >= PARTS - ICON
     for response in responses:
@@ -31,7 +31,7 @@ def test_every_file_comes_with_the_headers_that_keep_it_safe(phone: PhoneMaker) 
         assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_files_are_what_they_say_and_compressed(phone: PhoneMaker) -> None:
+def test_files_have_the_right_type_and_are_compressed(phone: PhoneMaker) -> None:
     types = {
         "wasm": "application/wasm",
         "js": "text/javascript",
@@ -48,16 +48,16 @@ def test_files_are_what_they_say_and_compressed(phone: PhoneMaker) -> None:
     assert seen >= PARTS - ICON
 
 
-def test_a_first_visit_asks_for_each_file_once(phone: PhoneMaker) -> None:
+def test_a_first_visit_requests_each_file_once(phone: PhoneMaker) -> None:
     addresses = [response.url for response in first_visit(phone)]
     assert len(addresses) == len(set(addresses))
 
 
-def test_the_page_is_kept_apart_from_other_sites(game: GameMaker) -> None:
+def test_the_page_is_isolated_from_other_sites(game: GameMaker) -> None:
     assert game().page.evaluate("crossOriginIsolated") is True
 
 
-def test_a_second_visit_downloads_nothing_but_the_page(game: GameMaker) -> None:
+def test_a_second_visit_downloads_only_the_page(game: GameMaker) -> None:
     play = game(real_time=True)
     play.open()
     entries: list[dict[str, Any]] = play.page.evaluate(
@@ -79,7 +79,7 @@ def test_the_game_plays_from_a_folder_of_any_static_host(
     assert play.snapshot()["score"] > 0
 
 
-def test_a_page_that_cannot_get_its_module_says_so(phone: PhoneMaker) -> None:
+def test_a_page_that_cannot_load_its_module_says_so(phone: PhoneMaker) -> None:
     made = phone(390, 844)
     made.expected |= {".wasm", "Failed to fetch"}
     made.page.route("**/*.wasm", lambda route: route.abort())

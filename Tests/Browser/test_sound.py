@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kit.ears import EARS, OWN_JUMP, effects, hear, kept, prick_up, tunes
 from kit.game import Game, GameMaker
 
-# The volume at which everything is played, and the level that is never reached.
+# The volume of everything, and the level that is never reached.
 LOUDEST = 0.5
 CEILING = 0.98
 # Below hearing.
@@ -22,7 +22,7 @@ def opened(game: GameMaker, **settings: int) -> Game:
     return play
 
 
-def test_nothing_is_made_or_fetched_before_the_first_touch(game: GameMaker) -> None:
+def test_nothing_is_created_or_fetched_before_the_first_touch(game: GameMaker) -> None:
     play = game(script=EARS)
     asked: list[str] = []
     play.page.on("request", lambda request: asked.append(request.url))
@@ -36,20 +36,20 @@ def test_nothing_is_made_or_fetched_before_the_first_touch(game: GameMaker) -> N
 
 
 @pytest.mark.parametrize("event", ["pointerup", "touchend", "click", "keydown"])
-def test_any_touch_or_key_will_do(game: GameMaker, event: str) -> None:
+def test_any_touch_or_key_starts_sound(game: GameMaker, event: str) -> None:
     play = game(script=EARS)
     dispatch = "event => document.body.dispatchEvent(new Event(event, { bubbles: true }))"
     play.page.evaluate(dispatch, event)
     assert play.page.evaluate("window.states") == ["running"]
 
 
-def test_the_fair_is_silent_where_the_phone_is(game: GameMaker) -> None:
+def test_the_page_is_silent_when_the_phone_is(game: GameMaker) -> None:
     play = game(script=EARS + "navigator.audioSession = { type: 'auto' };")
     prick_up(play)
     assert play.page.evaluate("navigator.audioSession.type") == "ambient"
 
 
-def test_one_tune_is_for_looking_around_and_one_for_playing(game: GameMaker) -> None:
+def test_browsing_and_playing_have_different_tunes(game: GameMaker) -> None:
     play = opened(game)
     assert tunes(play) == ["home"]
     play.enter_stall()
@@ -68,7 +68,7 @@ def test_one_tune_is_for_looking_around_and_one_for_playing(game: GameMaker) -> 
     assert tunes(play) == ["home", "play", "home"]
 
 
-def test_a_pause_is_softer(game: GameMaker) -> None:
+def test_music_is_softer_in_a_pause(game: GameMaker) -> None:
     play = opened(game, effects_volume=0, music_volume=10)
     play.start()
     play.pass_time(3)
@@ -79,7 +79,7 @@ def test_a_pause_is_softer(game: GameMaker) -> None:
     assert 0.1 * run < pause < 0.5 * run
 
 
-def test_music_comes_goes_and_changes_without_a_click(game: GameMaker) -> None:
+def test_music_starts_stops_and_changes_without_a_click(game: GameMaker) -> None:
     play = opened(game, effects_volume=0, music_volume=10)
     play.pass_time(2)
     play.enter_stall()
@@ -107,7 +107,7 @@ def test_music_comes_goes_and_changes_without_a_click(game: GameMaker) -> None:
     assert heard.jump <= own * LOUDEST * 1.1
 
 
-def test_a_page_that_is_not_seen_is_not_heard(game: GameMaker) -> None:
+def test_a_hidden_page_is_silent(game: GameMaker) -> None:
     play = opened(game)
     play.pass_time(1)
     play.hide()
@@ -143,7 +143,7 @@ def test_mute_silences_everything_and_is_remembered(game: GameMaker) -> None:
     assert play.page.evaluate("window.ears.state") == "running"
 
 
-def test_each_has_a_volume_of_its_own(game: GameMaker) -> None:
+def test_music_and_effects_have_separate_volumes(game: GameMaker) -> None:
     play = opened(game, effects_volume=10, music_volume=0)
     play.pass_time(1)
     play.press("Look and sound")
@@ -164,7 +164,7 @@ def test_each_has_a_volume_of_its_own(game: GameMaker) -> None:
     expect(play.page.get_by_role("slider", name="Effects")).to_have_value("0")
 
 
-def test_a_run_is_heard_from_the_count_in_to_the_best(game: GameMaker) -> None:
+def test_a_run_has_sounds_from_the_count_in_to_a_new_best(game: GameMaker) -> None:
     play = opened(game)
     play.start()
     assert effects(play) == ["button", "button", *["countdown"] * 3, "go"]
@@ -179,7 +179,7 @@ def test_a_run_is_heard_from_the_count_in_to_the_best(game: GameMaker) -> None:
     assert effects(play)[-1] == "button"
 
 
-def test_as_loud_as_it_can_be_nothing_is_cut_off(game: GameMaker) -> None:
+def test_at_full_volume_nothing_is_clipped(game: GameMaker) -> None:
     play = opened(game, effects_volume=10, music_volume=10)
     play.pass_time(1)
     # An effect has shown where effects are connected.
@@ -204,7 +204,7 @@ def test_as_loud_as_it_can_be_nothing_is_cut_off(game: GameMaker) -> None:
     assert 0.9 < peak < CEILING
 
 
-def test_what_is_not_too_loud_is_heard_as_it_was_made(game: GameMaker) -> None:
+def test_quiet_sounds_are_not_changed(game: GameMaker) -> None:
     play = opened(game, effects_volume=10, music_volume=0)
     play.pass_time(1)
     play.press("Look and sound")

@@ -15,7 +15,7 @@ DENSITY = 1.5
 MOST_DENSITY = 2.5
 
 
-def test_in_every_window_the_stage_is_whole_sharp_and_large_enough(game: GameMaker) -> None:
+def test_in_every_window_the_stage_is_complete_sharp_and_large_enough(game: GameMaker) -> None:
     play = game(*SIZES[0], scale=DENSITY, store=settings_store(60, 40))
     play.begin()
     # Hints have a strip of the window for themselves.
@@ -46,7 +46,7 @@ def test_bubbles_are_drawn_where_the_snapshot_says(game: GameMaker) -> None:
         assert outside < inside
 
 
-def test_no_more_is_drawn_than_an_eye_can_tell(game: GameMaker) -> None:
+def test_no_finer_detail_is_drawn_than_an_eye_can_see(game: GameMaker) -> None:
     play = game(scale=3)
     play.start()
     size = play.page.viewport_size
@@ -59,7 +59,7 @@ def test_no_more_is_drawn_than_an_eye_can_tell(game: GameMaker) -> None:
         assert outside < inside
 
 
-def test_what_a_lost_graphics_process_took_is_drawn_again(game: GameMaker) -> None:
+def test_pictures_lost_with_the_graphics_process_are_drawn_again(game: GameMaker) -> None:
     play = game(scale=DENSITY, script=CANVASES)
     play.start()
     bubbles = play.wait_for_bubbles(3)

@@ -61,7 +61,7 @@ def finish(play: Game) -> None:
     play.pass_time(0.8)
 
 
-def test_what_was_popped_is_told_by_kind(game: GameMaker) -> None:
+def test_pops_are_counted_by_kind(game: GameMaker) -> None:
     play = game(store=SHORT)
     play.start("Ada")
     kinds = Counter(pop(play, 8))
@@ -80,7 +80,7 @@ def test_what_was_popped_is_told_by_kind(game: GameMaker) -> None:
         open_statistics(play)
 
 
-def test_charts_are_as_long_as_their_numbers_and_told_in_words(game: GameMaker) -> None:
+def test_charts_match_their_numbers_and_are_described_in_words(game: GameMaker) -> None:
     play = game(store=PLAYED)
     open_statistics(play)
     widths = section(play, "BubblePop").locator(".kind-bar > span").evaluate_all(
@@ -94,7 +94,7 @@ def test_charts_are_as_long_as_their_numbers_and_told_in_words(game: GameMaker) 
     assert figures(section(play, "Roulette"))["Favourite pocket"] == "5 5 red 12×"
 
 
-def test_each_player_has_their_own(game: GameMaker) -> None:
+def test_each_player_has_separate_statistics(game: GameMaker) -> None:
     play = game(store=PLAYED)
     open_statistics(play)
     expect(play.button("Ada")).to_have_attribute("aria-pressed", "true")
@@ -105,7 +105,7 @@ def test_each_player_has_their_own(game: GameMaker) -> None:
 
 
 @pytest.mark.tour
-def test_nothing_is_wrong_with_them(game: GameMaker) -> None:
+def test_the_statistics_have_a_sound_layout(game: GameMaker) -> None:
     play = game(store=PLAYED)
     open_statistics(play)
     sizes = [size for way in WAYS.values() for size in way]
@@ -121,7 +121,7 @@ def run(play: Game) -> None:
     finish(play)
 
 
-def test_days_in_a_row_are_told_at_the_end_of_a_run_and_at_home(game: GameMaker) -> None:
+def test_a_streak_of_days_is_shown_at_the_end_of_a_run_and_at_home(game: GameMaker) -> None:
     play = game(store=SHORT)
     streak = play.page.locator(".streak")
     run(play)
@@ -146,7 +146,7 @@ def test_days_in_a_row_are_told_at_the_end_of_a_run_and_at_home(game: GameMaker)
 # The pace
 
 
-def test_a_run_is_held_against_ones_own_best(game: GameMaker) -> None:
+def test_a_run_is_compared_with_the_players_best(game: GameMaker) -> None:
     play = game()
     play.start("Ada")
     pace = play.page.get_by_role("status", name="Pace")

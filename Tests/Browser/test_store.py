@@ -21,7 +21,7 @@ REFUSING = {
 }
 
 
-def test_what_cannot_be_read_is_told_and_kept_aside_and_never_overwritten(game: GameMaker) -> None:
+def test_unreadable_data_is_reported_and_kept_aside_and_never_overwritten(game: GameMaker) -> None:
     garbage = '{"score": 12}\n\x00 ünreadable'
     play = game(store=dict.fromkeys(KEYS, garbage))
     for key in KEYS:
@@ -43,7 +43,7 @@ def test_what_cannot_be_read_is_told_and_kept_aside_and_never_overwritten(game: 
 
 
 @pytest.mark.parametrize("reason", REFUSING)
-def test_the_game_can_be_played_where_nothing_can_be_kept(game: GameMaker, reason: str) -> None:
+def test_the_game_works_without_storage(game: GameMaker, reason: str) -> None:
     play = refused(game, reason)
     play.enter_stall()
     play.tab("Settings").click()
@@ -60,7 +60,7 @@ def test_the_game_can_be_played_where_nothing_can_be_kept(game: GameMaker, reaso
     assert [(row.name, row.score) for row in play.rows()] == [("Ada", score)]
 
 
-def test_a_device_keeps_the_secret_that_it_drew_first(game: GameMaker) -> None:
+def test_a_device_keeps_its_first_secret(game: GameMaker) -> None:
     play, other = game(), game()
     secret = re.compile(r"^secret ([A-Za-z0-9_-]{43})$", re.MULTILINE)
     books = [(each.stored(BOOK) or "") for each in (play, other)]
@@ -70,7 +70,7 @@ def test_a_device_keeps_the_secret_that_it_drew_first(game: GameMaker) -> None:
     assert play.stored(BOOK) == books[0]
 
 
-def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
+def test_a_score_from_one_window_appears_in_another(game: GameMaker) -> None:
     play = game(store=SHORT)
     other = play.another()
     other.enter_stall()
@@ -81,7 +81,7 @@ def test_a_score_made_in_one_window_shows_in_another(game: GameMaker) -> None:
     expect(other.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
 
 
-# A browser that asks the player whether scores may be stored, and records on which screen. By
+# A browser that asks the player whether scores may be stored, and records the current screen. By
 # default the answer is no.
 ASKS = """
   window.asked = [];
@@ -94,7 +94,7 @@ ASKS = """
 """
 
 
-def test_a_browser_is_asked_once_to_keep_scores_and_never_in_a_run(game: GameMaker) -> None:
+def test_a_browser_is_asked_once_to_persist_scores_and_never_in_a_run(game: GameMaker) -> None:
     play = game(store=SHORT, script=ASKS)
     for _ in range(2):
         play.start("Ada")
@@ -110,7 +110,7 @@ def test_a_browser_is_asked_once_to_keep_scores_and_never_in_a_run(game: GameMak
     assert play.page.evaluate("window.asked") == []
 
 
-def test_a_browser_that_says_yes_by_itself_is_asked_at_a_later_visit(game: GameMaker) -> None:
+def test_a_browser_that_agrees_by_itself_is_asked_at_a_later_visit(game: GameMaker) -> None:
     says_yes = ASKS.replace('"prompt"', '"granted"')
     play = game(store=SHORT | {"funfair.asked-to-keep": ""}, script=says_yes)
     play.start("Ada")
@@ -118,7 +118,7 @@ def test_a_browser_that_says_yes_by_itself_is_asked_at_a_later_visit(game: GameM
     play.wait_for(lambda _: play.page.evaluate("window.asked.length") == 1)
 
 
-def test_a_window_that_heard_of_nothing_erases_nothing(game: GameMaker) -> None:
+def test_a_window_with_old_data_erases_nothing(game: GameMaker) -> None:
     play = deaf(game, "storage", "focus", "pageshow", "visibilitychange")
     other = play.another()
     other.start("Grace")
@@ -136,7 +136,7 @@ def test_a_window_that_heard_of_nothing_erases_nothing(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("event", ["focus", "pageshow"])
-def test_a_window_that_comes_back_hears_what_it_missed(game: GameMaker, event: str) -> None:
+def test_a_window_that_returns_catches_up(game: GameMaker, event: str) -> None:
     play = deaf(game, "storage")
     other = play.another()
     play.enter_stall()
@@ -149,7 +149,7 @@ def test_a_window_that_comes_back_hears_what_it_missed(game: GameMaker, event: s
     expect(play.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
 
 
-def test_a_window_leaves_the_run_of_another_one_where_it_is_kept(game: GameMaker) -> None:
+def test_a_window_does_not_overwrite_another_windows_run(game: GameMaker) -> None:
     play = game(store=SHORT)
     other = play.another()
     play.start("Ada")

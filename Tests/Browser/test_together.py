@@ -99,7 +99,7 @@ def race(play: Breakout, name: str, score: int) -> None:
     expect(play.page.get_by_role("status", name="Race")).to_contain_text(name)
 
 
-def test_a_minute_of_bubblepop_counts_on_the_live_board_and_no_shorter_one(
+def test_a_minute_of_bubblepop_counts_on_the_live_board_and_a_shorter_run_does_not(
     house: House, game: GameMaker
 ) -> None:
     screen = at(house, game, real_time=True)
@@ -130,7 +130,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_no_shorter_one(
     expect(row_of(hasty, "Eve")).to_have_count(0)
 
 
-def test_the_challenge_is_the_same_for_both_and_has_one_try(
+def test_the_challenge_is_the_same_for_both_and_allows_one_attempt(
     house: House, breakout: BreakoutMaker
 ) -> None:
     plays = [at(house, breakout), at(house, breakout)]

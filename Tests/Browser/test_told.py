@@ -17,7 +17,7 @@ REFUSE = """() => {
   Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };
 }"""
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
-# Seconds in which a dropped run can be restored.
+# Seconds until a dropped run can no longer be restored.
 UNDO = 9
 # Records each entrance of a screen from now on, and each control removed from the page. An entrance
 # already in progress may start late on a busy machine.
@@ -34,7 +34,7 @@ WATCH = """() => {
 }"""
 
 
-def test_who_types_when_a_notice_vanishes_goes_on_typing(game: GameMaker) -> None:
+def test_typing_continues_when_a_notice_disappears(game: GameMaker) -> None:
     play = game(motion=True, touch=False, height=480)
     play.start("Ada")
     play.press("Pause")
@@ -116,7 +116,7 @@ def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_who_cannot_keep_anything_is_told_once(game: GameMaker, width: int) -> None:
+def test_a_player_without_storage_is_told_once(game: GameMaker, width: int) -> None:
     play = game(width)
     play.start()
     refuse_in_mid_run(play)
@@ -130,7 +130,7 @@ def test_who_cannot_keep_anything_is_told_once(game: GameMaker, width: int) -> N
     expect(play.notices).to_have_count(0)
 
 
-def test_what_is_urgent_comes_into_a_place_that_is_listened_to(game: GameMaker) -> None:
+def test_urgent_messages_are_announced(game: GameMaker) -> None:
     play = game()
     place = play.page.locator("[aria-live=assertive]")
     expect(place).to_have_count(1)

@@ -22,7 +22,7 @@ NEAR_CONTROL = (
 )
 
 
-def test_touched_bubbles_go_and_earn_their_points_and_a_chain_is_shown(game: GameMaker) -> None:
+def test_touched_bubbles_pop_and_score_and_a_chain_is_shown(game: GameMaker) -> None:
     play = started(game)
     first, second, other = two_and_another(play)
     play.tap(first)
@@ -51,7 +51,7 @@ def test_two_fingers_at_once_are_two_taps(game: GameMaker) -> None:
     assert now["score"] == score_of(bubble["kind"] for bubble in pair)
 
 
-def test_a_mouse_pops_with_its_first_button_only(game: GameMaker) -> None:
+def test_a_mouse_pops_only_with_its_first_button(game: GameMaker) -> None:
     play = game(1440, 900, touch=False, scale=1)
     play.start()
     first, second = play.wait_for_bubbles(2)[:2]
@@ -62,7 +62,7 @@ def test_a_mouse_pops_with_its_first_button_only(game: GameMaker) -> None:
     assert play.snapshot()["score"] == second["points"]
 
 
-def test_taps_beside_the_stage_or_while_paused_change_nothing(game: GameMaker) -> None:
+def test_taps_beside_the_stage_or_in_a_pause_change_nothing(game: GameMaker) -> None:
     play = started(game)
     bubbles = play.wait_for_bubbles(2)
     before = play.snapshot()

@@ -52,7 +52,7 @@ def proxy(houses: list[House], tmp_path: Path) -> Iterator[Proxy]:
     proxy.end()
 
 
-def test_a_phone_plays_on_whichever_house_is_killed(
+def test_a_phone_keeps_playing_whichever_house_is_killed(
     houses: list[House], proxy: Proxy, roulette: RouletteMaker
 ) -> None:
     play = roulette(query="inspect", house=proxy)
@@ -71,7 +71,7 @@ def test_a_phone_plays_on_whichever_house_is_killed(
     expect(play.page.get_by_text("This game counts on this device only.")).to_have_count(0)
 
 
-def test_a_timed_run_counts_whichever_house_is_killed_in_the_middle(
+def test_a_timed_run_counts_whichever_house_is_killed_during_it(
     houses: list[House], proxy: Proxy, breakout: BreakoutMaker
 ) -> None:
     scores = {}
@@ -88,7 +88,7 @@ def test_a_timed_run_counts_whichever_house_is_killed_in_the_middle(
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1", "2001:db8::{0:x}:{0:x}"])
-def test_an_address_may_take_as_many_names_as_at_one_house(
+def test_two_houses_share_the_limit_of_names_per_address(
     houses: list[House], proxy: Proxy, form: str
 ) -> None:
     """A whole IPv6 network counts as one address, too."""

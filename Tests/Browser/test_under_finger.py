@@ -62,7 +62,7 @@ def test_four_taps_on_same_again_are_one_bet(roulette: RouletteMaker) -> None:
     assert play.snapshot()["spins"] == spins + 1
 
 
-def test_what_appeared_can_be_tapped_once_it_was_seen(roulette: RouletteMaker) -> None:
+def test_a_new_control_can_be_tapped_once_it_has_been_seen(roulette: RouletteMaker) -> None:
     play = roulette(motion=True)
     play.start()
     play.spin(losing([0, 1]))
@@ -107,7 +107,7 @@ def test_keys_are_never_too_fast(roulette: RouletteMaker) -> None:
     assert play.snapshot()["phase"] == "betting"
 
 
-def test_enter_that_is_held_down_bets_once(roulette: RouletteMaker) -> None:
+def test_holding_enter_bets_once(roulette: RouletteMaker) -> None:
     play = roulette(motion=True, touch=False)
     play.start()
     play.spin(losing([0, 1, 2]))

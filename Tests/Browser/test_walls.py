@@ -53,7 +53,7 @@ def test_a_mouse_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
     assert list(drawn(play)) == [f"Row 1, place {place}" for place in (2, 3, 4, 7, 8, 9)]
 
 
-def test_keys_walk_choose_draw_and_take_back(breakout: BreakoutMaker) -> None:
+def test_keys_move_choose_draw_and_undo(breakout: BreakoutMaker) -> None:
     play = draw(breakout)
     keys = play.page.keyboard
     tile(play, 1, 1).focus()
@@ -77,7 +77,7 @@ def test_keys_walk_choose_draw_and_take_back(breakout: BreakoutMaker) -> None:
     )
 
 
-def test_rows_are_added_a_level_is_begun_with_and_all_is_emptied(breakout: BreakoutMaker) -> None:
+def test_rows_are_added_a_level_is_copied_and_all_is_cleared(breakout: BreakoutMaker) -> None:
     play = draw(breakout)
     for _ in range(4):
         play.button("More rows").click()
@@ -95,7 +95,7 @@ def test_rows_are_added_a_level_is_begun_with_and_all_is_emptied(breakout: Break
     expect(play.button("Try it")).to_have_count(0)
 
 
-def test_what_was_drawn_is_there_after_a_reload(breakout: BreakoutMaker) -> None:
+def test_a_drawing_survives_a_reload(breakout: BreakoutMaker) -> None:
     play = draw(breakout)
     tile(play, 3, 3).click()
     play.page.get_by_label("The wall’s name").fill("Lonely")
@@ -112,7 +112,7 @@ def test_escape_leaves_the_editor(breakout: BreakoutMaker) -> None:
     expect(play.page.get_by_role("heading", name="Draw walls")).to_be_visible()
 
 
-def test_one_that_was_removed_can_be_taken_back(breakout: BreakoutMaker) -> None:
+def test_a_removed_wall_can_be_restored(breakout: BreakoutMaker) -> None:
     play = draw(breakout)
     tile(play, 3, 3).click()
     play.press("Done")
@@ -145,7 +145,7 @@ def test_a_wall_is_cleared_sent_opened_and_raced(breakout: BreakoutMaker) -> Non
     expect(other.page.locator("[role=dialog]")).to_contain_text("Ada")
 
 
-def test_how_a_wall_was_cleared_can_be_watched(breakout: BreakoutMaker) -> None:
+def test_the_run_that_cleared_a_wall_can_be_watched(breakout: BreakoutMaker) -> None:
     play, _ = sent(breakout)
     play.reload()
     play.press("Draw walls")
@@ -153,7 +153,7 @@ def test_how_a_wall_was_cleared_can_be_watched(breakout: BreakoutMaker) -> None:
     expect(play.page.locator(".watch-name")).to_have_text("Ada")
 
 
-def test_over_plain_http_the_link_is_shown_to_be_copied_by_hand(breakout: BreakoutMaker) -> None:
+def test_over_plain_http_the_link_is_shown_for_copying_by_hand(breakout: BreakoutMaker) -> None:
     play, link = sent(breakout)
     play.page.evaluate(PLAIN)
     play.pass_time(1)
@@ -170,7 +170,7 @@ PLAIN = """() => {
 }"""
 
 
-def test_without_a_sheet_the_link_is_copied_and_shown(breakout: BreakoutMaker) -> None:
+def test_without_a_share_sheet_the_link_is_copied_and_shown(breakout: BreakoutMaker) -> None:
     play = draw(breakout, script=CLIPBOARD)
     tile(play, 1, 5).click()
     clear(play)
@@ -190,7 +190,7 @@ def test_a_broken_link_says_what_is_wrong(breakout: BreakoutMaker, end: str) -> 
     expect(play.page.get_by_role("heading", name="Funfair")).to_be_visible()
 
 
-def test_a_link_opens_while_the_page_is_open(breakout: BreakoutMaker) -> None:
+def test_a_link_opens_while_the_page_is_already_open(breakout: BreakoutMaker) -> None:
     _, link = sent(breakout)
     other = breakout()
     other.page.evaluate("fragment => { location.hash = fragment; }", link.partition("#")[2])
@@ -200,7 +200,7 @@ def test_a_link_opens_while_the_page_is_open(breakout: BreakoutMaker) -> None:
 # What the first screens don't need
 
 
-def test_where_the_rest_cannot_be_fetched_it_is_asked_for_again(phone: PhoneMaker) -> None:
+def test_a_part_that_fails_to_load_is_requested_again(phone: PhoneMaker) -> None:
     made = phone(390, 844)
     made.expected |= {"later.js", "Failed to fetch"}
     made.page.route("**/later.js*", lambda route: route.abort())
@@ -219,7 +219,7 @@ def test_where_the_rest_cannot_be_fetched_it_is_asked_for_again(phone: PhoneMake
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_is_wrong_with_any_screen(breakout: BreakoutMaker, way: str) -> None:
+def test_every_screen_has_a_sound_layout(breakout: BreakoutMaker, way: str) -> None:
     play, link = sent(breakout, "A wall of twenty chr")
     found = []
 

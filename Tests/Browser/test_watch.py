@@ -28,7 +28,7 @@ def played(play: Game) -> int:
     return int(bar.get_attribute("aria-valuenow") or "")
 
 
-def test_a_run_is_shown_as_it_was_played(game: GameMaker) -> None:
+def test_a_replay_shows_the_run_as_it_was_played(game: GameMaker) -> None:
     play = game(script=COUNT_CUES)
     watch(play, "standard.funfair")
     now = play.snapshot()
@@ -44,7 +44,7 @@ def test_a_run_is_shown_as_it_was_played(game: GameMaker) -> None:
     assert play.targets.count() == 0
 
 
-def test_it_goes_as_fast_as_is_chosen(game: GameMaker) -> None:
+def test_a_replay_has_the_chosen_speed(game: GameMaker) -> None:
     play = game()
     watch(play, "standard.funfair")
     for speed in (1, 2, 4):
@@ -55,7 +55,7 @@ def test_it_goes_as_fast_as_is_chosen(game: GameMaker) -> None:
         expect(play.option("Speed", f"×{speed}")).to_be_checked()
 
 
-def test_it_can_be_held_by_control_by_tap_and_by_key(game: GameMaker) -> None:
+def test_a_replay_can_be_paused_by_control_tap_and_key(game: GameMaker) -> None:
     play = game()
     watch(play, "standard.funfair")
     play.pass_time(2)
@@ -81,7 +81,7 @@ def test_it_can_be_held_by_control_by_tap_and_by_key(game: GameMaker) -> None:
     assert not is_held()
 
 
-def test_at_its_end_one_watches_again_or_goes_back(game: GameMaker) -> None:
+def test_at_its_end_a_replay_can_restart_or_close(game: GameMaker) -> None:
     play = game()
     watch(play, "alone.funfair")
     see_the_end(play)
@@ -97,14 +97,14 @@ def test_at_its_end_one_watches_again_or_goes_back(game: GameMaker) -> None:
     assert play.page.evaluate("document.activeElement.tagName") == "H1"
 
 
-def test_escape_goes_back(game: GameMaker) -> None:
+def test_escape_closes_a_replay(game: GameMaker) -> None:
     play = game()
     watch(play, "standard.funfair")
     play.page.keyboard.press("Escape")
     assert play.snapshot()["screen"] == "reading"
 
 
-def test_the_recording_of_another_stall_opens_there(game: GameMaker) -> None:
+def test_a_recording_of_another_stall_opens_there(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("How to play").click()
@@ -117,7 +117,7 @@ def test_the_recording_of_another_stall_opens_there(game: GameMaker) -> None:
     assert play.snapshot()["screen"] == "reading"
 
 
-def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -> None:
+def test_an_invalid_file_is_refused_with_a_sentence(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("How to play").click()
@@ -138,7 +138,7 @@ def test_a_file_that_is_no_recording_is_refused_in_a_sentence(game: GameMaker) -
     expect(play.button("Pause")).to_be_visible()
 
 
-def test_a_stage_that_was_turned_is_shown_so_on_any_screen(game: GameMaker) -> None:
+def test_a_turned_stage_is_shown_turned_on_any_screen(game: GameMaker) -> None:
     play = game()
     watch(play, "turned.funfair")
     shapes = set()
@@ -159,7 +159,7 @@ def test_a_stage_that_was_turned_is_shown_so_on_any_screen(game: GameMaker) -> N
 
 
 @pytest.mark.tour
-def test_nothing_is_wrong_with_what_is_watched(game: GameMaker) -> None:
+def test_a_replay_has_a_sound_layout(game: GameMaker) -> None:
     play = game()
     found = []
 

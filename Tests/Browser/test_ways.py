@@ -23,7 +23,7 @@ def begin(game: GameMaker, way: str) -> Game:
     return play
 
 
-def test_the_ways_stand_before_a_run_with_a_sentence(game: GameMaker) -> None:
+def test_the_modes_are_listed_before_a_run_with_a_description(game: GameMaker) -> None:
     play = game(390, 844, store=SHORT)
     play.enter_stall()
     for way in WAYS:
@@ -33,7 +33,7 @@ def test_the_ways_stand_before_a_run_with_a_sentence(game: GameMaker) -> None:
     expect(play.page.get_by_text("No clock and no board. Finish when you like.")).to_be_visible()
 
 
-def test_the_way_is_the_first_of_the_settings_and_kept(game: GameMaker) -> None:
+def test_the_mode_is_the_first_setting_and_is_stored(game: GameMaker) -> None:
     play = game(390, 844, store=SHORT)
     play.enter_stall()
     play.tab("Settings").click()
@@ -47,7 +47,7 @@ def test_the_way_is_the_first_of_the_settings_and_kept(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("way", ["Minute", "Rush", "Sharp"])
-def test_a_run_against_the_clock_is_played_whole(game: GameMaker, way: str) -> None:
+def test_a_timed_run_can_be_played_completely(game: GameMaker, way: str) -> None:
     play = begin(game, way)
     first = {"Minute": 10, "Rush": 20, "Sharp": 10}[way]
     assert play.status("Time") == str(first)
@@ -69,7 +69,7 @@ def test_a_run_against_the_clock_is_played_whole(game: GameMaker, way: str) -> N
     expect(play.option("Way to play", way)).to_be_checked()
 
 
-def test_a_chain_of_five_gives_a_second(game: GameMaker) -> None:
+def test_a_chain_of_five_adds_a_second(game: GameMaker) -> None:
     play = begin(game, "Rush")
     looks = 0
     while play.snapshot()["chain"] < 5:
@@ -84,7 +84,7 @@ def test_a_chain_of_five_gives_a_second(game: GameMaker) -> None:
     assert after["remaining"] == 21 - after["tick"] // 120
 
 
-def test_zen_goes_on_until_its_player_ends_it(game: GameMaker) -> None:
+def test_zen_continues_until_the_player_ends_it(game: GameMaker) -> None:
     play = begin(game, "Zen")
     expect(play.page.get_by_role("status", name="Time", exact=True)).to_have_count(0)
     for bubble in play.wait_for_bubbles(2)[:2]:

@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 import Testing
 
-@Suite("Players without hands")
+@Suite("Bots")
 struct BotTests {
     private func score(_ style: BubblePopBot.Style, seed: UInt64) -> Int {
         var game = Runs.game(seed: seed, seconds: 30)
@@ -15,17 +15,17 @@ struct BotTests {
         return game.score
     }
 
-    @Test func `The idle one never earns a point`() {
+    @Test func `The idle bot never scores`() {
         #expect((0..<10 as Range<UInt64>).allSatisfy { score(.idle, seed: $0) == 0 })
     }
 
-    @Test func `The greedy one beats the random one clearly`() {
+    @Test func `The greedy bot clearly beats the random one`() {
         for seed: UInt64 in 0..<20 {
             #expect(score(.greedy, seed: seed) > 2 * score(.random, seed: seed), "seed \(seed)")
         }
     }
 
-    @Test func `A bot of the same seed plays the same`() {
+    @Test func `A bot with the same seed plays the same`() {
         #expect(score(.random, seed: 6) == score(.random, seed: 6))
     }
 }

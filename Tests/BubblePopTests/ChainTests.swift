@@ -42,7 +42,7 @@ struct ChainTests {
         #expect(game.chain.length == 2)
     }
 
-    @Test func `A chain is told of from its second bubble on`() throws {
+    @Test func `A chain is shown from its second bubble on`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "blue"))
         #expect(game.hud.chain == nil)
         Runs.tap(bubbles[0].centre, in: &game)
@@ -51,7 +51,7 @@ struct ChainTests {
         #expect(game.hud.chain == HUD.Chain(length: 2, look: bubbles[1].kindIndex, worth: 12))
     }
 
-    @Test func `Another colour begins a new chain`() throws {
+    @Test func `Another colour starts a new chain`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
         let other = try #require(game.bubbles.first { $0.kind.word != "pink" })
         Runs.tap(bubbles[0].centre, in: &game)
@@ -62,7 +62,7 @@ struct ChainTests {
         #expect(game.score == 2 + other.kind.points + 2)
     }
 
-    @Test func `A tap that hits nothing does not break a chain`() throws {
+    @Test func `A miss doesn't break a chain`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "green"))
         Runs.tap(bubbles[0].centre, in: &game)
         let empty = try #require(
@@ -72,7 +72,7 @@ struct ChainTests {
         #expect(game.score == 13)
     }
 
-    @Test func `The longest chain is kept when a new one begins`() throws {
+    @Test func `The longest chain is remembered when a new one starts`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
         let other = try #require(game.bubbles.first { $0.kind.word != "pink" })
         for bubble in bubbles.prefix(2) + [other] { Runs.tap(bubble.centre, in: &game) }

@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 import Testing
 
-@Suite("How many bubbles, and which (core functionality 6 and 9)")
+@Suite("Number and kinds of bubbles (core functionality 6 and 9)")
 struct CrowdTests {
     /// The kinds of all bubbles in many standard runs, in order of appearance.
     private static let kinds: [Int] = (0..<100 as Range<UInt64>).flatMap { seed in
@@ -16,7 +16,7 @@ struct CrowdTests {
         return kinds
     }
 
-    @Test func `Each kind comes as often as the table says (chi-square, 99.9 %)`() {
+    @Test func `Each kind is as frequent as the table says (chi-square, 99.9 %)`() {
         let shares = [0.40, 0.30, 0.15, 0.10, 0.05]
         let total = Double(Self.kinds.count)
         #expect(total > 6000)
@@ -28,7 +28,7 @@ struct CrowdTests {
         #expect(distance < 18.467)
     }
 
-    @Test func `Which kind comes does not depend on the one before (chi-square, 99.9 %)`() {
+    @Test func `A bubble's kind doesn't depend on the previous one (chi-square, 99.9 %)`() {
         let kinds = Self.kinds
         var pairs = [Int](repeating: 0, count: 4)
         for (first, second) in zip(kinds, kinds.dropFirst()) {
@@ -53,7 +53,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `From one second to the next there are sometimes more and sometimes fewer`() {
+    @Test func `The number of bubbles varies from second to second`() {
         for seed in Sweep.seeds {
             let counts = counts(seed: seed)
             let steps = zip(counts, counts.dropFirst()).map { $1 - $0 }
@@ -63,14 +63,14 @@ struct CrowdTests {
     }
 
     @Test(arguments: [1, 15])
-    func `Sometimes all are shown that may be`(mostBubbles: Int) {
+    func `Sometimes the maximum of bubbles is shown`(mostBubbles: Int) {
         let most = (0..<20 as Range<UInt64>).compactMap {
             counts(seed: $0, mostBubbles: mostBubbles).max()
         }
         #expect(most.max() == mostBubbles)
     }
 
-    @Test func `There is something to aim for at every moment of the standard game`() {
+    @Test func `The standard game always has a bubble to aim for`() {
         for seed in Sweep.seeds {
             var game = Runs.game(seed: seed, ticks: 60)
             var fewest = Int.max
@@ -82,7 +82,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Bubbles go by themselves in a random number`() {
+    @Test func `Random numbers of bubbles disappear by themselves`() {
         var going: Set<Int> = []
         for seed: UInt64 in 0..<40 {
             var game = Runs.game(seed: seed)
@@ -94,7 +94,7 @@ struct CrowdTests {
         #expect(going.isSuperset(of: [0, 1, 2, 3]))
     }
 
-    @Test func `Every run of another seed is another run`() {
+    @Test func `Runs with different seeds differ`() {
         let hashes = Sweep.seeds.map { Runs.game(seed: $0, ticks: 130).stateHash }
         #expect(Set(hashes).count == hashes.count)
     }

@@ -4,13 +4,13 @@ import Foundation
 import Languages
 import Testing
 
-@Suite("What faces are told")
+@Suite("Output for faces")
 struct FaceTests {
     private func guide(_ settings: BubblePopSettings) -> Guide {
         BubblePopGame.guide(settings: settings, tally: Counts(), hand: nil, in: .english)
     }
 
-    @Test func `Every bubble is drawn once, in its place and no larger than its room`() {
+    @Test func `Every bubble is drawn once, at its place and within its room`() {
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 400)
             var scene = Scene()
@@ -25,7 +25,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `At no part of a tick a bubble is drawn lower than it was or higher than it is`() {
+    @Test func `Between ticks a bubble is drawn between its two heights`() {
         let game = Runs.game(ticks: 400)
         for fraction in [0, 0.25, 0.5, 1] {
             var scene = Scene()
@@ -37,7 +37,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `What a state is can be read as JSON`() throws {
+    @Test func `The state can be read as JSON`() throws {
         let game = Runs.game(ticks: 400)
         var json = JSONText()
         json.object { game.describe(in: &$0) }
@@ -57,7 +57,7 @@ struct FaceTests {
         #expect(phases.contains("whole"))
     }
 
-    @Test func `Every bubble can be found by its name`() {
+    @Test func `Every bubble has a name`() {
         let game = Runs.game(ticks: 400)
         var scene = Scene()
         game.draw(into: &scene, fraction: 1)
@@ -67,7 +67,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `The guide's table has a row for each kind, with its points and its share`() {
+    @Test func `The guide's table has each kind with its points and its share`() {
         let rows = guide(.standard).rows
         #expect(rows.map(\.look) == BubbleKind.all.map(\.look))
         #expect(
@@ -78,7 +78,7 @@ struct FaceTests {
             ])
     }
 
-    @Test func `The guide names the time that is set`() {
+    @Test func `The guide has the game time that is set`() {
         let settings = BubblePopSettings(gameTime: .nearest(to: 95))
         #expect(
             guide(settings).steps.contains {

@@ -3,7 +3,7 @@ import BubblePop
 import Languages
 import Testing
 
-@Suite("Ways to play (extended functionality 17, 18 and 19)")
+@Suite("Modes (extended functionality 17, 18 and 19)")
 struct ModeTests {
     private func game(_ mode: BubblePopMode, seed: UInt64 = 7) -> BubblePopGame {
         BubblePopGame(
@@ -23,7 +23,7 @@ struct ModeTests {
         return (game, cues)
     }
 
-    @Test func `Each way has its number, its word and its board`() {
+    @Test func `Each mode has its number, its word and its board`() {
         #expect(BubblePopSettings.ways.map(\.mode) == [.minute, .zen, .rush, .sharp])
         #expect(BubblePopSettings.ways.map(\.way.word) == ["minute", "zen", "rush", "sharp"])
         #expect(
@@ -45,7 +45,7 @@ struct ModeTests {
 
     // MARK: Zen
 
-    @Test func `Zen ends when its player wishes, and not before`() {
+    @Test func `Zen ends only when the player ends it`() {
         var game = game(.zen)
         Runs.advance(&game, by: 100 * Clock.ticksPerSecond)
         #expect(!game.isOver)
@@ -57,7 +57,7 @@ struct ModeTests {
         #expect(game.summary(in: .english).title == "Well popped!")
     }
 
-    @Test func `Zen closes after half an hour`() {
+    @Test func `Zen ends after half an hour`() {
         var game = game(.zen)
         Runs.advance(&game, by: 30 * 60 * Clock.ticksPerSecond - 1)
         #expect(!game.isOver)
@@ -65,7 +65,7 @@ struct ModeTests {
         #expect(game.isOver)
     }
 
-    @Test("Where a clock runs nobody ends a run", arguments: [BubblePopMode.minute, .rush, .sharp])
+    @Test("A timed run can't be ended early", arguments: [BubblePopMode.minute, .rush, .sharp])
     func finish(mode: BubblePopMode) {
         var game = game(mode)
         var cues: [Cue] = []
@@ -76,7 +76,7 @@ struct ModeTests {
 
     // MARK: Rush
 
-    @Test func `A rush begins with twenty seconds, whatever game time is set`() {
+    @Test func `A rush starts with twenty seconds, whatever game time is set`() {
         var settings = BubblePopSettings.standard(in: .rush)
         settings.gameTime = .nearest(to: 180)
         let game = BubblePopGame(
@@ -85,7 +85,7 @@ struct ModeTests {
         #expect(game.hud.countdown?.total == 20)
     }
 
-    @Test func `The fifth and the tenth of a chain each give a second`() {
+    @Test func `The fifth and the tenth bubble of a chain each add a second`() {
         let (game, cues) = chained(.rush, pops: 10)
         #expect(game.chain.length == 10)
         #expect(cues.count { $0.name == .moreTime } == 2)
@@ -93,12 +93,12 @@ struct ModeTests {
         #expect(game.remainingSeconds == 20 + 2 - game.tick / Clock.ticksPerSecond)
     }
 
-    @Test func `In the standard way a chain gives no time`() {
+    @Test func `In the standard mode a chain adds no time`() {
         let (_, cues) = chained(.minute, pops: 10)
         #expect(!cues.contains { $0.name == .moreTime })
     }
 
-    @Test func `A rush lasts five minutes at most, whoever plays`() throws {
+    @Test func `A rush lasts at most five minutes, whoever plays`() throws {
         for seed: UInt64 in 0..<20 {
             var game = game(.rush, seed: seed)
             var cues: [Cue] = []
@@ -121,7 +121,7 @@ struct ModeTests {
 
     // MARK: Sharp
 
-    @Test func `Another colour after a chain of two costs five points`() throws {
+    @Test func `Breaking a chain of two or more costs five points`() throws {
         var game = game(.sharp)
         var losses: [Int] = []
         for _ in 0..<3000 where losses.isEmpty && !game.isOver {
@@ -146,7 +146,7 @@ struct ModeTests {
         #expect(game.hud.lost == -losses[0])
     }
 
-    @Test func `A single bubble is no chain, and breaking it costs nothing`() throws {
+    @Test func `A single bubble isn't a chain, and breaking it costs nothing`() throws {
         var game = game(.sharp)
         let first = try #require(game.bubbles.first)
         Runs.tap(first.centre, in: &game)

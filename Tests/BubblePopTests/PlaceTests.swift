@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 import Testing
 
-@Suite("Where bubbles come, and how large (core functionality 7)")
+@Suite("Places and sizes of bubbles (core functionality 7)")
 struct PlaceTests {
     /// The room for a stage on screens 320 points wide or high, minus the 60 points above it for
     /// the score.
@@ -10,7 +10,7 @@ struct PlaceTests {
         (320, 420), (320, 424), (320, 508), (320, 600), (480, 260), (568, 260),
     ]
 
-    @Test("A target is never under 44 points on a small screen", arguments: smallScreens)
+    @Test("On a small screen a bubble is at least 44 points wide", arguments: smallScreens)
     func touchTarget(width: Double, height: Double) {
         let stage = BubblePopGame.format.shape(fitting: width, by: height)
         let scale = min(width / Double(stage.width), height / Double(stage.height))
@@ -28,18 +28,18 @@ struct PlaceTests {
         }
     }
 
-    @Test func `Bubbles are smaller when more are allowed`() {
+    @Test func `Bubbles are smaller if more are allowed`() {
         let radii = [1, 8, 12, 15, 20, 25].map { largest(mostBubbles: $0) }
         #expect(radii == radii.sorted(by: >))
         #expect(radii.first ?? 0 > 1.4 * (radii.last ?? 0))
     }
 
-    @Test func `The dearer a kind is, the smaller are its bubbles`() {
+    @Test func `Kinds worth more have smaller bubbles`() {
         let sizes = BubbleKind.all.map(\.size)
         #expect(sizes == sizes.sorted(by: >))
     }
 
-    @Test func `New bubbles come everywhere on the stage`() {
+    @Test func `New bubbles appear everywhere on the stage`() {
         var counts = [Int](repeating: 0, count: 9)
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, mostBubbles: 4, ticks: 24)
@@ -56,7 +56,7 @@ struct PlaceTests {
     }
 
     @Test(arguments: [(1000.0, 100.0), (390, 690), (1, 1)])
-    func `A run ends however full the stage is`(width: Double, height: Double) {
+    func `A run ends even on a full stage`(width: Double, height: Double) {
         let stage = BubblePopGame.format.shape(fitting: width, by: height)
         var game = Runs.game(seconds: 180, mostBubbles: 40, stage: stage)
         var most = 0

@@ -6,20 +6,20 @@ import Testing
 @Suite("Rising (extended functionality 12)")
 struct RisingTests {
     @Test(arguments: BubbleKind.all.indices)
-    func `A bubble of each kind rises faster at the end of a run`(kindIndex: Int) {
+    func `Bubbles of each kind rise faster at the end of a run`(kindIndex: Int) {
         let kind = BubbleKind.all[kindIndex]
         #expect(kind.fastSpeed > 2 * kind.slowSpeed)
         #expect(kind.slowSpeed > 0)
     }
 
-    @Test func `The dearer a kind is, the faster are its bubbles`() {
+    @Test func `Kinds worth more have faster bubbles`() {
         let slow = BubbleKind.all.map(\.slowSpeed)
         let fast = BubbleKind.all.map(\.fastSpeed)
         #expect(slow == slow.sorted(by: <))
         #expect(fast == fast.sorted(by: <))
     }
 
-    @Test func `The speed that is shown grows with every tick`() {
+    @Test func `The speed shown grows with every tick`() {
         var game = Runs.game(seconds: 10)
         var last = 0.0
         while !game.isOver {
@@ -29,7 +29,7 @@ struct RisingTests {
         }
     }
 
-    @Test func `A bubble alone rises by the table, within the pace of its own`() throws {
+    @Test func `A single bubble rises by the table, times its own pace`() throws {
         var checked = 0
         for seed in Sweep.seeds {
             var game = Runs.game(seed: seed, seconds: 10, mostBubbles: 1)
@@ -63,7 +63,7 @@ struct RisingTests {
     }
 
     @Test(arguments: Sweep.all)
-    func `Bubbles that look now and then rise as if they looked always`(sweep: Sweep) {
+    func `Looking ahead only now and then gives the same path`(sweep: Sweep) {
         let reach = 2 * BubblePopRules.radius(mostBubbles: sweep.mostBubbles) + BubblePopRules.gap
         for seed in Sweep.seeds.prefix(40) {
             var differences = 0
@@ -86,7 +86,7 @@ struct RisingTests {
         }
     }
 
-    @Test func `Bubbles queue behind others that are slower`() {
+    @Test func `Bubbles queue behind slower ones`() {
         var queueing = 0
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, mostBubbles: 40, ticks: 3000)

@@ -41,9 +41,9 @@ struct Survey: Sendable {
     }
 }
 
-@Suite("Rules of every run, over 200 seeds of every sweep")
+@Suite("Invariants of every run, over 200 seeds of every sweep")
 struct RunRuleTests {
-    @Test("It holds at every tick", arguments: RunRule.all, Sweep.all)
+    @Test("The rule is true at every tick", arguments: RunRule.all, Sweep.all)
     func holds(rule: RunRule, sweep: Sweep) async {
         #expect(await Survey.of(sweep).breaches(of: rule) == [])
     }

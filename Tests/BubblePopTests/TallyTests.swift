@@ -4,7 +4,7 @@ import Testing
 
 @testable import BubblePop
 
-@Suite("What BubblePop counts")
+@Suite("Counts of BubblePop")
 struct TallyTests {
     /// A bot's run with a few random taps, and all its cues.
     private func run(_ style: BubblePopBot.Style, seed: UInt64) -> (BubblePopGame, [Cue]) {
@@ -23,7 +23,7 @@ struct TallyTests {
         return (game, cues)
     }
 
-    @Test("It equals what is counted anew from all that was seen", arguments: 0..<60)
+    @Test("The counts equal a recount from all cues", arguments: 0..<60)
     func recount(seed: Int) {
         let (game, cues) = run(BubblePopBot.Style.allCases[seed % 3], seed: UInt64(seed))
         var pops = Array(repeating: 0, count: BubbleKind.all.count)
@@ -40,7 +40,7 @@ struct TallyTests {
         #expect(game.tally.row(2) != [0])
     }
 
-    @Test func `What is told of it are its sums and its records`() {
+    @Test func `Statistics show totals and records`() {
         let told = BubblePopGame.statistics(
             of: Counts([[4, 0, 3, 1, 0], [2, 0, 3, 1, 0], [2]]), in: .english)
         #expect(told.figures.map(\.name) == ["Bubbles popped", "Longest chain", "Taps that hit"])
@@ -51,7 +51,7 @@ struct TallyTests {
         #expect(told.charts.first?.isDense == false)
     }
 
-    @Test func `Of nothing there are dashes`() {
+    @Test func `Without counts there are dashes`() {
         let told = BubblePopGame.statistics(of: Counts(), in: .english)
         #expect(told.figures.map(\.value) == ["0", "–", "–"])
     }

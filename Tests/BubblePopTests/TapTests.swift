@@ -9,7 +9,7 @@ struct TapTests {
         place.squaredDistance(to: bubble.centre).squareRoot() - bubble.radius
     }
 
-    @Test func `A tapped bubble goes, and no other changes`() throws {
+    @Test func `A tapped bubble pops, and no other one changes`() throws {
         var game = Runs.game(ticks: 300)
         let bubble = try #require(game.bubbles.dropFirst(2).first)
         let others = game.bubbles.filter { $0.id != bubble.id }
@@ -18,7 +18,7 @@ struct TapTests {
         #expect(game.pops == 1)
     }
 
-    @Test func `A tap is seen and heard as a pop where the bubble was`() throws {
+    @Test func `A tap shows and plays a pop at the bubble's place`() throws {
         var game = Runs.game(ticks: 300)
         let bubble = try #require(game.bubbles.first)
         let cues = Runs.tap(bubble.centre, in: &game)
@@ -32,7 +32,7 @@ struct TapTests {
         #expect(game.score == points)
     }
 
-    @Test func `A tap that hits nothing changes nothing`() {
+    @Test func `A miss changes nothing`() {
         var misses = 0
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 37 + Int(seed) * 11)
@@ -81,7 +81,7 @@ struct TapTests {
         }
     }
 
-    @Test func `A tap beside several bubbles hits the nearest that is near enough`() {
+    @Test func `A tap beside several bubbles hits the nearest one in reach`() {
         var near = 0
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, mostBubbles: 40, ticks: 500)
@@ -99,7 +99,7 @@ struct TapTests {
         #expect(near > 1000)
     }
 
-    @Test func `A bubble that is still growing can be popped`() throws {
+    @Test func `A growing bubble can be popped`() throws {
         var game = Runs.game()
         let bubble = try #require(
             Runs.firstBubble(in: &game) { if case .appearing = $0.phase { true } else { false } })
@@ -107,14 +107,14 @@ struct TapTests {
         #expect(game.score == bubble.kind.points)
     }
 
-    @Test func `A bubble that shrinks away can still be popped`() throws {
+    @Test func `A shrinking bubble can still be popped`() throws {
         var game = Runs.game()
         let bubble = try #require(Runs.firstBubble(in: &game) { $0.isShrinking })
         Runs.tap(bubble.centre, in: &game)
         #expect(game.score == bubble.kind.points)
     }
 
-    @Test func `A bubble that rises out of the stage can still be popped`() throws {
+    @Test func `A bubble leaving the stage can still be popped`() throws {
         var game = Runs.game()
         let bubble = try #require(
             Runs.firstBubble(in: &game) { $0.phase == .exiting && $0.centre.y > 1 })
@@ -122,7 +122,7 @@ struct TapTests {
         #expect(game.score == bubble.kind.points)
     }
 
-    @Test func `After the end neither taps nor turns nor time change anything`() {
+    @Test func `After the end taps, turns and time change nothing`() {
         for seed in Sweep.seeds {
             var game = Runs.game(seed: seed, seconds: 10)
             Runs.advance(&game, by: 10 * Clock.ticksPerSecond)

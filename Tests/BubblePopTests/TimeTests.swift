@@ -6,7 +6,7 @@ import Testing
 @Suite("Time (core functionality 2 and 4)")
 struct TimeTests {
     @Test(arguments: [10, 15, 60, 180])
-    func `A run lasts as long as was set`(seconds: Int) {
+    func `A run lasts for the time set`(seconds: Int) {
         var game = Runs.game(seconds: seconds)
         Runs.advance(&game, by: seconds * Clock.ticksPerSecond - 1)
         #expect(!game.isOver)
@@ -15,7 +15,7 @@ struct TimeTests {
         #expect(game.tick == seconds * 120)
     }
 
-    @Test func `The seconds left begin with the whole time and fall one by one to 0`() {
+    @Test func `The countdown starts at the full time and falls second by second to 0`() {
         var game = Runs.game(seconds: 10)
         var shown = [game.remainingSeconds]
         while !game.isOver {
@@ -25,7 +25,7 @@ struct TimeTests {
         #expect(shown == Array((0...10).reversed()))
     }
 
-    @Test func `Progress can be 0 to 1`() {
+    @Test func `Progress goes from 0 to 1`() {
         var game = Runs.game(seconds: 10)
         #expect(game.progress == 0)
         Runs.advance(&game, by: 600)
@@ -37,7 +37,7 @@ struct TimeTests {
 
 @Suite("Settings (core functionality 4 and 5)")
 struct SettingsTests {
-    @Test func `The standard game lasts 60 s with 15 bubbles at most`() {
+    @Test func `The standard game lasts 60 s with at most 15 bubbles`() {
         #expect(BubblePopSettings.standard.gameTime.value == 60)
         #expect(BubblePopSettings.standard.mostBubbles.value == 15)
     }
@@ -48,7 +48,7 @@ struct SettingsTests {
         #expect(GameTime.step == 5)
     }
 
-    @Test func `The most bubbles go from 1 to 40`() {
+    @Test func `The maximum of bubbles can be 1 to 40`() {
         #expect(MostBubbles.lowest == 1)
         #expect(MostBubbles.highest == 40)
         #expect(MostBubbles.step == 1)

@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 import Testing
 
-@Suite("Turning the device in the middle of a run")
+@Suite("Turning the device during a run")
 struct TurnTests {
     /// A state from each of many runs, before and after a turn.
     private static let turned: [(before: BubblePopGame, after: BubblePopGame)] =
@@ -19,13 +19,13 @@ struct TurnTests {
         return turned
     }
 
-    @Test func `Width and height change places`() {
+    @Test func `Width and height are swapped`() {
         for (before, after) in Self.turned {
             #expect(after.stage == before.stage.transposed)
         }
     }
 
-    @Test func `Every bubble stays, in its mirrored place, with its kind and size`() {
+    @Test func `Every bubble keeps its kind and size, at its mirrored place`() {
         for (before, after) in Self.turned {
             #expect(after.bubbles.map(\.id) == before.bubbles.map(\.id))
             #expect(after.bubbles.map(\.kindIndex) == before.bubbles.map(\.kindIndex))
@@ -34,7 +34,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Every distance between two bubbles stays`() {
+    @Test func `Every distance between two bubbles stays the same`() {
         for (before, after) in Self.turned {
             for index in before.bubbles.indices {
                 for other in 0..<index {
@@ -48,7 +48,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Turning back gives every place and the stage back`() {
+    @Test func `Turning back restores every place and the stage`() {
         for (before, after) in Self.turned {
             let back = Self.turn(after)
             #expect(back.stage == before.stage)
@@ -56,7 +56,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `What was rising out of the stage shrinks away`() {
+    @Test func `Bubbles that were leaving the stage shrink away`() {
         var exits = 0
         for (before, after) in Self.turned {
             for (old, new) in zip(before.bubbles, after.bubbles) where old.phase == .exiting {
@@ -67,7 +67,7 @@ struct TurnTests {
         #expect(exits > 20)
     }
 
-    @Test func `Every other bubble goes on as it was`() {
+    @Test func `Every other bubble continues as it was`() {
         for (before, after) in Self.turned {
             for (old, new) in zip(before.bubbles, after.bubbles) where old.phase != .exiting {
                 #expect(new.phase == old.phase)
@@ -75,7 +75,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Score, chain and time stay`() {
+    @Test func `Score, chain and time stay the same`() {
         for (before, after) in Self.turned {
             #expect(after.score == before.score)
             #expect(after.chain == before.chain)
@@ -83,7 +83,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Bubbles go on rising after a turn`() throws {
+    @Test func `Bubbles keep rising after a turn`() throws {
         var game = Self.turn(Runs.game(ticks: 200))
         let bubble = try #require(
             game.bubbles.max { $0.centre.y < $1.centre.y && $1.phase == .whole })

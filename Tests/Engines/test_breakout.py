@@ -12,9 +12,9 @@ from visitor import Snapshot, Visitor
 
 # Stage units that the paddle may be off.
 NEARLY = 12
-# Seconds for which a finger stays down.
+# Seconds a finger stays down.
 PRESS = 0.03
-# Attempts in which even a slow finger clears two bricks.
+# Enough attempts for even a slow finger to clear two bricks.
 ATTEMPTS = 6
 
 
@@ -145,8 +145,7 @@ def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
 
 
 def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
-    """Releases one key and holds another, no more often than fingers can: the house refuses
-    more."""
+    """Releases one key and holds another, at a human pace: the house refuses faster changes."""
     if wanted != held:
         if held:
             visitor.engine.key_up(held)

@@ -9,7 +9,7 @@ from kit.rules import score_of
 from visitor import Snapshot, Visitor
 
 
-def test_a_whole_run_counts_every_pop_also_of_two_fingers_at_once(visitor: Visitor) -> None:
+def test_a_whole_run_counts_every_pop_even_of_two_fingers_at_once(visitor: Visitor) -> None:
     visitor.open(store=SHORT)
     visitor.begin("BubblePop", "Grace")
     visitor.engine.run(f"({WATCH_TOUCHES})(); ({WATCH_POINTERS})();")
@@ -36,7 +36,7 @@ def test_a_whole_run_counts_every_pop_also_of_two_fingers_at_once(visitor: Visit
     assert visitor.rows() == [("1", "Grace", score)]
 
 
-def test_a_rush_is_chosen_and_played_whole(visitor: Visitor) -> None:
+def test_a_rush_is_chosen_and_played_completely(visitor: Visitor) -> None:
     visitor.open()
     visitor.press("BubblePop")
     visitor.choose("Rush")

@@ -17,7 +17,7 @@ GOLDEN = sorted((ROOT / "Tests" / "Golden").glob("*.funfair"))
 UPRIGHT, TURNED = (390, 844), (844, 390)
 
 
-def test_every_golden_recording_comes_to_what_it_claims(visitor: Visitor) -> None:
+def test_every_golden_recording_gives_its_result(visitor: Visitor) -> None:
     assert GOLDEN
     visitor.open()
     visitor.press("BubblePop")
@@ -53,7 +53,7 @@ def test_a_turned_device_turns_the_stage_and_a_reload_finds_the_run_kept(visitor
     visitor.wait_until(lambda later: later["tick"] > now["tick"])
 
 
-def test_every_size_is_filled_nothing_cut_and_axe_finds_nothing(visitor: Visitor) -> None:
+def test_every_size_is_filled_without_clipping_and_axe_finds_nothing(visitor: Visitor) -> None:
     visitor.open("inspect&seed=42")
     found = look(visitor, "home")
     visitor.press("BubblePop")

@@ -44,7 +44,7 @@ def wait_for(engine: Engine, expression: str) -> None:
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_each_state_is_whole(engine: Engine, party_house: PartyHouse, state: str) -> None:
+def test_each_state_has_a_sound_layout(engine: Engine, party_house: PartyHouse, state: str) -> None:
     said, what = STATES[state]
     party_house.said = said(FEW)
     engine.resize(1280, 720)
@@ -54,7 +54,7 @@ def test_each_state_is_whole(engine: Engine, party_house: PartyHouse, state: str
     assert engine.run("return document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_wheel_turns_to_what_was_drawn(engine: Engine, party_house: PartyHouse) -> None:
+def test_the_wheel_turns_to_the_drawn_pocket(engine: Engine, party_house: PartyHouse) -> None:
     said = betting(FEW, since=19.5)
     party_house.said = said
     engine.open(f"{party_house.address}/party/{PARTY}")

@@ -9,7 +9,7 @@ from kit.roulette import EASY, MONEY, PRESS_ALL, drawn, losing, name_of, numbers
 from visitor import Visitor
 
 
-def test_a_whole_game_pays_what_is_written_beside_the_wheel_also_after_a_reload(
+def test_a_whole_game_pays_what_the_wheel_says_even_after_a_reload(
     visitor: Visitor,
 ) -> None:
     visitor.open("inspect&seed=42")

@@ -45,7 +45,7 @@ class Visitor:
         return dict(self.engine.evaluate("window.funfair.snapshot()"))
 
     def playing(self) -> Snapshot:
-        """The snapshot of an active run: a paused one would never end."""
+        """The snapshot of an active run: a paused run would never end."""
         now = self.snapshot()
         assert now.get("phase") != "paused", "the page stood still so long that it paused"
         return now

@@ -1,4 +1,4 @@
-"""Mistakes in the table of what hands can do, and in what they did in a run."""
+"""Mistakes in the limits of human hands, and in the measurement of runs."""
 
 from fault import Fault
 

@@ -1,4 +1,4 @@
-"""Mistakes in what a host relies on: limits, files, databases and the command line."""
+"""Mistakes in what hosts rely on: limits, files, databases and the command line."""
 
 from fault import Fault
 
@@ -57,7 +57,7 @@ HOSTING: list[Fault] = [
         "damage.noticed.advanced(by: Self.remembered) < .now",
         ("FunfairServerTests.FileTests", "Tests/House/test_trouble.py"),
     ),
-    # A database that houses share
+    # A shared database
     Fault(
         "two houses put one player's score up at the same moment",
         f"{STORE}/RunBatches.swift",

@@ -1,4 +1,4 @@
-"""Mistakes in what the house decides and how it answers."""
+"""Mistakes in the house's decisions and answers."""
 
 from fault import Fault
 
@@ -21,7 +21,7 @@ HOUSE: list[Fault] = [
         "player.device != device?.hash",
         ("FunfairServerTests.NameRouteTests",),
     ),
-    # What the house says of its API
+    # The API's description
     Fault(
         "the description leaves out a section of routes",
         f"{SERVER}/API/Description/Section.swift",
@@ -32,7 +32,7 @@ HOUSE: list[Fault] = [
     Fault(
         "the description leaves out a member of an answer",
         f"{SERVER}/API/Routes+walls.swift",
-        '.hearts: .count("How many devices gave it their heart."),',
+        '.hearts: .count("The number of devices that gave it their heart."),',
         "",
         ("FunfairServerTests.HeartTests", "FunfairServerTests.WireTests"),
     ),

@@ -1,4 +1,4 @@
-"""Mistakes in the page: what is reached, seen, heard and kept there."""
+"""Mistakes in the page: keyboard, screen readers, layout, sound and storage."""
 
 from fault import Fault
 
@@ -12,7 +12,7 @@ FITS = (
 )
 
 PAGE: list[Fault] = [
-    # By keys
+    # Keyboard
     Fault(
         "no tab is reached by the Tab key",
         f"{APP}/screens/index.js",
@@ -90,7 +90,7 @@ PAGE: list[Fault] = [
         ".segment input:focus-visible + span { outline: none;",
         (f"{BROWSER}/test_keyboard.py", f"{BROWSER}/test_settings.py"),
     ),
-    # For those who hear it
+    # Screen readers
     Fault(
         "what is announced is not heard",
         "Web/index.html",
@@ -148,7 +148,7 @@ PAGE: list[Fault] = [
         '''role: "progressbar",''',
         (f"{BROWSER}/test_watch.py",),
     ),
-    # What is seen
+    # Appearance
     Fault(
         "quiet words are too dark in the dark",
         f"{APP}/base.css",
@@ -229,7 +229,7 @@ PAGE: list[Fault] = [
         "--towards: to right;",
         (f"{BROWSER}/test_comfort.py", f"{BROWSER}/test_languages.py"),
     ),
-    # What fits
+    # Layout
     Fault(
         "the buttons beside a number are 30 px large",
         f"{APP}/settings.css",
@@ -342,7 +342,7 @@ PAGE: list[Fault] = [
         "next = now;",
         (f"{BROWSER}/test_house_clock.py",),
     ),
-    # What hands do
+    # Input
     Fault(
         "the buttons of bubbles are not where the bubbles are",
         f"{APP}/targets.js",
@@ -364,7 +364,7 @@ PAGE: list[Fault] = [
         "this.x = right * Math.cos(angle) - down * Math.sin(angle);",
         (f"{BROWSER}/test_breakout_tilt.py",),
     ),
-    # What fails
+    # Failures
     Fault(
         "an error in a frame stops the page",
         f"{APP}/main.js",
@@ -400,7 +400,7 @@ PAGE: list[Fault] = [
         "(numbers[at + 4] * unit) | 0",
         (f"{BROWSER}/test_drawing.py",),
     ),
-    # What is kept
+    # Storage
     Fault(
         "a language is missing without a network",
         "Web/service-worker.js",

@@ -1,4 +1,4 @@
-"""Mistakes in the page that show while somebody plays, types or waits."""
+"""Mistakes in the page that appear during play, typing or waiting."""
 
 from fault import Fault
 

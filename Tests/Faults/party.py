@@ -1,4 +1,4 @@
-"""Mistakes in what a party promises: who may do what, what counts, and what is told when."""
+"""Mistakes in a party: permissions, costs, results, and when they are announced."""
 
 from fault import Fault
 
@@ -7,7 +7,7 @@ DOMAIN = "House/Sources/House"
 SERVER = "House/Sources/FunfairServer"
 
 PARTY: list[Fault] = [
-    # What a stranger may do
+    # Strangers
     Fault(
         "a host changes the game as often as it likes",
         "Sources/HouseWire/HouseRoute+party.swift",
@@ -45,7 +45,7 @@ PARTY: list[Fault] = [
         "let address = text.filter { !$0.isWhitespace }",
         ("FunfairServerTests.SenderTests",),
     ),
-    # Who may do what
+    # Permissions
     Fault(
         "anybody may begin a round",
         f"{DOMAIN}/Party/Parties.swift",
@@ -104,7 +104,7 @@ PARTY: list[Fault] = [
         "",
         ("FunfairServerTests.PartyLimitTests",),
     ),
-    # What it costs
+    # Costs
     Fault(
         "the whole party is looked at anew for each bet",
         f"{DOMAIN}/Party/PartyRooms.swift",
@@ -119,7 +119,7 @@ PARTY: list[Fault] = [
         "for (player, old) in [Int64: [Int: StoredBet]]() { tables.change",
         ("FunfairServerTests.PartyTablesTests",),
     ),
-    # What counts
+    # Results
     Fault(
         "a run that comes too soon is refused for good",
         f"{DOMAIN}/Party/Parties+runs.swift",
@@ -169,7 +169,7 @@ PARTY: list[Fault] = [
         "let price = settings.way.price",
         ("BreakoutTests.PartyTests",),
     ),
-    # What is told when
+    # Announcements
     Fault(
         "what a pocket brings is told while the wheel turns",
         f"{DOMAIN}/Party/PartyRound.swift",

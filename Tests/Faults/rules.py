@@ -1,4 +1,4 @@
-"""Mistakes in the rules of the games, and in the ground that they stand on."""
+"""Mistakes in the rules of the games, and in the module they build on."""
 
 from fault import Fault
 

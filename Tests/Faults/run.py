@@ -1,11 +1,11 @@
-"""Makes each fault of the tables in a copy of the project, one at a time, and tells whether the
-tests that should notice it do, and which.
+"""Makes each fault of the tables in a copy of the project, one at a time, and reports which tests
+notice it.
 
     run.py [rules] [app] [page] [house] [party] [--only WORDS] [--missed] [--keep] [--look]
 
-The copy is .build-faults/, which keeps what was built there. What was caught before stands in
-caught.tsv; a fault that was caught then and is missed now fails the run. `--keep` writes it anew.
-`--look` makes none, and only tells which could not be made.
+The copy is .build-faults/; its builds are kept. caught.tsv lists the faults caught so far; if one
+of them is missed, the run fails. `--keep` rewrites that list. `--look` makes no faults, and only
+reports those that can't be made.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TABLES: dict[str, list[Fault]] = {
 }
 KEPT = Path(__file__).with_name("caught.tsv")
 MOST_NAMES = 3
-"""So many of the tests that caught a fault are kept."""
+"""How many of the tests that caught a fault are listed."""
 
 
 def main() -> None:
@@ -75,23 +75,23 @@ def main() -> None:
 
 
 def look(root: Path, faults: list[Fault]) -> None:
-    """Ends the program where some faults can't be made in the project as it stands."""
+    """Exits if some faults can't be made in the current project."""
     problems = [problem for fault in faults if (problem := fault.problem(root))]
     if problems:
         sys.exit("\n".join(problems))
 
 
 def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
-    """Says how many were caught, and fails where one was caught before and is not any more."""
+    """Reports how many were caught, and fails if one that was caught before is missed now."""
     before = read_kept()
     caught = {what for what, outcome in outcomes.items() if outcome.failed}
     broken = [what for what, outcome in outcomes.items() if outcome.broken]
     lost = [what for what in outcomes if before.get(what) and what not in caught]
     report(f"{len(outcomes)} faults: {len(caught)} caught, {len(outcomes) - len(caught)} missed")
     for what in broken:
-        report(f"does not compile, and so says nothing: {what}")
+        report(f"doesn't compile, so it proves nothing: {what}")
     for what in lost:
-        report(f"caught before, and not any more: {what} (by {before[what]})")
+        report(f"caught before but not now: {what} (by {before[what]})")
     if keep:
         now = {
             what: "; ".join(sorted(outcome.failed)[:MOST_NAMES])
@@ -105,7 +105,7 @@ def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
 
 
 def read_kept() -> dict[str, str]:
-    """What caught each fault before, "" where nothing did."""
+    """Returns the tests that caught each fault before, "" if none did."""
     if not KEPT.exists():
         return {}
     rows = (line.split("\t") for line in KEPT.read_text(encoding="utf-8").splitlines())
@@ -115,10 +115,10 @@ def read_kept() -> dict[str, str]:
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("tables", nargs="*", choices=[[], *TABLES])
-    parser.add_argument("--only", default="", help="faults whose name holds this")
-    parser.add_argument("--missed", action="store_true", help="those that nothing caught before")
+    parser.add_argument("--only", default="", help="only faults whose name contains this")
+    parser.add_argument("--missed", action="store_true", help="only faults not caught before")
     parser.add_argument("--keep", action="store_true", help="write caught.tsv")
-    parser.add_argument("--look", action="store_true", help="only tell which can't be made")
+    parser.add_argument("--look", action="store_true", help="only report those that can't be made")
     return parser.parse_args()
 
 

@@ -1,4 +1,4 @@
-"""Builds and runs tests of a copy, and tells which fail."""
+"""Builds and runs tests of a copy, and reports the failures."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MOST_SECONDS = 1_200
-"""For one step: what hangs longer has been noticed."""
+"""The limit for one step: a fault that makes a test hang counts as noticed."""
 
 MOST_NAMES = 4
-"""Of the tests that fail, so many are named."""
+"""How many of the failed tests are named."""
 
 OF_THE_HOUSE = ("FunfairServerTests", "FunfairCommandTests")
 
@@ -22,9 +22,9 @@ OF_THE_HOUSE = ("FunfairServerTests", "FunfairCommandTests")
 @dataclass
 class Outcome:
     failed: list[str] = field(default_factory=list)
-    """The tests that fail, by name."""
+    """The names of the failed tests."""
     broken: str = ""
-    """What the compiler said where it did not compile."""
+    """The compiler's errors, if it didn't compile."""
 
     def __str__(self) -> str:
         if self.broken:
@@ -51,15 +51,15 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
     return outcome
 
 
-# As scripts/common.sh has it, and why.
+# The same as in scripts/common.sh, which explains them.
 CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
 CORE += ["--scratch-path", ".build-core"]
 HOUSE = ["--package-path", "House"]
-# The copy's files come and go, and SwiftPM does not look for them beside the house.
+# SwiftPM doesn't notice files added to or removed from the package beside the house.
 NOTICE_FILES = ["bash", "-c", "source scripts/common.sh && notice_files House"]
 
 FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
-"""Of the run, too, it is said that it failed."""
+"""Skips the line about the whole run."""
 
 
 def _swift(
@@ -82,7 +82,7 @@ def _swift(
     if ran.returncode and not failed:
         outcome.failed.append(f"the end of the process ({ran.returncode})")
     if not ran.returncode and "Test run with 0 tests" in ran.stdout:
-        sys.exit(f"No test is called {', '.join(tests)}.")
+        sys.exit(f"No test matches {', '.join(tests)}.")
 
 
 def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
@@ -107,7 +107,7 @@ def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
 def _run(
     command: list[str], root: Path, environment: dict[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    # In a group of its own: what hangs is a process that the command has begun.
+    # In its own process group: what hangs is usually a child process.
     with subprocess.Popen(
         command, cwd=root, env=environment, text=True, start_new_session=True,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

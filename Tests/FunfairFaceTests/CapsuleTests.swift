@@ -4,7 +4,7 @@ import Funfair
 import FunfairFace
 import Testing
 
-@Suite("Capsules on a face")
+@Suite("Capsules on the native face")
 @MainActor
 struct CapsuleTests {
     private static let names = Set([
@@ -29,7 +29,7 @@ struct CapsuleTests {
         fair.face.fingerMoved("thumb", to: finger)
     }
 
-    @Test func `One that is caught is heard, felt and told`() {
+    @Test func `A caught capsule is heard, felt and announced`() {
         let settings = "funfair settings 1\nbreakout.mode 1\nbreakout.ball-speed 3\n"
         let store = MemoryStore(["funfair.settings": Array(settings.utf8)])
         var fair = Fair.playing(store, at: .breakout)

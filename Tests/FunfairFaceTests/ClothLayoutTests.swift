@@ -4,7 +4,7 @@ import Languages
 import Roulette
 import Testing
 
-@Suite("A cloth in the native face")
+@Suite("The cloth on the native face")
 struct ClothLayoutTests {
     private func places() throws -> [Cloth.Place] {
         let game = RouletteGame(settings: .classic, stage: RouletteRules.stage, seed: 1)
@@ -13,7 +13,7 @@ struct ClothLayoutTests {
         return try #require(game.panel(hand, in: .english).sheet?.cloth).places
     }
 
-    @Test func `Every place lies on the cloth, and is large enough for a careful finger`() throws {
+    @Test func `Every place is on the cloth, and large enough for a careful finger`() throws {
         let size = ClothLayout.size
         for place in try places() {
             let box = ClothLayout.box(of: place)
@@ -35,7 +35,7 @@ struct ClothLayoutTests {
         }
     }
 
-    @Test func `A course begins at the left edge and has room for its band`() {
+    @Test func `A chart starts at the left edge and has room for its band`() {
         let course = Course(
             title: "", told: "", legend: "", note: "",
             points: [

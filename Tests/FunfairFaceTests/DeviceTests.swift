@@ -7,12 +7,12 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("The devices of a face")
+@Suite("Hardware of the device")
 @MainActor
 struct DeviceTests {
     // MARK: The screen and the motor
 
-    @Test func `The screen stays on while a run moves, and goes off in a pause`() {
+    @Test func `The screen stays on while a run moves, and may turn off in a pause`() {
         let fair = Fair.playing()
         #expect(fair.lamp.wanted == [true])
         fair.face.press(.pause)
@@ -23,7 +23,7 @@ struct DeviceTests {
         #expect(fair.lamp.wanted.last == false)
     }
 
-    @Test func `The screen stays on while a recording moves`() async {
+    @Test func `The screen stays on while a recording plays`() async {
         let golden = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Golden/bricks.funfair")
         let fair = Fair()
@@ -33,21 +33,21 @@ struct DeviceTests {
         #expect(fair.lamp.wanted == [true, false])
     }
 
-    @Test func `A game that plays itself keeps no screen on`() async {
+    @Test func `A demo doesn't keep the screen on`() async {
         let fair = Fair()
         await fair.clock.advance(milliseconds: 21_000)
         #expect(fair.face.view.hasDemo && fair.face.view.isAnimated)
         #expect(fair.lamp.wanted.isEmpty)
     }
 
-    @Test func `The motor is ready while a run moves, and rests in a pause`() {
+    @Test func `The haptic engine is ready while a run moves, and rests in a pause`() {
         let fair = Fair.playing()
         #expect(fair.skin.wanted == [true])
         fair.face.press(.pause)
         #expect(fair.skin.wanted == [true, false])
     }
 
-    @Test func `The motor rests where less motion is wanted`() {
+    @Test func `The haptic engine rests with reduced motion`() {
         let fair = Fair.playing()
         fair.face.send(.motion(isReduced: true))
         #expect(fair.skin.wanted == [true, false])
@@ -56,7 +56,7 @@ struct DeviceTests {
 
     // MARK: Speech
 
-    @Test func `What is said is said in the language that is spoken`() {
+    @Test func `Announcements are in the chosen language`() {
         var fair = Fair(.quick, languages: ["vi"])
         fair.enter()
         fair.play(seconds: 20)
@@ -66,7 +66,7 @@ struct DeviceTests {
 
     // MARK: The network
 
-    @Test func `A network that comes back is told, one that was there is not`() async {
+    @Test func `A network that returns is reported, and one that was there isn't`() async {
         let house = ScriptedHouse { _ in .none }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -99,7 +99,7 @@ struct DeviceTests {
         fair.face.view.settingItems.first { $0.kind == .number(isSlider: true) }
     }
 
-    @Test func `A slider's settings are kept once, when it is let go`() throws {
+    @Test func `A slider's setting is saved once, when it is released`() throws {
         let fair = Fair()
         try slide(fair, to: [1, 2, 3])
         #expect(slider(fair)?.value == 3)
@@ -111,14 +111,14 @@ struct DeviceTests {
         #expect(slider(later)?.value == 3)
     }
 
-    @Test func `Settings of a slider that is held when nobody looks any more are kept`() throws {
+    @Test func `A held slider's setting is saved when the app is hidden`() throws {
         let fair = Fair()
         try slide(fair, to: [1])
         fair.face.setSeen(false)
         #expect(saves(fair) == 1)
     }
 
-    @Test func `Steps without a finger are kept at once`() throws {
+    @Test func `Steps without a finger are saved at once`() throws {
         let fair = Fair()
         try slide(fair, to: [1, 2], isHeld: false)
         #expect(saves(fair) == 2)
@@ -130,7 +130,7 @@ struct DeviceTests {
 
     // MARK: Files
 
-    @Test func `A copy in the inbox is removed when it was read, a file of somebody's own is not`()
+    @Test func `A copy in the inbox is deleted after reading, and the player's own file isn't`()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")

@@ -22,7 +22,7 @@ struct DrawingTests {
         #expect(steps.contains { !$0.sketch.strokes.isEmpty })
     }
 
-    @Test func aSketchStandsInItsPlaceAndSize() {
+    @Test func aSketchHasItsPlaceAndSize() {
         let steps = steps(
             SceneCommand(.bubble, look: 0, at: FairPoint(x: 30, y: 40), size: 20, opacity: 0.5),
             of: .bubblePop)
@@ -32,14 +32,14 @@ struct DrawingTests {
         #expect(steps.first?.opacity == 0.5)
     }
 
-    @Test func whatIsSquashedKeepsItsArea() {
+    @Test func aSquashedShapeKeepsItsArea() {
         let command = SceneCommand(
             .ball, look: 0, at: FairPoint(x: 0, y: 0), size: 10, stretch: 2)
         let size = steps(command, of: .breakout).first?.size
         #expect(size == CGSize(width: 20, height: 5))
     }
 
-    @Test func aWheelStandsStillBelowWhatTurns() {
+    @Test func theWheelsRimDoesntTurn() {
         let steps = steps(
             SceneCommand(.wheel, look: 0, at: FairPoint(x: 0, y: 0), size: 100, amount: 0.25),
             of: .roulette)
@@ -53,7 +53,7 @@ struct DrawingTests {
         #expect(place.map { abs($0.x - 180) < 0.001 && abs($0.y - 100) < 0.001 } ?? false)
     }
 
-    @Test func pointsHaveAnEdge() throws {
+    @Test func pointsHaveAnOutline() throws {
         let command = SceneCommand(.points, look: 0, at: FairPoint(x: 0, y: 0), size: 20, amount: 3)
         let stroke = try #require(steps(command, of: .bubblePop).first?.sketch.strokes.first)
         guard case .text(_, _, _, let edge) = stroke.outline else {
@@ -63,7 +63,7 @@ struct DrawingTests {
         #expect(edge != nil && edge != stroke.colours.first)
     }
 
-    @Test func anEdgeGoesAroundItsLettersAndCanBeSeen() {
+    @Test func anOutlineSurroundsItsLettersVisibly() {
         let edges = Sketch.aroundLetters
         #expect(edges.count == 8)
         // On 20-point letters it's more than a point wide, on all sides.
@@ -73,13 +73,13 @@ struct DrawingTests {
         }
     }
 
-    @Test func aLookThatThereIsNotIsLeftOut() {
+    @Test func anUnknownLookIsSkipped() {
         let command = SceneCommand(.disc, look: 200, at: FairPoint(x: 0, y: 0), size: 1)
         #expect(steps(command, of: .bubblePop).isEmpty)
     }
 
     @Test(arguments: Look.Symbol.allCases)
-    func everySymbolButNoneIsSeen(_ symbol: Look.Symbol) {
+    func everySymbolExceptNoneIsVisible(_ symbol: Look.Symbol) {
         let look = Look(
             .number(1), label: .plain(Phrase(.points)), colour: 0xFF0000, symbol: symbol,
             form: .badge)

@@ -7,17 +7,17 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("The face")
+@Suite("The native face")
 @MainActor
 struct FaceTests {
-    @Test func `It begins at the stalls, in the language of the system`() {
+    @Test func `It starts at the stalls, in the system's language`() {
         let fair = Fair(languages: ["es-MX"])
         #expect(fair.face.view.screen.word == "home")
         #expect(fair.face.view.words.language == .spanish)
         #expect(fair.face.pageWords.language == .spanish)
     }
 
-    @Test func `A language that was chosen before is spoken at once`() {
+    @Test func `A chosen language applies at once`() {
         let fair = Fair()
         fair.face.press(.language(.vietnamese))
         #expect(fair.face.view.words.language == .vietnamese)
@@ -26,7 +26,7 @@ struct FaceTests {
         #expect(later.face.pageWords.language == .vietnamese)
     }
 
-    @Test func `It shows at every frame what the app alone would show`() {
+    @Test func `Every frame shows the same as the app alone`() {
         var fair = Fair()
         var app = FairApp(
             entropy: 1, secret: [1], fixedSeed: 42, words: fair.face.view.words
@@ -57,7 +57,7 @@ struct FaceTests {
         #expect(fair.ears.cues.contains(.pop))
     }
 
-    @Test func `Frames in which nothing changes wake nobody but the stage`() {
+    @Test func `Frames without changes update only the stage`() {
         var fair = Fair.playing()
         let views = Changes()
         let pictures = Changes()
@@ -71,7 +71,7 @@ struct FaceTests {
         #expect(views.count <= 1)
     }
 
-    @Test func `What was typed is brought to its one form`() {
+    @Test func `Typed text is normalised`() {
         let fair = Fair()
         fair.face.press(.open(.bubblePop))
         fair.face.type(.playerName, "Ame\u{301}lie", isFinished: false)
@@ -82,7 +82,7 @@ struct FaceTests {
         #expect(Array(screen.text.unicodeScalars) == Array("Am\u{E9}lie".unicodeScalars))
     }
 
-    @Test func `What is to be heard is told where it changes, and only there`() {
+    @Test func `The wanted music is set only when it changes`() {
         var fair = Fair.playing()
         #expect(fair.ears.wanted.map { $0.music } == [.home, .play])
         fair.play(seconds: 1)
@@ -91,7 +91,7 @@ struct FaceTests {
         #expect(fair.ears.wanted.count == 3)
     }
 
-    @Test func `A cue is heard and felt, and only heard where less motion is wanted`() {
+    @Test func `A cue is heard and felt, and only heard with reduced motion`() {
         let fair = Fair.playing()
         #expect(fair.ears.cues.contains(.go) && fair.skin.felt.contains(.go))
         fair.face.send(.motion(isReduced: true))
@@ -104,7 +104,7 @@ struct FaceTests {
         #expect(fair.skin.felt.count == felt)
     }
 
-    @Test func `What there is to say is said once`() {
+    @Test func `Each announcement is made once`() {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)
@@ -113,7 +113,7 @@ struct FaceTests {
         #expect(fair.voice.said.count == fair.face.view.announcement.number)
     }
 
-    @Test func `A face that is not seen any more pauses, keeps the run and is silent`() {
+    @Test func `A hidden face pauses, saves the run and is silent`() {
         let fair = Fair.playing()
         #expect(fair.ears.isAwake && fair.face.wantsFrames)
         fair.face.setSeen(false)
@@ -122,7 +122,7 @@ struct FaceTests {
         #expect(!fair.ears.isAwake && !fair.face.wantsFrames)
     }
 
-    @Test func `A switch that needs tilting is refused where nobody feels it`() throws {
+    @Test func `A switch that needs tilt is refused without sensors`() throws {
         let fair = Fair()
         fair.face.press(.open(.breakout))
         fair.face.press(.tab(.settings))

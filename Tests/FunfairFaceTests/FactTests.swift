@@ -4,16 +4,16 @@ import Testing
 @testable import Funfair
 @testable import FunfairFace
 
-@Suite("What a face says of a run and its board")
+@Suite("Texts about a run and its board")
 @MainActor
 struct FactTests {
-    @Test func `Lives that are left stand before those that were lost`() {
+    @Test func `Lives left are shown before lost ones`() {
         let gauges = Fair().face.gauges(of: HUD(score: 0, lives: .init(left: 1, total: 3)))
         #expect(gauges.map(\.text) == ["●○○"])
         #expect(gauges.map(\.value) == ["1"])
     }
 
-    @Test func `A chain is told with what each further bubble brings`() {
+    @Test func `A chain is shown with its next bonus`() {
         let chain = HUD.Chain(length: 13, look: 0, worth: 15)
         let gauges = Fair().face.gauges(of: HUD(score: 0, chain: chain))
         #expect(gauges.map(\.text) == ["chain 13 · +15"])
@@ -21,12 +21,12 @@ struct FactTests {
     }
 
     @Test(arguments: [(0, "⇧ ready"), (1, "⇧ 1 s"), (5, "⇧ 5 s")])
-    func `A nudge is ready when nothing is left to wait for`(seconds: Int, text: String) {
+    func `A nudge is ready when its pause is over`(seconds: Int, text: String) {
         let gauges = Fair().face.gauges(of: HUD(score: 0, nudge: seconds))
         #expect(gauges.map(\.text) == [text])
     }
 
-    @Test func `The run just played is told as such, whether it is practice or not`() throws {
+    @Test func `The run just played is marked, practice or not`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)
@@ -42,7 +42,7 @@ struct FactTests {
         #expect(tags == ["practice"])
     }
 
-    @Test func `A challenge that is still to be played and one that is done look different`() {
+    @Test func `An open challenge and a finished one look different`() {
         let face = Fair().face
         func told(_ mark: ChallengeMark?) -> [String]? {
             let item = HomeScreen.Item(
@@ -55,7 +55,7 @@ struct FactTests {
         #expect(told(nil) == nil)
     }
 
-    @Test func `The score to beat is told with whose it is`() throws {
+    @Test func `The score to beat is shown with its player`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 4)
@@ -72,7 +72,7 @@ struct FactTests {
         #expect(fair.face.summary(on: screen).hasSuffix("\nTo beat: \(best) by Ada"))
     }
 
-    @Test func `Only what came is told of bars, and where nothing came that`() {
+    @Test func `Bars without counts aren't described, and a text says so if all are empty`() {
         let face = Fair().face
         let looks = Stall.roulette.looks
         let bars = [(0, 0), (1, 2), (2, 0), (3, 1)].map { Statistics.Bar(look: $0, count: $1) }

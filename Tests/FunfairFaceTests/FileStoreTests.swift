@@ -2,7 +2,7 @@ import Foundation
 import FunfairFace
 import Testing
 
-@Suite("Texts in files")
+@Suite("Files as storage")
 @MainActor
 struct FileStoreTests {
     private let folder = FileManager.default.temporaryDirectory
@@ -17,7 +17,7 @@ struct FileStoreTests {
         try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
-    @Test func `What is kept is there for the next store, byte by byte`() throws {
+    @Test func `A saved text is there for the next store, byte for byte`() throws {
         defer { clean() }
         let text = Array("funfair names 1\nAmélie 🎈\n".utf8)
         try FileStore(folder).save(text, as: "funfair.names")
@@ -25,7 +25,7 @@ struct FileStoreTests {
         #expect(names == ["funfair.names"])
     }
 
-    @Test func `What was never kept is not there, and can be forgotten`() throws {
+    @Test func `A missing text loads as nil and can be removed`() throws {
         defer { clean() }
         let store = FileStore(folder)
         #expect(try store.load("funfair.names") == nil)
@@ -35,7 +35,7 @@ struct FileStoreTests {
     }
 
     @Test(arguments: 0..<10)
-    func `It holds what a table of texts would hold`(seed: Int) throws {
+    func `It behaves like a dictionary`(seed: Int) throws {
         defer { clean() }
         var random = Shuffled(seed: UInt64(seed))
         var texts: [String: [UInt8]] = [:]
@@ -58,7 +58,7 @@ struct FileStoreTests {
         #expect(names == texts.keys.sorted())
     }
 
-    @Test func `What is set aside is kept under a name that was free, each time another`() throws {
+    @Test func `Each text set aside gets a new name`() throws {
         defer { clean() }
         let store = FileStore(folder)
         for text in ["first", "second"] {
@@ -71,7 +71,7 @@ struct FileStoreTests {
         #expect(try store.load("funfair.scores") == nil)
     }
 
-    @Test func `Where nothing can be written, that is said`() throws {
+    @Test func `A failed write is reported`() throws {
         defer { clean() }
         let parent = folder.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -80,7 +80,7 @@ struct FileStoreTests {
         #expect(try Data(contentsOf: folder) == Data("no folder".utf8))
     }
 
-    @Test func `What is there and cannot be read is never written over`() throws {
+    @Test func `An unreadable file is never overwritten`() throws {
         defer { clean() }
         // A folder in place of a file can't be read.
         let place = folder.appendingPathComponent("funfair.scores", isDirectory: true)
@@ -92,7 +92,7 @@ struct FileStoreTests {
         #expect(try store.load("funfair.scores") == [1, 2])
     }
 
-    @Test func `A write that was broken off leaves what was there before`() throws {
+    @Test func `An interrupted write leaves the old text`() throws {
         defer { clean() }
         let store = FileStore(folder)
         try store.save([1, 2, 3], as: "funfair.scores")

@@ -18,7 +18,7 @@ struct FingerTests {
         #expect(fingers.down("c", at: here) == [.press(finger: 0, at: here)])
     }
 
-    @Test func `Only the last place between two frames counts`() {
+    @Test func `Only the last position between two frames counts`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         fingers.move("a", to: there)
@@ -27,14 +27,14 @@ struct FingerTests {
         #expect(fingers.flush().isEmpty)
     }
 
-    @Test func `A finger is lifted where it went last`() {
+    @Test func `A finger is lifted where it was last`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         #expect(fingers.up("a", at: there) == [.drag(finger: 0, to: there), .lift(finger: 0)])
         #expect(fingers.up("a", at: there).isEmpty)
     }
 
-    @Test func `A finger that the system took is cancelled, and once`() {
+    @Test func `A finger taken by the system is cancelled once`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         #expect(fingers.lose("a") == [.cancel(finger: 0)])
@@ -44,7 +44,7 @@ struct FingerTests {
     }
 
     @Test(arguments: 0..<30)
-    func `Whatever hands do, no finger comes down twice or goes without having come`(seed: Int) {
+    func `No finger comes down twice or leaves without having come`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         var fingers = Fingers()
         var down: Set<Int> = []
@@ -77,7 +77,7 @@ struct FingerTests {
 @Suite("Keys")
 @MainActor
 struct KeyTests {
-    @Test func `The newest of the keys held down steers`() {
+    @Test func `The newest key held down steers`() {
         var keys = SteeringKeys()
         #expect(keys.down(.left) == .steer(-1))
         #expect(keys.down(.left) == nil)
@@ -87,7 +87,7 @@ struct KeyTests {
         #expect(keys.up(.left) == nil)
     }
 
-    @Test func `Escape pauses a run and resumes it, once for each press`() {
+    @Test func `Escape pauses and resumes a run, once per press`() {
         let fair = Fair.playing()
         #expect(fair.face.keyDown(.escape))
         #expect(fair.face.keyDown(.escape, isRepeat: true))
@@ -96,7 +96,7 @@ struct KeyTests {
         #expect(fair.playScreen?.interrupted == nil)
     }
 
-    @Test func `Escape leads back from a tab, and means nothing at the stalls`() {
+    @Test func `Escape returns from a tab, and does nothing at the stalls`() {
         let fair = Fair()
         #expect(!fair.face.escape())
         fair.face.press(.open(.breakout))
@@ -105,7 +105,7 @@ struct KeyTests {
         #expect(fair.face.view.screen.word == "home")
     }
 
-    @Test func `A key that strikes sends the ball off, and does so once`() {
+    @Test func `The launch key launches the ball once`() {
         var fair = Fair.playing(at: .breakout)
         #expect(fair.face.keyDown(.space))
         #expect(fair.face.keyDown(.space, isRepeat: true))
@@ -113,21 +113,21 @@ struct KeyTests {
         #expect(fair.ears.cues.filter { $0 == .launch }.count == 1)
     }
 
-    @Test func `A key that comes up while nobody looks does not steer for ever`() {
+    @Test func `A key released while the app is hidden stops steering`() {
         let fair = Fair.playing(at: .breakout)
         #expect(fair.face.keyDown(.left))
         fair.face.setSeen(false)
         #expect(fair.face.hands.keys.release() == nil)
     }
 
-    @Test func `Characters of a keyboard are known`() {
+    @Test func `Keyboard characters are recognised`() {
         #expect(PlayKey("\u{F702}") == .left && PlayKey("D") == .d && PlayKey("q") == nil)
     }
 }
 
-@Suite("Tilting")
+@Suite("Tilt")
 struct TiltTests {
-    @Test func `A device that lies flat is not tilted, however the screen is turned`() {
+    @Test func `A flat device isn't tilted, whatever the screen's rotation`() {
         for turn in ScreenTurn.allCases {
             let pull = turn.pull(x: 0, y: 0)
             #expect(pull.x == 0 && pull.y == 0)

@@ -11,7 +11,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("Questions on their way to the house", .serialized)
+@Suite("Requests to the house", .serialized)
 struct HouseClientTests {
     private let clock = ManualClock()
 
@@ -46,7 +46,7 @@ struct HouseClientTests {
         return house.questions
     }
 
-    @Test func `A question becomes a request below the house's folder`() async throws {
+    @Test func `A question becomes a request below the house's path`() async throws {
         let asked = await questions()
         let client = try client("http://fair.test:8080/here")
         #expect(asked.count >= 3)
@@ -65,7 +65,7 @@ struct HouseClientTests {
         #expect(asked.contains { $0.secret != nil })
     }
 
-    @Test func `An answer comes back as it was, also where it refuses`() async throws {
+    @Test func `An answer comes back unchanged, even a refusal`() async throws {
         let question = try #require(await questions().first)
         for status in [200, 409, 503] {
             Wire.answer(.init(status: status, body: [[1, 2], [3]]))
@@ -74,13 +74,13 @@ struct HouseClientTests {
         }
     }
 
-    @Test func `Where nothing answers there is no status`() async throws {
+    @Test func `Without an answer there is no status`() async throws {
         Wire.answer(.init(status: 0, body: []))
         let question = try #require(await questions().first)
         #expect(try await client().ask(question) == .none)
     }
 
-    @Test func `Who sends elsewhere is no house, and is not followed`() async throws {
+    @Test func `Redirects aren't followed`() async throws {
         Wire.answer(.init(status: 302, body: [[1]]))
         let question = try #require(await questions().first)
         #expect(try await client().ask(question) == .none)
@@ -93,7 +93,7 @@ struct HouseClientTests {
         ) { #expect($0 == nil) }
     }
 
-    @Test func `An answer that is too long is none`() async throws {
+    @Test func `An answer that is too long is discarded`() async throws {
         let piece = [UInt8](repeating: 7, count: Exchanges.most / 4)
         let question = try #require(await questions().first)
         Wire.answer(.init(status: 200, body: [piece, piece, piece, piece]))
@@ -120,7 +120,7 @@ struct HouseClientTests {
         return try #require(house.questions.last { $0.path == "api/device" })
     }
 
-    @Test func `A removal is one`() async throws {
+    @Test func `A removal uses DELETE`() async throws {
         let request = try #require(try client().request(for: try await question(.leaveForGood)))
         #expect(request.httpMethod == "DELETE" && request.httpBody == nil)
         #expect(request.value(forHTTPHeaderField: "Authorization")?.count == 50)
@@ -133,7 +133,7 @@ struct HouseClientTests {
         #expect(try await client().ask(question).body.count == 2 * Exchanges.most)
     }
 
-    @Test func `Who answers too late has not answered`() async throws {
+    @Test func `An answer that is too late is discarded`() async throws {
         Wire.answer(.init(status: 200, body: [], isSilent: true))
         let question = try #require(await questions().first)
         let client = try client()
@@ -143,7 +143,7 @@ struct HouseClientTests {
         #expect(await reply.value == .none)
     }
 
-    @Test func `Where there is no house a host of files seems to answer`() async throws {
+    @Test func `Without a house, every answer is 404`() async throws {
         let question = try #require(await questions().first)
         #expect(await NoHouse().ask(question) == HouseReply(status: 404, body: []))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("How long until the house's day ends, whatever the device's clock says")
+@Suite("Time until the house's day ends, whatever the device's clock says")
 @MainActor
 struct HouseClockTests {
     private nonisolated static let day = 86_400.0
@@ -24,7 +24,7 @@ struct HouseClockTests {
 
     private nonisolated static let end = Int64(now) + 60
 
-    @Test("The device's clock may be wrong", arguments: [-day, 0, day])
+    @Test("The device's clock can be wrong", arguments: [-day, 0, day])
     func tellsWhatTheHouseKnows(_ wrong: Double) async {
         let house = Self.house()
         let fair = Fair(house: house)
@@ -40,7 +40,7 @@ struct HouseClockTests {
         #expect(house.questions.count == before + 1)
     }
 
-    @Test func `Setting the device's clock changes nothing`() async {
+    @Test func `Changing the device's clock has no effect`() async {
         let fair = Fair(house: Self.house())
         fair.face.press(.open(.bubblePop))
         await settle()
@@ -48,7 +48,7 @@ struct HouseClockTests {
         #expect(fair.face.left(until: Self.end) == "1 min, 0 sec")
     }
 
-    @Test func `A house whose day does not end is asked again, each time later`() async {
+    @Test func `A house whose day doesn't end is asked again, less and less often`() async {
         let house = Self.house(60)
         let fair = Fair(house: house)
         fair.face.press(.open(.bubblePop))
@@ -62,7 +62,7 @@ struct HouseClockTests {
         #expect(asked == [1, 6, 16, 36])
     }
 
-    @Test func `A date is read as HTTP writes it, and nothing else is`() {
+    @Test func `Only a date in HTTP's format is read`() {
         #expect(Exchanges.time("Sun, 06 Nov 1994 08:49:37 GMT") == 784_111_777)
         #expect(Exchanges.time("") == nil)
         #expect(Exchanges.time("tomorrow") == nil)

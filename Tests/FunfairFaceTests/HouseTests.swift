@@ -5,7 +5,7 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("A face and its house")
+@Suite("The native face with its house")
 @MainActor
 struct HouseTests {
     private nonisolated static let ends = 1_000_060
@@ -24,7 +24,7 @@ struct HouseTests {
         if case .player(let screen) = face.view.screen { screen.challenge } else { nil }
     }
 
-    @Test func `What the house says is shown when it comes`() async {
+    @Test func `News from the house is shown when it arrives`() async {
         let fair = Fair(house: ScriptedHouse(Self.news))
         fair.face.press(.open(.bubblePop))
         #expect(challenge(fair.face) == nil)
@@ -33,7 +33,7 @@ struct HouseTests {
         #expect(fair.face.left(until: Int64(Self.ends)) == "1 min, 0 sec")
     }
 
-    @Test func `Without a house nothing is said of one`() async {
+    @Test func `Without a house none is mentioned`() async {
         let fair = Fair()
         fair.face.press(.open(.bubblePop))
         await settle()
@@ -41,7 +41,7 @@ struct HouseTests {
         #expect(fair.face.view.notices.isEmpty)
     }
 
-    @Test func `The house is asked anew when its day is over`() async {
+    @Test func `The house is asked again when its day ends`() async {
         let house = ScriptedHouse(Self.news)
         let fair = Fair(house: house)
         fair.face.press(.open(.bubblePop))
@@ -82,7 +82,7 @@ struct HouseTests {
         #expect(screen.house?.mood == .good)
     }
 
-    @Test func `A face draws a secret of its own, keeps it and brings it`() async throws {
+    @Test func `A face draws a secret, saves it and sends it`() async throws {
         let house = ScriptedHouse { Self.granted($0) ?? Self.news($0) }
         let fairs = [Fair(house: house, seed: nil), Fair(house: house, seed: nil)]
         for fair in fairs {
@@ -101,7 +101,7 @@ struct HouseTests {
         }
     }
 
-    @Test func `A name whose answer was lost is told again by the same secret`() async throws {
+    @Test func `After a lost answer the name is sent again with the same secret`() async throws {
         let store = MemoryStore()
         let house = ScriptedHouse { Self.news($0) }
         for _ in 0..<2 {
@@ -115,7 +115,7 @@ struct HouseTests {
         #expect(told.count == 2 && told[0] != nil && told[0] == told[1])
     }
 
-    @Test func `A row whose run cannot be watched yet has no ways`() async throws {
+    @Test func `A row whose run is still secret has no actions`() async throws {
         let house = ScriptedHouse { question in
             guard question.path.hasPrefix("api/boards") else { return Self.news(question) }
             let body = #"""
@@ -142,7 +142,7 @@ struct HouseTests {
         #expect(notes == 1)
     }
 
-    @Test func `Of two times to wake at only the later one asked for counts`() async {
+    @Test func `Of two wake-up times only the later request counts`() async {
         let fair = Fair(isSeen: false)
         fair.face.carryOut(.wake(afterMilliseconds: 1000))
         fair.face.carryOut(.wake(afterMilliseconds: 5000))
@@ -172,7 +172,7 @@ struct HouseTests {
         return (fair, house)
     }
 
-    @Test func `What the house has becomes a file, until that is moved`() async throws {
+    @Test func `The house's data becomes a file, until it is moved`() async throws {
         let fair = await settings { _ in HouseReply(status: 200, body: [1, 2, 3]) }.fair
         #expect(fair.face.file == nil)
         fair.face.press(.house(.takeAll))
@@ -186,15 +186,15 @@ struct HouseTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test func `What is no file makes none`() async {
+    @Test func `An invalid answer creates no file`() async {
         let fair = await settings { _ in HouseReply(status: 503, body: [1]) }.fair
         fair.face.press(.house(.takeAll))
         await settle()
         #expect(fair.face.file == nil)
-        #expect(fair.face.view.notices == ["The house can’t be reached."])
+        #expect(fair.face.view.notices == ["Can’t reach the server."])
     }
 
-    @Test func `A removed device is given a secret of its own again`() async throws {
+    @Test func `A removed device gets a new secret`() async throws {
         let (fair, house) = await settings { _ in HouseReply(status: 204, body: []) }
         let before = fair.store.texts["funfair.house"]
         fair.face.press(.house(.leaveForGood))

@@ -4,10 +4,10 @@ import FunfairFace
 import Phrases
 import Testing
 
-@Suite("What a face keeps")
+@Suite("Storage of the native face")
 @MainActor
 struct KeepingTests {
-    @Test func `A run goes on where it was, in a face that is opened again`() throws {
+    @Test func `A run continues where it was after relaunching`() throws {
         let fair = Fair.playing()
         for bubble in fair.bubbles {
             fair.face.fingerDown(1, at: bubble.middle)
@@ -22,7 +22,7 @@ struct KeepingTests {
         #expect(later.playScreen?.hud.score == score)
     }
 
-    @Test func `A store that fails is told to the player, and the fair goes on`() {
+    @Test func `The player is told if saving fails, and the app continues`() {
         let fair = Fair()
         fair.store.isBroken = true
         fair.face.press(.language(.spanish))
@@ -30,13 +30,13 @@ struct KeepingTests {
         #expect(fair.face.view.words.language == .spanish)
     }
 
-    @Test func `A store that cannot be read is told to the player`() {
+    @Test func `The player is told if loading fails`() {
         let store = MemoryStore()
         store.isBroken = true
         #expect(Fair(store).face.view.notices.count == 1)
     }
 
-    @Test func `What cannot be understood is set aside`() {
+    @Test func `Unreadable data is set aside`() {
         let store = MemoryStore(["funfair.scores": Array("damaged".utf8)])
         let fair = Fair(store)
         #expect(store.aside == [Array("damaged".utf8)])

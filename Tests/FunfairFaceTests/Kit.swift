@@ -40,7 +40,7 @@ final class MemoryStore: Keeping {
         if let text = texts.removeValue(forKey: key) { aside.append(text) }
     }
 
-    /// A store in which runs of BubblePop last ten seconds.
+    /// A store with runs of BubblePop set to ten seconds.
     static var quick: MemoryStore {
         MemoryStore([
             "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)

@@ -147,7 +147,7 @@ struct PartyFaceTests {
         #expect(try await fair(at: link).face.view.path.isEmpty)
     }
 
-    @Test func `A file is watched, and no link`() async throws {
+    @Test func `A file is watched, but a link isn't`() async throws {
         let fair = Fair(house: house, seed: nil)
         await fair.face.open(URL(fileURLWithPath: "/nowhere/#party=BDJL"))
         #expect(fair.face.view.path.isEmpty)
@@ -156,7 +156,7 @@ struct PartyFaceTests {
 
     // MARK: The door and the lobby
 
-    @Test func `What is typed at the door is in its fields at once`() async throws {
+    @Test func `Text typed at the door is in its fields at once`() async throws {
         let fair = try await fair()
         fair.face.type(.partyCode, "bd jx", isFinished: false)
         fair.face.type(.playerName, "Ze\u{301}", isFinished: false)
@@ -179,7 +179,7 @@ struct PartyFaceTests {
         #expect(fair.face.stage.opacity == 1)
     }
 
-    @Test func `The screen stays on from the lobby to the podium, and not at the door`()
+    @Test func `The screen stays on from the lobby to the podium, but not at the door`()
         async throws
     {
         let waiting = try await fair()
@@ -221,7 +221,7 @@ struct PartyFaceTests {
         #expect(fair.face.view.path == [.party])
     }
 
-    @Test func `Swiped away, a party is left to itself, and home leads back to it`() async throws {
+    @Test func `Swiping away a party keeps it, and home leads back to it`() async throws {
         var fair = try await joined()
         fair.face.press(.home)
         #expect(fair.face.view.path.isEmpty)
@@ -239,7 +239,7 @@ struct PartyFaceTests {
         #expect(fair.playScreen?.countIn != nil)
     }
 
-    @Test func `A run comes back after the app was closed, in its place`() async throws {
+    @Test func `A run continues in its place after the app was closed`() async throws {
         var fair = try await joined()
         house.start(in: 1000)
         await pass(&fair, seconds: 8)

@@ -3,10 +3,10 @@ import Funfair
 import FunfairFace
 import Testing
 
-@Suite("Where somebody is")
+@Suite("Navigation")
 @MainActor
 struct PlaceTests {
-    @Test func `The way leads from the stalls to what is shown, in one step`() throws {
+    @Test func `Every screen is one step from the stalls`() throws {
         let face = Fair().face
         #expect(face.view.path.isEmpty)
         face.press(.visit(.device))
@@ -19,7 +19,7 @@ struct PlaceTests {
         #expect(face.view.path == [.stall(.roulette)])
     }
 
-    @Test func `Tabs, a run and its end are all one step from the stalls`() {
+    @Test func `Tabs, a run and its end are one step from the stalls`() {
         var fair = Fair(.quick)
         fair.face.press(.open(.bubblePop))
         fair.face.press(.tab(.howToPlay))
@@ -32,7 +32,7 @@ struct PlaceTests {
         #expect(fair.resultScreen != nil && fair.face.view.path == [.stall(.bubblePop)])
     }
 
-    @Test func `Each place but the stalls has a title`() {
+    @Test func `Each place except the stalls has a title`() {
         let face = Fair().face
         face.press(.open(.breakout))
         var titles = [face.view.title]
@@ -46,7 +46,7 @@ struct PlaceTests {
         #expect(Set(titles).count == titles.count && !titles.contains(""))
     }
 
-    @Test func `The stalls stand below where somebody has gone`() {
+    @Test func `The stalls stay below other screens`() {
         let face = Fair().face
         guard case .home(let home) = face.view.screen else {
             Issue.record("not at the stalls")
@@ -56,7 +56,7 @@ struct PlaceTests {
         #expect(face.shown.home == home)
     }
 
-    @Test func `What is swiped away is still shown while the stalls come`() {
+    @Test func `A screen swiped away is visible during the transition`() {
         let face = Fair().face
         face.press(.open(.breakout))
         face.press(.tab(.settings))
@@ -67,7 +67,7 @@ struct PlaceTests {
         #expect(face.shown.away == face.view)
     }
 
-    @Test func `A tab is shown as it was left, at its stall alone`() {
+    @Test func `A tab keeps its state, at its stall only`() {
         let face = Fair().face
         face.press(.open(.breakout))
         face.press(.tab(.howToPlay))
@@ -82,7 +82,7 @@ struct PlaceTests {
         #expect(face.shown[.howToPlay] == nil)
     }
 
-    @Test func `Tabs keep their places while a run hides them, and go with their stall`() {
+    @Test func `Tabs keep their places while a run hides them, and disappear with their stall`() {
         let fair = Fair.playing()
         #expect(fair.face.view.tabs.isEmpty)
         #expect(fair.face.shown.bar.map(\.tab) == FairTab.allCases)
@@ -91,7 +91,7 @@ struct PlaceTests {
         #expect(fair.face.shown.bar.isEmpty)
     }
 
-    @Test func `A run is not shown where it is not`() {
+    @Test func `A run is only shown in its own place`() {
         let fair = Fair.playing(at: .roulette)
         fair.face.press(.tab(.settings))
         #expect(fair.face.view.screen.word == "settings")
@@ -102,7 +102,7 @@ struct PlaceTests {
         (1180, 820, true), (820, 1180, false), (590, 820, false), (844, 390, true),
         (390, 844, false), (700, 700, false),
     ])
-    func `A table stands beside its wheel where there is more room beside it than below`(
+    func `A table is beside its wheel if there is more room than below`(
         width: Double, height: Double, isBeside: Bool
     ) {
         #expect(StagePlace.leavesRoomBeside(in: CGSize(width: width, height: height)) == isBeside)

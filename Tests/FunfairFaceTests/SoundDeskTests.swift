@@ -36,7 +36,7 @@ private final class Horn: Loudspeaker {
     }
 }
 
-@Suite("What a face brings to a loudspeaker")
+@Suite("Output to the loudspeaker")
 @MainActor
 struct SoundDeskTests {
     private let horn = Horn()
@@ -59,23 +59,23 @@ struct SoundDeskTests {
 
     private var home: Double { Double(fair.face.view.soundtrack.musicLoudness) / 1000 }
 
-    @Test func `Music comes from nothing, step by step, to what is wanted`() {
+    @Test func `Music fades in from silence`() {
         #expect(horn.isRunning && horn.loops == [1])
         #expect(horn.gains.first?.music == 0 && horn.gains.last?.music == home)
         let steps = zip(horn.gains, horn.gains.dropFirst()).map { $1.music - $0.music }
         #expect(steps.allSatisfy { $0 >= 0 && $0 < home * 0.1 })
     }
 
-    @Test func `Cues are as loud as they are to be from the first`() {
+    @Test func `Effects have their full volume from the start`() {
         let wanted = Double(fair.face.view.soundtrack.effectsLoudness) / 1000
         #expect(horn.gains.first?.effects == wanted)
     }
 
-    @Test func `What is as loud as it is to be asks for no more time`() {
+    @Test func `At the final volume no timer runs`() {
         #expect(clock.waiting == 0)
     }
 
-    @Test func `A tune becomes silent before the next begins`() async throws {
+    @Test func `A tune fades out before the next one starts`() async throws {
         let before = horn.gains.count
         fair.enter()
         fair.face.frame(at: 0)
@@ -90,7 +90,7 @@ struct SoundDeskTests {
         #expect(gains.last == Double(fair.face.view.soundtrack.musicLoudness) / 1000)
     }
 
-    @Test func `Whoever looks away hears it fade in a moment, and then nothing`() async {
+    @Test func `Hiding the app fades out the sound`() async {
         desk.sleep()
         #expect(horn.isRunning)
         await clock.advance(milliseconds: 20)
@@ -99,7 +99,7 @@ struct SoundDeskTests {
         #expect(!horn.isRunning && horn.gains.last?.music == 0)
     }
 
-    @Test func `What was paused goes on where it was`() async {
+    @Test func `A paused tune continues where it was`() async {
         desk.sleep()
         await clock.advance(milliseconds: 1000)
         desk.wake()
@@ -107,13 +107,13 @@ struct SoundDeskTests {
         #expect(horn.isRunning && horn.loops == [1] && horn.gains.last?.music == home)
     }
 
-    @Test func `With other headphones it begins again by itself`() async {
+    @Test func `After other headphones are connected it restarts by itself`() async {
         horn.fail()
         await clock.advance(milliseconds: 2000)
         #expect(horn.isRunning && horn.loops == [1, 1] && horn.gains.last?.music == home)
     }
 
-    @Test func `With other headphones nothing begins that was not to be heard`() async {
+    @Test func `After other headphones are connected, silence stays silent`() async {
         desk.sleep()
         await clock.advance(milliseconds: 1000)
         horn.fail()
@@ -121,7 +121,7 @@ struct SoundDeskTests {
         #expect(!horn.isRunning && horn.loops == [1])
     }
 
-    @Test func `A cue is played while anybody listens`() async {
+    @Test func `Effects play while the app is visible`() async {
         desk.play(Cue(.button, at: Point(x: 0, y: 0)))
         #expect(horn.played == 1)
         desk.sleep()

@@ -4,7 +4,7 @@ import FunfairFace
 import Sound
 import Testing
 
-@Suite("What a face lets be heard")
+@Suite("Sounds of the native face")
 @MainActor
 struct SoundTests {
     private func cue(_ name: Cue.Name, chain: Int = 0) -> Cue {
@@ -12,7 +12,7 @@ struct SoundTests {
     }
 
     @Test(arguments: Cue.Name.allCases)
-    func `A cue sounds as the table says`(name: Cue.Name) {
+    func `A cue has the sound from the table`(name: Cue.Name) {
         for chain in [0, 1, 5, 50] {
             let sound = CueSound(of: cue(name, chain: chain))
             let heard = HeardCue(cue(name, chain: chain))
@@ -23,12 +23,12 @@ struct SoundTests {
         }
     }
 
-    @Test func `Controls and the ball leave what is still to come of a wheel, all else ends it`() {
+    @Test func `Only buttons and the ball leave a wheel's later sounds playing`() {
         let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.isLast == false }
         #expect(leaving == [.rattle, .button, .roll, .knock])
     }
 
-    @Test func `Everything is rendered once, and each tune told`() async {
+    @Test func `Everything is rendered once, and each tune is reported`() async {
         var made = 0
         let bank = SoundBank<Int> { samples in
             made += 1
@@ -46,14 +46,14 @@ struct SoundTests {
         #expect(bank.tune(Music.play.tune) == SoundPiece.tune(.play).samples.count)
     }
 
-    @Test func `What is not ready is rendered when it is heard`() throws {
+    @Test func `A sound that isn't ready is rendered when needed`() throws {
         let bank = SoundBank { $0 }
         let heard = try #require(HeardCue(cue(.pop, chain: 3)))
         #expect(bank.buffer(of: heard) == heard.piece.samples)
         #expect(bank.tune(.home) == nil)
     }
 
-    @Test func `Loudness follows the settings, the pause and whether anybody is there`() throws {
+    @Test func `Volume follows the settings, a pause and whether the app is visible`() throws {
         let fair = Fair.playing()
         var loudness = Loudness()
         #expect(!loudness.isHeard)

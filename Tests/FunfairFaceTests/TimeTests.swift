@@ -5,10 +5,10 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("Time and a face")
+@Suite("Time on the native face")
 @MainActor
 struct TimeTests {
-    @Test func `The first frame takes no time, and no frame takes less than none`() {
+    @Test func `The first frame takes no time, and none a negative one`() {
         var frames = FrameClock()
         #expect(frames.milliseconds(at: 5) == 0)
         #expect(frames.milliseconds(at: 5.5) == 500)
@@ -18,7 +18,7 @@ struct TimeTests {
         #expect(frames.milliseconds(at: 4.5) == 250)
     }
 
-    @Test func `After a rest the first frame takes no time again`() {
+    @Test func `After a pause the first frame takes no time again`() {
         var frames = FrameClock()
         _ = frames.milliseconds(at: 5)
         frames.rest()
@@ -26,7 +26,7 @@ struct TimeTests {
     }
 
     @Test(arguments: 0..<50)
-    func `All frames together take the time from the first to the last`(seed: Int) {
+    func `All frames add up to the time from first to last`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         var frames = FrameClock()
         var time = 100.0
@@ -38,7 +38,7 @@ struct TimeTests {
         #expect(abs(sum - (time - 100) * 1000) < 1e-6)
     }
 
-    @Test func `A display that slept pauses the run, and skips nothing of it`() throws {
+    @Test func `A display that slept pauses the run, and skips nothing`() throws {
         let fair = Fair.playing()
         let left = try #require(fair.playScreen).hud.countdown?.remaining
         fair.face.frame(at: fair.time + 3600)
@@ -46,7 +46,7 @@ struct TimeTests {
         #expect(fair.playScreen?.hud.countdown?.remaining == left)
     }
 
-    @Test func `After twenty seconds in which nobody does anything a game plays itself`() async {
+    @Test func `After twenty idle seconds a game plays itself`() async {
         let fair = Fair()
         await fair.clock.advance(milliseconds: 19_000)
         #expect(!fair.face.view.hasDemo)
@@ -57,7 +57,7 @@ struct TimeTests {
         #expect(!fair.face.view.hasDemo && fair.face.stage.place == nil)
     }
 
-    @Test func `Somebody who is there lets the time begin again`() async {
+    @Test func `Activity restarts the waiting time`() async {
         let fair = Fair()
         await fair.clock.advance(milliseconds: 15_000)
         fair.face.notePresence()
@@ -65,7 +65,7 @@ struct TimeTests {
         #expect(!fair.face.view.hasDemo)
     }
 
-    @Test func `Nothing plays itself where nobody looks`() async {
+    @Test func `No demo starts while the app is hidden`() async {
         let fair = Fair(isSeen: false)
         await fair.clock.advance(milliseconds: 60_000)
         #expect(!fair.face.view.hasDemo)
@@ -87,7 +87,7 @@ struct TimeTests {
         #expect(fair.face.time.today == 20_002)
     }
 
-    @Test func `A face that is gone waits for nothing`() async {
+    @Test func `A closed face waits for nothing`() async {
         let clock = ManualClock()
         var face: Face? = {
             var devices = Devices(store: MemoryStore())
@@ -108,7 +108,7 @@ struct TimeTests {
         ("2026-11-21T23:30:00Z", 7 * 3600, 20_779), ("2026-11-21T23:30:00Z", 0, 20_778),
         ("2026-11-21T00:30:00Z", -3600, 20_777),
     ])
-    func `A day begins at the midnight of its place`(text: String, offset: Int, day: Int) throws {
+    func `A day begins at local midnight`(text: String, offset: Int, day: Int) throws {
         let date = try #require(ISO8601DateFormatter().date(from: text))
         let zone = try #require(TimeZone(secondsFromGMT: offset))
         #expect(SystemClock.day(of: date, in: zone) == day)
@@ -129,7 +129,7 @@ struct TimeTests {
         (0.2, "1 sec"), (61, "1 min, 1 sec"), (7200, "2 hr, 0 min"), (7261, "2 hr, 1 min"),
         (172_799, "47 hr, 59 min"), (172_800, "2 days"), (180_000, "2 days"),
     ])
-    func `What is left is told with the two units that matter`(seconds: Double, text: String) {
+    func `Remaining time has its two largest units`(seconds: Double, text: String) {
         #expect(Countdown.text(seconds: seconds, in: .english) == text)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("Walls, in the app")
+@Suite("Walls in the app")
 @MainActor
 struct WallFaceTests {
     private let fair = Fair()
@@ -24,7 +24,7 @@ struct WallFaceTests {
 
     // MARK: The picture
 
-    @Test func `Every place is where its middle is`() throws {
+    @Test func `The middle of each place maps back to it`() throws {
         let picture = WallPicture(
             [UInt8](repeating: 1, count: 120), size: CGSize(width: 333, height: 171))
         for place in 0..<120 {
@@ -34,7 +34,7 @@ struct WallFaceTests {
     }
 
     @Test(arguments: [(-1.0, 5.0), (5, -1), (100, 5), (5, 80), (.infinity, 5), (.nan, 5)])
-    func `Beside the picture is no place`(x: Double, y: Double) {
+    func `Beside the picture there is no place`(x: Double, y: Double) {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 100, height: 80))
         #expect(picture.place(at: CGPoint(x: x, y: y)) == nil)
@@ -46,14 +46,14 @@ struct WallFaceTests {
         #expect(picture.places(from: .zero, to: CGPoint(x: 50, y: 50)) == [])
     }
 
-    @Test func `A quick finger leaves no gaps`() {
+    @Test func `A fast finger leaves no gaps`() {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
         let places = picture.places(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 395, y: 5))
         #expect(places == Array(0..<10))
     }
 
-    @Test func `A stroke begins where it first draws, and draws each place once`() {
+    @Test func `A stroke begins at its first place, and draws each place once`() {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
         var stroke = WallStroke()
@@ -65,7 +65,7 @@ struct WallFaceTests {
         #expect(further == [.paint(8, begins: false), .paint(7, begins: false)])
     }
 
-    @Test func `Bricks are drawn as they look on the stage`() {
+    @Test func `Bricks look like on the stage`() {
         var tiles = [UInt8](repeating: 0, count: 80)
         tiles[3] = 1
         tiles[79] = 13
@@ -77,7 +77,7 @@ struct WallFaceTests {
 
     // MARK: Drawing
 
-    @Test func `A wall is drawn, played and said place by place`() throws {
+    @Test func `A wall is drawn, played and described place by place`() throws {
         draw()
         fair.face.send(.paint(24, begins: true))
         #expect(fair.face.place(24, of: try editor()) == "Row 3, place 5: red brick")
@@ -98,7 +98,7 @@ struct WallFaceTests {
         ("r", 3, .choose(.wall(.edit(.brush(1))))), ("o", 3, .choose(.wall(.edit(.brush(15))))),
         ("O", 3, .choose(.wall(.edit(.brush(2))))), (".", 3, .choose(.wall(.edit(.brush(0))))),
     ])
-    func `Keys walk, draw and choose`(key: String, place: Int, what: WallKey) throws {
+    func `Keys move, draw and choose`(key: String, place: Int, what: WallKey) throws {
         draw()
         #expect(WallKey(Character(key), at: place, of: try editor()) == what)
     }
@@ -106,7 +106,7 @@ struct WallFaceTests {
     @Test(arguments: [
         ("\u{F700}", 5), ("\u{F701}", 75), ("\u{F702}", 30), ("\u{F703}", 39), ("q", 3),
     ])
-    func `Beyond the edge and for other letters nothing happens`(key: String, place: Int) throws {
+    func `Beyond the edge, and for other keys, nothing happens`(key: String, place: Int) throws {
         draw()
         #expect(WallKey(Character(key), at: place, of: try editor()) == nil)
     }
@@ -120,7 +120,7 @@ struct WallFaceTests {
     {
         await fair.face.open(try #require(URL(string: link)))
         #expect(fair.face.view.notices.count == 1)
-        #expect(fair.face.view.notices.first?.contains("not whole") == true)
+        #expect(fair.face.view.notices.first?.contains("incomplete") == true)
     }
 
     // MARK: At a house

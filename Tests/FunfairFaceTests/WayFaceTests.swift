@@ -3,7 +3,7 @@ import Funfair
 import FunfairFace
 import Testing
 
-@Suite("Ways to play, in the native face")
+@Suite("Modes on the native face")
 @MainActor
 struct WayFaceTests {
     private func way(_ fair: Fair) -> SettingItem? {
@@ -20,10 +20,10 @@ struct WayFaceTests {
         fair.face.press(try #require(controls.first { $0.name == name }).action)
     }
 
-    @Test func `A rush is played to its end`() throws {
+    @Test func `A rush can be played to its end`() throws {
         var fair = Fair()
         try choose("Rush", in: fair)
-        #expect(way(fair)?.note == "Little time, and long chains bring more.")
+        #expect(way(fair)?.note == "Short on time? Long chains bring more.")
         fair.enter()
         fair.play(seconds: 5)
         #expect(fair.playScreen?.hud.countdown?.total == 20)
@@ -33,7 +33,7 @@ struct WayFaceTests {
         #expect(result.board?.title == "BubblePop · Rush, standard game")
     }
 
-    @Test func `Zen is ended by its player`() throws {
+    @Test func `Zen can be ended by its player`() throws {
         var fair = Fair()
         try choose("Zen", in: fair)
         fair.enter()
@@ -43,6 +43,6 @@ struct WayFaceTests {
         fair.face.press(finish.action)
         let result = try #require(fair.resultScreen)
         #expect(result.board == nil)
-        #expect(result.comparison == "There is no board for this way to play.")
+        #expect(result.comparison == "This way to play has no board.")
     }
 }

@@ -6,16 +6,16 @@ import Languages
 import Phrases
 import Testing
 
-@Suite("The words of a face")
+@Suite("Texts of the native face")
 struct WordsTests {
     @Test(arguments: Language.allCases)
-    func `Every text is there in every language`(language: Language) {
+    func `Every text exists in every language`(language: Language) {
         let words = PageWords(language)
         for phrase in PagePhrase.allCases { #expect(!words[phrase].isEmpty) }
     }
 
     @Test(arguments: Language.allCases)
-    func `A text in parts is the text`(language: Language) {
+    func `The parts of a text add up to the text`(language: Language) {
         let words = PageWords(language)
         for phrase in PagePhrase.allCases {
             let text = words.parts(of: phrase).map { part in
@@ -28,7 +28,7 @@ struct WordsTests {
         }
     }
 
-    @Test func `Gaps are filled`() {
+    @Test func `Placeholders are filled`() {
         let words = PageWords(.english)
         #expect(words[.stageOf, "Breakout"].contains("Breakout"))
         #expect(!words[.stageOf, "Breakout"].contains("{"))
@@ -53,7 +53,7 @@ struct FileTests {
         #expect(fair.face.view.screen.word == "home")
     }
 
-    @Test func `A recording is watched`() async throws {
+    @Test func `A recording can be watched`() async throws {
         let golden = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Golden/bricks.funfair")
         let fair = Fair()
@@ -64,7 +64,7 @@ struct FileTests {
         #expect(fair.playScreen == nil)
     }
 
-    @Test func `The end of a run is shared with the house's address, where there is one`() throws {
+    @Test func `A result is shared with the house's address, if there is one`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What is said to those who listen")
+@Suite("Announcements for screen readers")
 struct AnnouncementTests {
     private let looks = Stall.bubblePop.looks
 
@@ -33,7 +33,7 @@ struct AnnouncementTests {
         HUD(score: score, lives: HUD.Lives(left: lives, total: 3))
     }
 
-    @Test func `The score and the time are told every fifteen seconds, and ten before the end`() {
+    @Test func `Score and time are announced every fifteen seconds, and ten before the end`() {
         var announcer = Announcer()
         var told: [Int] = []
         for remaining in (0...60).reversed() {
@@ -47,48 +47,48 @@ struct AnnouncementTests {
         #expect(told == [45, 30, 15, 10])
     }
 
-    @Test func `A second is told once, however many frames it has`() {
+    @Test func `A second is announced once, however many frames it has`() {
         #expect(words(timed(46), timed(45), timed(45, score: 41), timed(45)).count == 1)
     }
 
-    @Test func `Time that is added is told`() {
+    @Test func `Added time is announced`() {
         #expect(words(timed(18), timed(19)) == ["1 second more."])
         #expect(words(timed(18), timed(20)) == ["2 seconds more."])
     }
 
-    @Test func `Points that are lost again are told`() {
+    @Test func `Lost points are announced`() {
         #expect(words(HUD(score: 9), HUD(score: 5, lost: 5)) == ["5 points lost."])
         #expect(words(HUD(score: 5, lost: 5), HUD(score: 6, lost: 5)).isEmpty)
     }
 
-    @Test func `One point is no points`() {
+    @Test func `One point uses the singular`() {
         #expect(words(timed(46), timed(45, score: 1)) == ["45 seconds left, 1 point."])
     }
 
-    @Test func `A long chain is told when it ends, and a short one is not`() {
+    @Test func `A long chain is announced when it ends, a short one isn't`() {
         #expect(words(chained(4), chained(1)).isEmpty)
         #expect(words(chained(5), chained(6), chained(7), chained(nil)) == ["Chain of 7 red."])
         #expect(words(chained(5), chained(6, look: 1)) == ["Chain of 5 red."])
     }
 
-    @Test func `A pop alone is not told`() {
+    @Test func `A single pop isn't announced`() {
         #expect(words(timed(50, score: 1), timed(50, score: 3), timed(49, score: 5)).isEmpty)
     }
 
-    @Test func `A lost life is told with what is left, but not the last`() {
+    @Test func `A lost life is announced with the lives left, except the last`() {
         #expect(words(living(3), living(2)) == ["2 lives left, 70 points."])
         #expect(words(living(2), living(1)) == ["1 life left, 70 points."])
         #expect(words(living(1), living(0)).isEmpty)
         #expect(words(living(2), living(3)).isEmpty)
     }
 
-    @Test func `A cleared wall is told once`() {
+    @Test func `A cleared wall is announced once`() {
         #expect(
             words(living(3), living(3, score: 900), living(3), clearing: 1)
                 == ["Wall cleared, 900 points."])
     }
 
-    @Test func `What was caught is told by its name, once, and again when it is caught again`() {
+    @Test func `A caught capsule is announced by name each time`() {
         func told(_ look: Int, _ number: Int) -> HUD {
             HUD(score: 3, told: HUD.Told(look: look, number: number))
         }
@@ -97,7 +97,7 @@ struct AnnouncementTests {
         #expect(words(told(1, 2), told(0, 1), HUD(score: 3)).isEmpty)
     }
 
-    @Test func `A table tells its turns itself`() {
+    @Test func `The table makes its own announcements`() {
         #expect(
             words(
                 HUD(score: 1, purse: HUD.Purse(money: 9, badge: nil)),
@@ -105,7 +105,7 @@ struct AnnouncementTests {
             ).isEmpty)
     }
 
-    @Test func `A whole run says little, and its end says how it went`() {
+    @Test func `A whole run has few announcements, and the result announces the outcome`() {
         var play = Play()
         play.run(as: "Ada", seconds: 61)
         let last = play.app.view.announcement
@@ -116,7 +116,7 @@ struct AnnouncementTests {
         #expect(last.text == "\(Words.english.number(score)) points. First on the board!")
     }
 
-    @Test func `The page looks for what is to be said`() {
+    @Test func `The live state changes with an announcement`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A home screen at which nobody does anything")
+@Suite("Demos on the home screen")
 struct AttractTests {
     /// Signs that someone is there, as a face reports them.
     private static let signs: [Event] = [
@@ -29,7 +29,7 @@ struct AttractTests {
         #expect(play.app.view.stall == nil && play.app.view.tabs.isEmpty)
     }
 
-    @Test("Somebody ends it at once", arguments: signs)
+    @Test("Activity ends it at once", arguments: signs)
     func ended(by sign: Event) {
         var play = shown()
         play.send(sign)
@@ -40,7 +40,7 @@ struct AttractTests {
         #expect(scene.commands.isEmpty)
     }
 
-    @Test("Somebody lets the time begin again", arguments: [Event.presence, .hidden])
+    @Test("Activity restarts the waiting time", arguments: [Event.presence, .hidden])
     func restarted(by sign: Event) {
         var play = Play()
         play.idle(seconds: 19)
@@ -51,14 +51,14 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test("What comes by itself does not", arguments: [Event.online, .woke, .tiltRefused])
+    @Test("Automatic events don't", arguments: [Event.online, .woke, .tiltRefused])
     func undisturbed(by event: Event) {
         var play = shown()
         play.send(event)
         #expect(play.demo != nil)
     }
 
-    @Test func `A control that ends it does what it says`() {
+    @Test func `A control that ends it also does its job`() {
         var play = shown()
         play.press(.open(.breakout))
         #expect(play.app.playerScreen != nil)
@@ -69,7 +69,7 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test func `Every stall has its turn of twenty seconds, and then the first again`() throws {
+    @Test func `Each stall gets twenty seconds, and then the first one again`() throws {
         var play = shown()
         play.wait(seconds: 1)
         for stall in Stall.allCases + Stall.allCases {
@@ -80,14 +80,14 @@ struct AttractTests {
         }
     }
 
-    @Test func `Who comes back sees the next stall`() throws {
+    @Test func `A returning player sees the next stall`() throws {
         var play = shown()
         play.send(.presence)
         play.idle(seconds: 20)
         #expect(try #require(play.demo).stall == Stall.allCases[1])
     }
 
-    @Test("Its bot plays well enough to be looked at", arguments: Stall.allCases)
+    @Test("Its bot plays well enough to watch", arguments: Stall.allCases)
     func played(stall: Stall) throws {
         var play = Play()
         try play.show(stall)
@@ -110,7 +110,7 @@ struct AttractTests {
         if demo.cabinet.staging.kind == .timed { #expect(demo.cabinet.score > 0) }
     }
 
-    @Test("It is a real run by the standard settings", arguments: Stall.allCases)
+    @Test("It is a real run with standard settings", arguments: Stall.allCases)
     func real(stall: Stall) throws {
         var play = Play(store: Play.quickSettings)
         play.press(.open(.breakout), .tab(.settings), .set(.level, 2), .home)
@@ -122,7 +122,7 @@ struct AttractTests {
         #expect(resumed.stateHash == demo.cabinet.stateHash)
     }
 
-    @Test func `Its seeds are the device's own chances, or the chosen one`() throws {
+    @Test func `Its seeds are random, or the chosen one`() throws {
         var seeds: [UInt64] = []
         for entropy in [1, 2] as [UInt64] {
             var play = Play(entropy: entropy)
@@ -134,7 +134,7 @@ struct AttractTests {
         #expect(try #require(chosen.app.playing.attract.demo).cabinet.seed == 42)
     }
 
-    @Test("Nothing of it is heard, kept or asked for", arguments: Stall.allCases)
+    @Test("It is silent, stores nothing and sends nothing", arguments: Stall.allCases)
     func silent(stall: Stall) throws {
         var play = Play()
         try play.show(stall)
@@ -152,7 +152,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `It never begins where the system asks for less motion`() {
+    @Test func `With reduced motion it never starts`() {
         var play = Play()
         play.send(.motion(isReduced: true))
         #expect(!play.app.view.isIdling)
@@ -165,7 +165,7 @@ struct AttractTests {
         #expect(play.demo == nil)
     }
 
-    @Test func `It never begins while there is something to read`() {
+    @Test func `It never starts while there is something to read`() {
         var play = Play(store: ["funfair.scores": Array("garbage".utf8)])
         #expect(!play.app.screens.notices.isEmpty && !play.app.view.isIdling)
         play.idle(seconds: 60)
@@ -175,7 +175,7 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test func `It belongs to the home screen alone`() {
+    @Test func `It only appears on the home screen`() {
         var play = Play()
         for action in [Action.open(.bubblePop), .tab(.scores), .tab(.settings), .tab(.howToPlay)] {
             play.press(action)
@@ -185,7 +185,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `A machine that slept was not idle`() {
+    @Test func `Time asleep doesn't count as idle`() {
         var play = Play()
         play.send(.elapsed(milliseconds: 3_600_000))
         #expect(play.demo == nil)
@@ -197,7 +197,7 @@ struct AttractTests {
         #expect((before ?? 0) + 12 >= after ?? .max)
     }
 
-    @Test("No time is no time", arguments: [0.0, -1000, .nan, .infinity, -.infinity])
+    @Test("Invalid times are ignored", arguments: [0.0, -1000, .nan, .infinity, -.infinity])
     func timeless(milliseconds: Double) {
         var play = Play()
         for _ in 0..<100 { play.send(.elapsed(milliseconds: milliseconds)) }
@@ -208,7 +208,7 @@ struct AttractTests {
         #expect(play.app.playing.attract.demo?.cabinet.tick == before)
     }
 
-    @Test func `An interrupted run is still there after it`() throws {
+    @Test func `An interrupted run is still there afterwards`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -249,7 +249,7 @@ struct AttractTests {
         if stall != .bubblePop { #expect(play.places(of: .bubble).isEmpty) }
     }
 
-    @Test func `Another screen ends it, whoever opened that`() {
+    @Test func `Any other screen ends it, whoever opened it`() {
         for place in [Screens.Place.stall(.breakout, .play), .destination(.party)] {
             var play = shown()
             play.app.go(to: place)
@@ -261,7 +261,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `What is live tells when it begins, changes and ends`() {
+    @Test func `The live state changes when it starts, switches and ends`() {
         var play = Play()
         var lives = [play.app.live]
         play.idle(seconds: 20)

@@ -34,7 +34,7 @@ struct BackTests {
     }
 
     @Test(arguments: UInt64(1)...12)
-    func `From wherever somebody got to, Back leads home and loses no run`(seed: UInt64) {
+    func `From anywhere, Back leads home and loses no run`(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var play = Play(store: Play.quickSettings, entropy: seed)
         play.send(.type(.playerName, "Ada", isFinished: true))
@@ -56,7 +56,7 @@ struct BackTests {
         #expect(screens.contains { $0 != "home" })
     }
 
-    @Test func `A running run is paused first, and then left for home, where it waits`() {
+    @Test func `Back first pauses a run, and then leaves it waiting at home`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -68,14 +68,14 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `From a tab Back leads to Play, and then home`() {
+    @Test func `From a tab, Back leads to Play and then home`() {
         var play = Play()
         play.press(.open(.breakout), .tab(.scores))
         #expect(play.app.back(isKey: false) == .tab(.play) && play.app.view.steps == 2)
         Self.goHome(&play)
     }
 
-    @Test func `The sheet of a bet is put away before its table is left`() {
+    @Test func `Back closes the betting sheet before it leaves the table`() {
         var play = Play()
         play.enter(name: "Ada", at: .roulette)
         play.press(.sheet(.open))
@@ -83,7 +83,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `A table that waits behind its open sheet is left for home`() {
+    @Test func `Back leaves a table waiting behind its open sheet for home`() {
         var play = Play()
         play.enter(name: "Ada", at: .roulette)
         play.press(.sheet(.open), .home, .open(.roulette))
@@ -92,14 +92,14 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `A wall's editor is left before the walls are`() {
+    @Test func `Back leaves a wall's editor before the walls`() {
         var play = Play()
         play.press(.visit(.walls), .wall(.draw))
         #expect(play.app.back(isKey: false) == .wall(.done) && play.app.view.steps == 2)
         Self.goHome(&play)
     }
 
-    @Test func `A run that is watched is left for where it was opened, and then home`() throws {
+    @Test func `Back leaves a replay for where it was opened, and then for home`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         play.send(.recording(try Played.bubblePop()))

@@ -26,7 +26,7 @@ struct BadgeBoardTests {
         #expect(play.purse?.badge.map { Stall.roulette.looks[$0].name(in: .english) } == name)
     }
 
-    @Test func `A badge is called out once, when it is earned`() throws {
+    @Test func `A badge is announced once, when it is earned`() throws {
         let play = try hits(21)
         let badges = play.cues.filter { $0.name == .badge }.map {
             Stall.roulette.looks[$0.look].name(in: .english)
@@ -34,7 +34,7 @@ struct BadgeBoardTests {
         #expect(badges == ["Pro", "Master", "Legend"])
     }
 
-    @Test func `Rows of the board wear the badges of their scores`() {
+    @Test func `Rows of the board have their scores' badges`() {
         var text = StoredText("scores")
         for (name, score) in [
             ("Ada", 10_000), ("Lin", 9_999), ("Bo", 5_000), ("Cy", 4_999), ("Di", 1_000),
@@ -49,14 +49,14 @@ struct BadgeBoardTests {
         #expect(names == ["Legend", "Master", "Master", "Pro", "Pro", nil])
     }
 
-    @Test func `The end of a game shows them too`() throws {
+    @Test func `The result shows badges too`() throws {
         var play = try hits(2)
         for _ in 0..<20 { try play.spin(.miss) }
         try play.lose()
         #expect(play.app.resultScreen?.board?.badges.map { $0?.name(in: .english) } == ["Pro"])
     }
 
-    @Test("Other stalls have none", arguments: [Stall.bubblePop, .breakout])
+    @Test("Other stalls have no badges", arguments: [Stall.bubblePop, .breakout])
     func others(stall: Stall) {
         var text = StoredText("scores")
         text.add(Contest(stall).presentWord, "standard", "run", "90000", "Ada")

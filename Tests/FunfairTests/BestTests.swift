@@ -6,7 +6,7 @@ import Testing
 @testable import Funfair
 
 /// A player's best is decided in one place, for each mode.
-@Suite("The best of each way")
+@Suite("Best runs by mode")
 struct BestTests {
     private static let mode = SettingID.way(of: .bubblePop)
 
@@ -20,7 +20,7 @@ struct BestTests {
 
     // MARK: The pace
 
-    @Test("A course may fall", arguments: [[5, 3, 4], [9, 0], [2, 2, 1, 7]])
+    @Test("A score curve can fall", arguments: [[5, 3, 4], [9, 0], [2, 2, 1, 7]])
     func falls(scores: [Int]) throws {
         let curve = try #require(ScoreCurve(step: 2, scores: scores))
         var curves = Curves()
@@ -32,7 +32,7 @@ struct BestTests {
         }
     }
 
-    @Test("A course that is not whole is refused", arguments: ["1,-2", "-1", "1000000000,1"])
+    @Test("An incomplete curve is refused", arguments: ["1,-2", "-1", "1000000000,1"])
     func refused(growth: String) {
         let text = StoredText.sealed("curves") { $0.add("bubblepop", "1", growth, "Ada") }
         #expect(Curves(text: text) == nil)
@@ -48,7 +48,7 @@ struct BestTests {
         #expect(curve.score(after: 30) == scores[30 * 120 - 1])
     }
 
-    @Test func `The pace of Sharp is told in the next run`() throws {
+    @Test func `The pace of Sharp is shown in the next run`() throws {
         var play = try Self.play(in: 3)
         for _ in 0..<2 {
             play.enter(name: "Ada")
@@ -81,14 +81,14 @@ struct BestTests {
         }
     }
 
-    @Test func `A run through a drawn wall is shared as no best`() throws {
+    @Test func `A run through a drawn wall isn't shared as a best`() throws {
         var play = Play()
         play.drawWall(4, 5)
         try play.clearWall()
         #expect(try #require(play.app.resultScreen).share.rank.isEmpty)
     }
 
-    @Test func `As good as the best is the best`() throws {
+    @Test func `A tie with the best is a best`() throws {
         var play = Play(store: Play.quickSettings)
         for _ in 0..<2 {
             play.run(as: "Ada", popping: false)
@@ -98,7 +98,7 @@ struct BestTests {
 
     // MARK: Ghosts
 
-    @Test func `A ghost of another way waits until that way is played`() throws {
+    @Test func `A ghost in another mode waits until that mode is played`() throws {
         var play = try Self.play(in: 0)
         play.app.race(try Played.bubblePop())
         #expect(play.app.playerScreen?.race != nil)
@@ -114,7 +114,7 @@ struct BestTests {
         #expect(play.app.session?.ghost?.player.text == "Ada")
     }
 
-    @Test func `A ghost of another wall does not run through this one`() throws {
+    @Test func `A ghost of another wall doesn't race through this one`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()
@@ -140,17 +140,17 @@ struct BestTests {
             .filter { $0.entry.player == .ada }.map { $0.rank != nil && $0.isJustPlayed }
     }
 
-    @Test func `A row is the run just played where the house calls it so`() throws {
+    @Test func `A row is the run just played if the house says so`() throws {
         #expect(try Self.played("run-Ada".bytes) == [true])
     }
 
-    @Test func `An older run with as many points is not the one just played`() throws {
+    @Test func `An older run with the same score isn't the one just played`() throws {
         #expect(try Self.played("run-other".bytes).first == false)
         #expect(try Self.played([]).first == false)
         #expect(try Self.played([]).count == 2)
     }
 
-    @Test func `While the house checks a run, no row of its board is that run`() throws {
+    @Test func `While the house checks a run, no row is marked as that run`() throws {
         var play = Play.atHouse()
         play.enterPublic()
         let path = "api/boards/bubblepop/all"

@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("Effects where the system asks for less motion")
+@Suite("Effects with reduced motion")
 struct CalmEffectsTests {
     private func calm(_ cues: Cue...) -> Effects {
         var effects = Effects(festive: [1, 2])
@@ -10,7 +10,7 @@ struct CalmEffectsTests {
         return effects
     }
 
-    @Test("Nothing moves or grows: it only fades", arguments: Effects.cues)
+    @Test("Shapes only fade, without moving or growing", arguments: Effects.cues)
     func fades(cue: Cue) {
         var effects = calm(cue)
         let first = effects.shown()
@@ -23,7 +23,7 @@ struct CalmEffectsTests {
         }
     }
 
-    @Test("Nothing flies about: at most three things are seen of a cue", arguments: Effects.cues)
+    @Test("A cue shows at most three shapes, without flying pieces", arguments: Effects.cues)
     func few(cue: Cue) {
         var effects = calm(cue)
         let flying: [SceneCommand.Shape] = [.disc, .shard, .chip, .streak]
@@ -31,7 +31,7 @@ struct CalmEffectsTests {
         for shape in flying { #expect(effects.shown(shape).isEmpty) }
     }
 
-    @Test("No thing on the stage gives way, and nothing shakes", arguments: Effects.cues)
+    @Test("Nothing on the stage is displaced or shaken", arguments: Effects.cues)
     func still(cue: Cue) {
         let place = cue.place
         let picture = [
@@ -48,7 +48,7 @@ struct CalmEffectsTests {
         }
     }
 
-    @Test func `What was said is still said`() {
+    @Test func `Texts are still shown`() {
         var effects = calm(Effects.cue(.pop, chain: 3), Effects.cue(.badge), Effects.cue(.hurry))
         #expect(effects.shown(.points).map(\.amount) == [7])
         #expect(effects.shown(.chain).map(\.amount) == [3])
@@ -56,7 +56,7 @@ struct CalmEffectsTests {
         #expect(effects.shown(.count).count == 1)
     }
 
-    @Test func `Nothing is thrown for a best`() {
+    @Test func `A new best has no confetti`() {
         var effects = calm()
         effects.celebrate(over: StageShape(width: 400, height: 600))
         #expect(effects.isEmpty)
@@ -71,7 +71,7 @@ struct CalmEffectsTests {
         #expect(effects.isEmpty)
     }
 
-    @Test func `Asked for in the middle of a shaking, it stands still at once`() {
+    @Test func `Turned on during a shake, it stops the shake at once`() {
         var effects = Effects()
         effects.begin(Effects.cue(.lifeLost))
         effects.advance(ticks: 3)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A wheel where the system asks for less motion")
+@Suite("A wheel with reduced motion")
 struct CalmTests {
     private func turning(isReduced: Bool, to outcome: Outcome = .hit) throws -> Play {
         var play = Play.known()
@@ -13,7 +13,7 @@ struct CalmTests {
         return play
     }
 
-    @Test func `It comes to rest after half a second`() throws {
+    @Test func `It stops after half a second`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 0.4)
         #expect(play.came.isEmpty)
@@ -22,7 +22,7 @@ struct CalmTests {
         #expect(try play.keptGame().spins == 1)
     }
 
-    @Test func `The ball neither is knocked nor hops`() throws {
+    @Test func `The ball is neither deflected nor bounces`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 1)
         #expect(play.came.count == 1)
@@ -35,13 +35,13 @@ struct CalmTests {
         #expect((3...5).contains(play.cues.count { $0.name == .knock }))
     }
 
-    @Test func `Where it does not, the wheel turns on`() throws {
+    @Test func `Without reduced motion the wheel keeps turning`() throws {
         var play = try turning(isReduced: false)
         play.wait(seconds: 3.9)
         #expect(play.came.isEmpty)
     }
 
-    @Test func `It may ask for that, and no more, while the wheel turns`() throws {
+    @Test func `Reduced motion can be turned on and off while the wheel turns`() throws {
         var play = try turning(isReduced: false)
         play.wait(seconds: 1)
         play.send(.motion(isReduced: true))
@@ -53,7 +53,7 @@ struct CalmTests {
         #expect(play.came.count == 1)
     }
 
-    @Test("The result is the same as without", arguments: Outcome.allCases)
+    @Test("The result is the same with and without", arguments: Outcome.allCases)
     func same(outcome: Outcome) throws {
         var calm = try turning(isReduced: true, to: outcome)
         var other = try turning(isReduced: false, to: outcome)

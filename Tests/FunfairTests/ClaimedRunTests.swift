@@ -4,9 +4,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What a recording claims")
+@Suite("Claims of a recording")
 struct ClaimedRunTests {
-    @Test("It is what the recording comes to", arguments: GoldenTests.all)
+    @Test("The claim equals the folded result", arguments: GoldenTests.all)
     func golden(golden: GoldenTests.Golden) throws {
         let bytes = try golden.bytes()
         let (claimed, run) = (try ClaimedRun(reading: bytes), try VerifiedRun(verifying: bytes))
@@ -28,7 +28,7 @@ struct ClaimedRunTests {
         return run
     }
 
-    @Test func `It is read, however little of it is true`() throws {
+    @Test func `A claim is read even if it is false`() throws {
         let claim = RunResult(ticks: 144_000, score: 1_000_000, stateHash: 0)
         let bytes = try run().recording.bytes(claiming: claim)
         let claimed = try ClaimedRun(reading: bytes)
@@ -46,7 +46,7 @@ struct ClaimedRunTests {
         #expect(try !VerifiedRun(verifying: run.bytes).isStandard)
     }
 
-    @Test func `A run that was left before its end is refused only by folding`() throws {
+    @Test func `Only folding refuses a run that was left early`() throws {
         let bytes = try run().bytes
         #expect(try ClaimedRun(reading: bytes).result.ticks == 1)
         #expect(throws: RecordingProblem.unfinished(tick: 1)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A game of Classic at a table of the house")
+@Suite("Classic at the house's table")
 struct ClassicTableTests {
     private static let contest = Contest(RouletteMode.classic)
     private static let red = ClothPlace.red.code
@@ -39,7 +39,7 @@ struct ClassicTableTests {
 
     private static let body = #"{"places":[3,\#(red)],"chips":[5,100]}"#
 
-    @Test func `Its table is asked for by its word`() {
+    @Test func `Its table is requested by its contest`() {
         var play = Self.begun()
         play.grantName()
         let asked = play.grantTable()
@@ -50,12 +50,12 @@ struct ClassicTableTests {
         #expect(play.store["funfair.ticket.roulette"] != nil)
     }
 
-    @Test func `Its chips go to the house, and the wheel waits for what it draws`() throws {
+    @Test func `Its chips are sent to the house, and the wheel waits for the pocket`() throws {
         var play = Self.awaiting()
         play.press(.sheet(.again), .skip)
         play.wait(seconds: 2)
         #expect(try play.isLocked)
-        #expect(play.panel?.hint == "The house draws…")
+        #expect(play.panel?.hint == "Drawing the number…")
         let answered = play.tell(3)
         let asked = try #require(answered)
         #expect(asked.path == "api/tables/t-1/spins")
@@ -83,7 +83,7 @@ struct ClassicTableTests {
         #expect(later.purse?.money == 895)
     }
 
-    @Test func `Where the house does not draw, the device does from then on`() throws {
+    @Test func `If the house doesn't draw, the device draws from then on`() throws {
         var play = Self.awaiting()
         play.refuse("api/tables/", status: 409, "table-closed", "This table is closed.")
         #expect(try !play.isLocked)
@@ -94,28 +94,28 @@ struct ClassicTableTests {
         #expect(play.panel?.note == "This game counts on this device only.")
     }
 
-    @Test func `What means nothing in it keeps no game from the house`() {
+    @Test func `Settings that don't apply don't prevent a public game`() {
         var house = Play.atHouse(.roulette)
         house.press(.set(.credit, 1), .set(.level, RouletteLevel.hard.code))
         let play = Self.begun(at: house)
         #expect(play.asked("api/players") == 1)
     }
 
-    @Test func `No table is asked for practice`() {
+    @Test func `Practice requests no table`() {
         let play = Self.begun(at: Play(seed: 42))
         #expect(play.asked("api/players") + play.asked("api/tables") == 0)
     }
 
     // MARK: Boards
 
-    @Test func `The house's boards of it are asked for by its word`() {
+    @Test func `Its public boards are requested by its contest`() {
         var play = Play.atHouse(.roulette)
         play.press(.set(.rouletteMode, 1), .tab(.scores))
         #expect(play.asked("api/boards/roulette-classic/all") == 1)
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
-    @Test func `A run on it is fetched and watched, and not raced`() throws {
+    @Test func `A run on its board can be watched, but not raced`() throws {
         var run = Run<RouletteGame>(
             player: .ada, settings: .classic, stage: RouletteRules.stage, seed: 1)
         var chips = Chips()
@@ -136,7 +136,7 @@ struct ClassicTableTests {
         #expect(play.came == [3])
     }
 
-    @Test func `Who is to be passed stands on its board`() {
+    @Test func `The next rival comes from its board`() {
         var play = Self.seated()
         play.answer(
             "api/boards/roulette-classic/all",
@@ -145,7 +145,7 @@ struct ClassicTableTests {
         #expect(play.app.playScreen?.rival?.missing == 31)
     }
 
-    @Test func `A game to its end tells the rank that the last answer said`() {
+    @Test func `A finished game shows the rank from the last answer`() {
         var play = Self.seated()
         for spin in 1...2 {
             play.press(.sheet(.open), .sheet(.chip(4)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A streak of days")
+@Suite("Streaks of days")
 struct DaysTests {
     private static let key = "funfair.days"
 
@@ -35,13 +35,13 @@ struct DaysTests {
         #expect(try streak(played, on: day) == length)
     }
 
-    @Test func `A clock that was ahead and was set back breaks nothing`() throws {
+    @Test func `A clock that was ahead doesn't break a streak`() throws {
         #expect(try streak([5, 6, 7, 4000, 8], on: 8) == 4)
         #expect(try streak([5, 6, 7, 8], on: 6) == 2)
         #expect(try streak([5, 6, 9000], on: 7) == 2)
     }
 
-    @Test func `In whatever order days and windows come, it is the same as a set of days`() throws {
+    @Test func `The order of days and windows doesn't matter`() throws {
         var chance = SeededGenerator(seed: 11)
         for _ in 0..<300 {
             let played = (0..<chance.within(1...25)).map { _ in chance.below(40) }
@@ -85,7 +85,7 @@ struct DaysTests {
         #expect(read.streak(of: try ada(), on: 1998).length == 1)
     }
 
-    @Test func `Days beyond all calendars are none`() throws {
+    @Test func `Days out of range are ignored`() throws {
         #expect(try streak([-1, .min, .max, 1_000_001], on: 1_000_001) == 0)
         var days = DaysPlayed()
         days.add(1_000_000, of: try ada())
@@ -94,19 +94,19 @@ struct DaysTests {
 
     // MARK: In the app
 
-    @Test func `The result and home tell it from the second day on`() {
+    @Test func `The result and home show it from the second day on`() {
         #expect(finished(on: 100).app.resultScreen?.streak == nil)
         var play = finished(on: 100, 101, 102)
         #expect(play.app.resultScreen?.streak == "3 days in a row")
         play.press(.home)
         #expect(play.app.homeScreen?.streak == "3 days in a row")
         play.send(.day(103))
-        #expect(play.app.homeScreen?.streak == "3 days in a row. Play today to go on!")
+        #expect(play.app.homeScreen?.streak == "3 days in a row. Play today to keep it up!")
         play.send(.day(104))
         #expect(play.app.homeScreen?.streak == nil)
     }
 
-    @Test func `It is kept, and each player has their own`() {
+    @Test func `It is stored, separately for each player`() {
         var play = finished(on: 100, 101).reopened
         play.send(.day(101))
         #expect(play.app.homeScreen?.streak == "2 days in a row")
@@ -114,7 +114,7 @@ struct DaysTests {
         #expect(play.app.resultScreen?.streak == nil)
     }
 
-    @Test func `A run that was only given up is no day`() {
+    @Test func `A run that was only dropped doesn't count`() {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.enter(name: "Ada")
@@ -134,14 +134,14 @@ struct DaysTests {
         #expect(play.app.records.days.streak(of: try ada(), on: 100).length == 1)
     }
 
-    @Test func `A face without a calendar counts none`() {
+    @Test func `A face without a calendar counts no days`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         #expect(play.app.resultScreen?.streak == nil)
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `What two windows know comes together in both, and they come to rest`() throws {
+    @Test func `Days of two windows are merged in both, which then stop writing`() throws {
         var one = finished(on: 100, 101)
         var other = finished(on: 102)
         let first = try #require(one.store[Self.key])
@@ -177,7 +177,7 @@ struct DaysTests {
         #expect(Play(store: [Self.key: text.bytes]).aside.count == 1)
     }
 
-    @Test func `A changed byte anywhere is noticed`() throws {
+    @Test func `A changed byte is detected anywhere`() throws {
         let play = finished(on: 100, 102)
         let text = try #require(play.store[Self.key])
         for index in text.indices {

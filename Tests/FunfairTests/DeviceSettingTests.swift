@@ -2,7 +2,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("How the fair looks and feels on a device")
+@Suite("Device settings")
 struct DeviceSettingTests {
     private static let stalls: [Stall?] = Stall.allCases + [nil]
 
@@ -17,20 +17,20 @@ struct DeviceSettingTests {
         return try #require(play.app.settingsScreen)
     }
 
-    @Test("The same is set at every stall and from home", arguments: stalls)
+    @Test("The same setting appears at every stall and at home", arguments: stalls)
     func same(stall: Stall?) throws {
         let screen = try settings(of: stall)
         #expect(screen.device.map(\.setting) == SettingID.all(of: nil).filter { $0 != .haptics })
         #expect(screen.items.isEmpty == (stall == nil))
     }
 
-    @Test("What is felt is asked for only where there is a motor", arguments: [true, false])
+    @Test("The vibration setting appears only with a haptic engine", arguments: [true, false])
     func motor(isThere: Bool) throws {
         let screen = try settings(of: nil, hasMotor: isThere)
         #expect(screen.device.contains { $0.setting == .haptics } == isThere)
     }
 
-    @Test("Nothing is felt without a motor, or where it is turned off")
+    @Test("Nothing vibrates without a haptic engine, or if it is turned off")
     func felt() {
         var play = Play()
         #expect(!play.app.view.hasHaptics)
@@ -41,7 +41,7 @@ struct DeviceSettingTests {
         #expect(!play.reopened.app.records.settings.hasHaptics)
     }
 
-    @Test func `Larger symbols are off at first, and kept`() {
+    @Test func `Larger symbols are off by default, and stored`() {
         var play = Play()
         #expect(!play.app.view.settings.hasLargeSymbols)
         play.press(.set(.largeSymbols, 1))
@@ -49,7 +49,7 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.view.settings.hasLargeSymbols)
     }
 
-    @Test func `A left hand is asked for, and kept`() {
+    @Test func `The left-handed layout is optional, and stored`() {
         var play = Play()
         #expect(!play.app.view.settings.isLeftHanded)
         play.press(.set(.leftHanded, 1))
@@ -57,14 +57,14 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.view.settings.isLeftHanded)
     }
 
-    @Test func `None of it makes another game of a run`() throws {
+    @Test func `None of these settings changes the kind of a run`() throws {
         var play = Play()
         for setting in SettingID.all(of: nil) { play.press(.set(setting, 0), .set(setting, 1)) }
         play.press(.open(.breakout), .tab(.settings))
         #expect(try #require(play.app.settingsScreen).control(.plain) == nil)
     }
 
-    @Test("The theme is kept", arguments: Theme.allCases)
+    @Test("The theme is stored", arguments: Theme.allCases)
     func theme(theme: Theme) {
         var play = Play()
         play.press(.visit(.device), .theme(.dark), .theme(theme))
@@ -72,7 +72,7 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.view.settings.theme == theme)
     }
 
-    @Test("The level is kept", arguments: [0, 1, 2])
+    @Test("The level is stored", arguments: [0, 1, 2])
     func level(code: Int) {
         var play = Play()
         play.press(.set(.level, 2), .set(.level, code))
@@ -81,7 +81,7 @@ struct DeviceSettingTests {
         #expect(later.panel?.panel.level == ["Easy", "Medium", "Hard"][code])
     }
 
-    @Test func `Credit is kept, and is not the standard game`() {
+    @Test func `Credit is stored, and isn't the standard game`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
         #expect(play.app.settingsScreen?.control(.plain) == nil)
@@ -90,7 +90,7 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.records.settings.roulette.isOnCredit)
     }
 
-    @Test func `Going to the settings interrupts the run`() {
+    @Test func `Opening the settings interrupts the run`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A run that is dropped")
+@Suite("Dropped runs")
 struct DropTests {
     private static let patience = DroppedRun.patience / 1000
     private static let kept = "funfair.run.bubblepop"
@@ -20,10 +20,10 @@ struct DropTests {
         return (play, summary)
     }
 
-    @Test func `It is gone, and can be taken back for a while`() {
+    @Test func `A dropped run is gone, and can be restored for a while`() {
         var (play, _) = Self.dropped()
         #expect(play.app.playerScreen != nil)
-        #expect(play.app.view.undo?.text == "The run was dropped.")
+        #expect(play.app.view.undo?.text == "Run dropped.")
         #expect(play.app.view.undo?.way.name == "Undo")
         play.wait(seconds: Self.patience + 0.1)
         #expect(play.app.view.undo == nil)
@@ -31,7 +31,7 @@ struct DropTests {
         #expect(play.app.playerScreen != nil)
     }
 
-    @Test func `Taken back it waits where it was`() {
+    @Test func `A restored run waits where it was`() {
         var (play, summary) = Self.dropped()
         play.press(.undo)
         #expect(summary != nil)
@@ -41,7 +41,7 @@ struct DropTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
-    @Test func `It stays kept until it is too late, so that a reload brings it back`() {
+    @Test func `It stays stored until the period ends, so a reload restores it`() {
         var (play, summary) = Self.dropped()
         var later = play.reopened
         later.press(.open(.bubblePop))
@@ -51,7 +51,7 @@ struct DropTests {
         #expect(play.reopened.app.sessions.isEmpty)
     }
 
-    @Test func `It counts among the player's runs when it is too late, and once`() {
+    @Test func `It counts in the statistics once the period ends, and once only`() {
         var (play, _) = Self.dropped()
         #expect(play.store["funfair.tallies"] == nil)
         let tally = play.app.playing.dropped(at: .bubblePop)?.cabinet.tally
@@ -61,7 +61,7 @@ struct DropTests {
         #expect(play.app.records.tallies[.bubblePop, .ada] == tally)
     }
 
-    @Test func `Whoever begins another run lets it go, and keeps the new one`() {
+    @Test func `Starting another run discards it and keeps the new one`() {
         var (play, _) = Self.dropped()
         play.press(.play)
         #expect(play.app.view.undo == nil)
@@ -73,7 +73,7 @@ struct DropTests {
         #expect(play.reopened.app.sessions.first?.cabinet.score == 0)
     }
 
-    @Test func `Whoever goes on with another one lets it go`() {
+    @Test func `Continuing another run discards it`() {
         var play = Play()
         play.enter(name: "Ada", at: .breakout)
         play.press(.home)
@@ -83,7 +83,7 @@ struct DropTests {
         #expect(play.store[Self.kept] == nil)
     }
 
-    @Test func `Of two that are dropped the last can be taken back`() {
+    @Test func `Of two dropped runs the last can be restored`() {
         var play = Play()
         play.enter(name: "Ada", at: .breakout)
         play.press(.home)
@@ -93,7 +93,7 @@ struct DropTests {
         #expect(play.store[Self.kept] == nil)
     }
 
-    @Test func `Time is told as long as it can be taken back, on every screen`() {
+    @Test func `The seconds left are counted on every screen`() {
         var (play, _) = Self.dropped()
         for action in [Action.tab(.settings), .home, .visit(.statistics)] {
             play.press(action)
@@ -106,14 +106,14 @@ struct DropTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `While frames tell of time, seconds do not tell of it too`() throws {
+    @Test func `Frames replace the timer while they run`() throws {
         var (play, _) = Self.dropped()
         play.watch(try Played.bubblePop())
         #expect(play.app.view.isAnimated)
         #expect(!play.app.view.isIdling)
     }
 
-    @Test func `A public run keeps its ticket for as long`() {
+    @Test func `A public run keeps its ticket meanwhile`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .undo)
@@ -124,7 +124,7 @@ struct DropTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket that comes meanwhile is the run's`() {
+    @Test func `A ticket that arrives meanwhile belongs to the run`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -135,7 +135,7 @@ struct DropTests {
         #expect(play.app.sessions.first?.cabinet.seed == 0xFACE)
     }
 
-    @Test func `A game at a table that is left is over: its last bet counts`() {
+    @Test func `A game left at a table is over, and its last bet counts`() {
         var play = Play()
         play.enter(name: "Ada", at: .roulette)
         play.press(.home, .drop(.roulette))

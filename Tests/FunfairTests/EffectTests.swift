@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Effects beside a run")
+@Suite("Effects don't change a run")
 struct EffectTests {
     /// Returns the stored run and its score, after five seconds of busy hands.
     private func run(
@@ -58,7 +58,7 @@ struct EffectTests {
         try #require(play.app.resultScreen).isCelebrated
     }
 
-    @Test func `A best is celebrated with confetti, and no longer than four seconds`() throws {
+    @Test func `A new best has confetti for at most four seconds`() throws {
         var play = ended()
         #expect(try isCelebrated(play))
         #expect(!play.places(of: .shard).isEmpty)
@@ -69,7 +69,7 @@ struct EffectTests {
         #expect(!play.app.view.isAnimated)
     }
 
-    @Test func `A run that is worth nothing, or not the best, is not celebrated`() throws {
+    @Test func `A run without points, or below the best, isn't celebrated`() throws {
         #expect(try !isCelebrated(ended(popping: false)))
         var play = ended()
         play.wait(seconds: 4)
@@ -79,19 +79,19 @@ struct EffectTests {
         #expect(try !isCelebrated(play))
     }
 
-    @Test func `Where the system asks for less motion nothing is thrown`() throws {
+    @Test func `With reduced motion there is no confetti`() throws {
         let play = ended(isCalm: true)
         #expect(try !isCelebrated(play))
         #expect(play.places(of: .shard).isEmpty)
     }
 
-    @Test func `However long nothing is drawn, the celebration is over then`() throws {
+    @Test func `The celebration ends on time even if nothing is drawn`() throws {
         var play = ended()
         play.send(.elapsed(milliseconds: 1e12))
         #expect(try !isCelebrated(play))
     }
 
-    @Test func `Behind a page that tells the end nothing but confetti is seen`() {
+    @Test func `Behind the result only confetti is visible`() {
         #expect(ended().places(of: .bubble).isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import Breakout
 import Roulette
 import Testing
 
-@Suite("Effects of what happened")
+@Suite("Effects of cues")
 struct EffectsTests {
     private let place = Point(x: 100, y: 200)
 
@@ -16,7 +16,7 @@ struct EffectsTests {
 
     // MARK: Texts
 
-    @Test func `The points of a pop are written where it was`() throws {
+    @Test func `The points of a pop appear where it was`() throws {
         var effects = begun(.pop)
         let points = try #require(effects.shown(.points).first)
         #expect(points.amount == 7)
@@ -32,7 +32,7 @@ struct EffectsTests {
         #expect(points.y < 200)
     }
 
-    @Test func `The points are larger with each link of a chain`() throws {
+    @Test func `The points grow with each link of a chain`() throws {
         var sizes: [Float] = []
         for chain in 1...6 {
             var effects = begun(.pop, chain: chain)
@@ -42,7 +42,7 @@ struct EffectsTests {
         #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
     }
 
-    @Test func `What is written springs up a little beyond its size`() throws {
+    @Test func `Texts overshoot their size a little`() throws {
         var effects = begun(.pop)
         let sizes = (0..<30).map { _ in
             effects.advance(ticks: 1)
@@ -64,7 +64,7 @@ struct EffectsTests {
         #expect(effects.shown(.chain).map(\.amount) == [4])
     }
 
-    @Test func `Each of the last seconds is counted behind all the rest`() throws {
+    @Test func `The last seconds are counted behind everything else`() throws {
         var effects = begun(.hurry)
         let bubble = SceneCommand(.bubble, look: 0, at: place, size: 30)
         let all = effects.shown(around: [bubble])
@@ -80,7 +80,7 @@ struct EffectsTests {
         #expect(effects.shown(.count).map(\.amount) == [7])
     }
 
-    @Test func `What was lost at the wheel is written, as what a pop cost`() {
+    @Test func `A loss at the wheel is shown like the cost of a pop`() {
         var effects = Effects()
         RouletteGame.show(Effects.cue(.loss), in: &effects)
         #expect(effects.shown(.points).map(\.amount) == [7])
@@ -88,7 +88,7 @@ struct EffectsTests {
 
     // MARK: Sparks and shards
 
-    @Test func `A pop throws drops in its colour from where it was`() {
+    @Test func `A pop throws drops of its colour`() {
         var effects = begun(.pop)
         let drops = effects.shown(.disc)
         #expect(drops.count > 10)
@@ -96,7 +96,7 @@ struct EffectsTests {
         #expect(drops.allSatisfy { abs($0.x - 100) < 21 && abs($0.y - 200) < 21 })
     }
 
-    @Test func `Drops fly apart, and fall`() {
+    @Test func `Drops fly apart and fall`() {
         func spread(_ drops: [SceneCommand]) -> Float {
             (drops.map(\.x).max() ?? 0) - (drops.map(\.x).min() ?? 0)
         }
@@ -124,7 +124,7 @@ struct EffectsTests {
         #expect(zip(shards, fallen).contains { $0.amount != $1.amount })
     }
 
-    @Test func `A brick that is hit is lit up for a moment`() {
+    @Test func `A hit brick flashes`() {
         for name in [Cue.Name.crack, .smash] {
             var effects = begun(name)
             #expect(effects.shown(.flash).map { $0.isAt(place) } == [true])
@@ -144,7 +144,7 @@ struct EffectsTests {
         #expect(chips(.loss) == 0)
     }
 
-    @Test func `A badge is named, and throws confetti in all festive colours`() {
+    @Test func `A badge is named and throws confetti in all colours`() {
         var effects = Effects(festive: [5, 6, 8])
         effects.begin(Effects.cue(.badge))
         #expect(effects.shown(.words).map(\.look) == [3])
@@ -153,7 +153,7 @@ struct EffectsTests {
         #expect(Set(confetti.map(\.look)) == [5, 6, 8])
     }
 
-    @Test func `A best is celebrated with confetti that falls from above all of the stage`() {
+    @Test func `A new best drops confetti over the whole stage`() {
         var effects = Effects(festive: [1])
         effects.celebrate(over: StageShape(width: 400, height: 600))
         var seen: [SceneCommand] = []
@@ -169,7 +169,7 @@ struct EffectsTests {
 
     // MARK: Streaks
 
-    @Test func `A streak connects the last places of a chain`() {
+    @Test func `A streak connects the last bubbles of a chain`() {
         var effects = Effects()
         let places = (0..<9).map { Point(x: Double($0) * 30, y: 100) }
         for (index, place) in places.enumerated() {
@@ -181,13 +181,13 @@ struct EffectsTests {
         #expect(links.allSatisfy { $0.amount == 30 && $0.stretch == 0 })
     }
 
-    @Test func `Another colour begins another streak`() {
+    @Test func `Another colour starts another streak`() {
         var effects = Effects()
         for chain in [1, 2, 3, 1] { effects.begin(Effects.cue(.pop, chain: chain)) }
         #expect(effects.shown(.streak).isEmpty)
     }
 
-    @Test func `A streak fades when the chain does not go on`() {
+    @Test func `A streak fades when the chain ends`() {
         var effects = Effects()
         for chain in [1, 2] { effects.begin(Effects.cue(.pop, chain: chain)) }
         effects.advance(ticks: 90)
@@ -215,7 +215,7 @@ struct EffectsTests {
         #expect(effects.shown().isEmpty)
     }
 
-    @Test func `However much happens, a bounded number of things is drawn`() {
+    @Test func `The number of shapes is limited`() {
         var effects = Effects()
         var most = 0
         for tick in 0..<3000 {
@@ -231,7 +231,7 @@ struct EffectsTests {
         #expect(most <= 450)
     }
 
-    @Test func `What has something to say is said however much flies about`() {
+    @Test func `Texts appear despite flying pieces`() {
         var effects = Effects()
         for _ in 0..<50 { effects.begin(Effects.cue(.badge)) }
         var late = effects
@@ -261,7 +261,7 @@ struct EffectsTests {
         }
     }
 
-    @Test func `Points find room among what only flies`() {
+    @Test func `Points appear despite flying pieces`() {
         var effects = Effects()
         for _ in 0..<50 { effects.begin(Effects.cue(.badge)) }
         effects.begin(Effects.cue(.pop))
@@ -269,7 +269,7 @@ struct EffectsTests {
         #expect(effects.shown(.points).map(\.amount) == [7])
     }
 
-    @Test func `What is drawn is always of a positive size and visible`() {
+    @Test func `Every shape is visible and larger than zero`() {
         var effects = Effects()
         for tick in 0..<2000 {
             effects.begin(Effects.cues[tick % Effects.cues.count])
@@ -283,7 +283,7 @@ struct EffectsTests {
         }
     }
 
-    @Test func `They are a function of cues and time`() {
+    @Test func `Effects are a function of cues and time`() {
         func pictures() -> [[SceneCommand]] {
             var effects = Effects()
             return (0..<200).map { tick in

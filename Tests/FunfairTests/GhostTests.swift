@@ -6,7 +6,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A ghost")
+@Suite("Ghosts")
 struct GhostTests {
     /// Runs of ten seconds of BubblePop, and of Breakout.
     static let runs: [(Stall, UInt64)] =
@@ -22,7 +22,7 @@ struct GhostTests {
         }
     }
 
-    @Test("It has at every tick the score of its fold", arguments: runs)
+    @Test("A ghost has the folded score at every tick", arguments: runs)
     func scores(stall: Stall, seed: UInt64) throws {
         let bytes = try Self.bytes(stall, seed)
         let ghost = Ghost(try FinishedRecording(bytes))
@@ -36,7 +36,7 @@ struct GhostTests {
         #expect(ghost.score > 0)
     }
 
-    @Test("It comes to the same in leaps", arguments: runs)
+    @Test("Skipping ticks gives the same score", arguments: runs)
     func leaps(stall: Stall, seed: UInt64) throws {
         let bytes = try Self.bytes(stall, seed)
         let scores = try Played.scores(of: bytes, at: stall)
@@ -47,14 +47,14 @@ struct GhostTests {
         }
     }
 
-    @Test func `When its run has ended it keeps the last score`() throws {
+    @Test func `After its run it keeps the final score`() throws {
         let bytes = try Played.bubblePop()
         let ghost = Ghost(try FinishedRecording(bytes))
         ghost.advance(to: 1_000_000)
         #expect(ghost.score == (try Played.scores(of: bytes, at: .bubblePop)).last)
     }
 
-    @Test func `Two of the same recording do not meet`() throws {
+    @Test func `Two ghosts of one recording are independent`() throws {
         let recording = try FinishedRecording(try Played.bubblePop())
         let ahead = Ghost(recording)
         let behind = Ghost(recording)
@@ -63,7 +63,7 @@ struct GhostTests {
         #expect(behind.score == 0)
     }
 
-    @Test func `The difference is told in a few words`() throws {
+    @Test func `The difference is shown in a few words`() throws {
         let ghost = Ghost(try FinishedRecording(try Played.bubblePop()))
         ghost.advance(to: 1_000_000)
         let score = ghost.score
@@ -72,7 +72,7 @@ struct GhostTests {
         #expect(ghost.standing(of: score, in: .english) == "neck and neck")
     }
 
-    @Test func `How it came out is a sentence, about the ghost's whole run`() throws {
+    @Test func `The outcome is a sentence about the ghost's whole run`() throws {
         let recording = try FinishedRecording(try Played.bubblePop())
         let ghost = Ghost(recording)
         let score = recording.end.score

@@ -4,7 +4,7 @@ import Funfair
 import Testing
 
 /// Recordings made once and kept: every later version must reproduce their results.
-/// `scripts/golden.sh` makes them anew.
+/// `scripts/golden.sh` makes new ones.
 @Suite("Golden recordings")
 struct GoldenTests {
     /// A line of expected.txt.
@@ -43,14 +43,14 @@ struct GoldenTests {
         return (table ?? "").split(separator: "\n").compactMap(Golden.init)
     }()
 
-    @Test func `Every golden recording has its line of what it comes to`() throws {
+    @Test func `Every golden recording has its expected result`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
         let recordings = files.filter { $0.hasSuffix(".funfair") }
         #expect(recordings.count >= 5)
         #expect(recordings.sorted() == Self.all.map(\.name).sorted())
     }
 
-    @Test("It comes to the same score and state as ever", arguments: all)
+    @Test("The score and state never change", arguments: all)
     func result(golden: Golden) throws {
         let run = try VerifiedRun(verifying: golden.bytes())
         #expect(run.result.score == golden.score)
@@ -58,7 +58,7 @@ struct GoldenTests {
         #expect(run.result.stateHash.hexadecimal == golden.stateHash)
     }
 
-    @Test("It goes through the same states as ever, tick by tick", arguments: all)
+    @Test("The states never change, tick by tick", arguments: all)
     func everyTick(golden: Golden) throws {
         var everyTick = StateHash()
         var ticks = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Hands at a stage")
+@Suite("Hands on a stage")
 struct HandTests {
     private func session(
         waiting: Bool = true, settings: AppSettings = AppSettings()
@@ -18,7 +18,7 @@ struct HandTests {
         try Run<WallGame>(resuming: session.cabinet.bytes).game
     }
 
-    @Test func `A finger that took hold moves things, another does not`() throws {
+    @Test func `Only a finger that grabbed something moves it`() throws {
         let session = try session()
         session.gestureMade(.press(finger: 3, at: Point(x: 150, y: 300)))
         session.gestureMade(.drag(finger: 4, to: Point(x: 10, y: 300)))
@@ -30,7 +30,7 @@ struct HandTests {
         #expect(try game(of: session).paddle == 200)
     }
 
-    @Test func `Hands may take hold during the count-in where the game says so`() throws {
+    @Test func `Grabbing during the count-in works if the game allows it`() throws {
         let session = try session(waiting: false)
         #expect(session.countIn == 3)
         session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
@@ -39,7 +39,7 @@ struct HandTests {
         #expect(session.countIn == 3)
     }
 
-    @Test func `Hands do nothing during a pause, and start anew after it`() throws {
+    @Test func `Hands do nothing in a pause, and start over after it`() throws {
         let session = try session()
         session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
         session.pause()
@@ -51,7 +51,7 @@ struct HandTests {
         #expect(try game(of: session).score == 0)
     }
 
-    @Test func `A key that was down at a pause is up after it`() throws {
+    @Test func `A key pressed before a pause is released after it`() throws {
         let session = try session()
         session.gestureMade(.steer(1))
         #expect(try game(of: session).steering == 1)
@@ -62,7 +62,7 @@ struct HandTests {
         #expect(try game(of: session).steering == 0)
     }
 
-    @Test func `A key that was down when the page went is up when the run goes on`() throws {
+    @Test func `A key pressed when the page closed is released when the run continues`() throws {
         let session = try session()
         session.gestureMade(.steer(-1))
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)
@@ -71,7 +71,7 @@ struct HandTests {
         #expect(try game(of: later).steering == 0)
     }
 
-    @Test func `A pull and a direction are brought back within their limits`() throws {
+    @Test func `Tilt and steering are clamped`() throws {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 90)
         let session = try session(settings: settings)

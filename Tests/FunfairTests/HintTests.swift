@@ -5,7 +5,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What those are told who play a game for the first time")
+@Suite("Hints for new players")
 struct HintTests {
     private func texts(_ stall: Stall) -> [String] {
         stall.entry.hints.map { Words.english[$0.text] }
@@ -25,7 +25,7 @@ struct HintTests {
 
     // MARK: The hints of the games
 
-    @Test("Every stall has some, short enough to be read in passing", arguments: Stall.allCases)
+    @Test("Every stall has hints that are short enough", arguments: Stall.allCases)
     func short(stall: Stall) {
         let hints = stall.entry.hints
         #expect(!hints.isEmpty)
@@ -36,7 +36,7 @@ struct HintTests {
         }
     }
 
-    @Test func `BubblePop tells of tapping until that was done, and then of chains`() throws {
+    @Test func `BubblePop explains tapping until the first pop, and then chains`() throws {
         var play = begun(.bubblePop)
         #expect(play.hint == texts(.bubblePop)[0])
         play.countIn()
@@ -50,7 +50,7 @@ struct HintTests {
         #expect(play.app.records.hints[.bubblePop] == 2)
     }
 
-    @Test func `The hint about chains ends with the first one`() throws {
+    @Test func `The hint about chains ends with the first chain`() throws {
         var play = begun(.bubblePop)
         play.countIn()
         for _ in 0..<8 where play.app.playScreen?.hud.chain == nil {
@@ -65,7 +65,7 @@ struct HintTests {
         #expect(play.hint == nil)
     }
 
-    @Test func `A hint also ends when it was shown long enough`() {
+    @Test func `A hint also ends after it was shown long enough`() {
         var play = begun(.bubblePop)
         play.wait(seconds: 3 + 7.9)
         #expect(play.hint == texts(.bubblePop)[0])
@@ -73,14 +73,14 @@ struct HintTests {
         #expect(play.hint == texts(.bubblePop)[1])
     }
 
-    @Test func `A tap in the count-in, which the run does not take, ends none`() {
+    @Test func `An ignored tap during the count-in doesn't end a hint`() {
         var play = begun(.bubblePop)
         play.wait(seconds: 1)
         tap(&play)
         #expect(play.hint == texts(.bubblePop)[0])
     }
 
-    @Test func `Breakout tells of launching while the ball waits, and of nudges while it flies`() {
+    @Test func `Breakout explains launching while the ball waits, and nudges in flight`() {
         var play = begun(.breakout)
         play.wait(seconds: 60)
         #expect(play.hint == texts(.breakout)[0])
@@ -92,7 +92,7 @@ struct HintTests {
         #expect(play.app.records.hints[.breakout] == 2)
     }
 
-    @Test func `Roulette tells of the bet until one was made, but not over the sheet`() throws {
+    @Test func `Roulette explains bets until the first one, but not over the sheet`() throws {
         var play = begun(.roulette)
         #expect(play.hint == texts(.roulette)[0])
         play.press(.sheet(.open))
@@ -108,7 +108,7 @@ struct HintTests {
 
     // MARK: Once
 
-    @Test func `What was seen is not seen again, in the next run or after a reload`() {
+    @Test func `A hint isn't shown twice, in the next run or after a reload`() {
         var play = begun(.breakout)
         tap(&play)
         play.press(.pause, .drop(.breakout), .play)
@@ -130,7 +130,7 @@ struct HintTests {
         #expect(last.hint == texts(.bubblePop)[0])
     }
 
-    @Test func `Hints can be skipped, all of a stall at once`() throws {
+    @Test func `All hints of a stall can be skipped at once`() throws {
         var play = begun(.bubblePop)
         play.press(try #require(play.app.playScreen?.hint?.skip).action)
         #expect(play.hint == nil)
@@ -144,7 +144,7 @@ struct HintTests {
         #expect(later.hint == texts(.breakout)[0])
     }
 
-    @Test func `While time goes on there is nothing to press but the game`() {
+    @Test func `The skip button is hidden while time runs`() {
         var play = begun(.bubblePop)
         #expect(play.app.playScreen?.hint?.skip?.name == "Skip hints")
         play.countIn()
@@ -155,7 +155,7 @@ struct HintTests {
         #expect(other.hint != nil && other.app.playScreen?.hint?.skip == nil)
     }
 
-    @Test("They can be shown again, and left out before a run", arguments: Stall.allCases)
+    @Test("Hints can be shown again, and turned off before a run", arguments: Stall.allCases)
     func again(stall: Stall) throws {
         var play = Play()
         play.press(.open(stall), .tab(.howToPlay))
@@ -186,7 +186,7 @@ struct HintTests {
         #expect(play.app.playScreen?.hasHintRoom == false)
     }
 
-    @Test func `A count-in without a hint gives their room back`() {
+    @Test func `A count-in without a hint has no room for one`() {
         var play = begun(.bubblePop)
         play.press(.hints(.skip))
         #expect(play.app.playScreen?.hasHintRoom == false)
@@ -199,7 +199,7 @@ struct HintTests {
         #expect(play.app.playScreen?.hasHintRoom == false)
     }
 
-    @Test("Where nothing on the stage is touched, they stand on it", arguments: Stall.allCases)
+    @Test("Hints are on the stage if it has no touch targets", arguments: Stall.allCases)
     func room(stall: Stall) throws {
         let screen = try #require(begun(stall).app.playScreen)
         #expect(screen.hint != nil)
@@ -208,7 +208,7 @@ struct HintTests {
 
     // MARK: No effect on runs
 
-    @Test func `A run is the same with hints and without`() throws {
+    @Test func `A run is the same with and without hints`() throws {
         var runs: [[UInt8]] = []
         for isSkipped in [true, false] {
             var play = Play(seed: 5)
@@ -224,7 +224,7 @@ struct HintTests {
         #expect(runs[0] == runs[1])
     }
 
-    @Test func `No hint is told over a pause, or in a run that is watched`() throws {
+    @Test func `No hint appears in a pause or in a replay`() throws {
         var play = begun(.bubblePop)
         play.countIn()
         play.press(.pause)
@@ -238,7 +238,7 @@ struct HintTests {
         #expect(play.app.records.hints == HintBook())
     }
 
-    @Test func `The time of a pause is no time in which a hint was shown`() {
+    @Test func `A pause doesn't count as time shown`() {
         var play = begun(.bubblePop)
         play.wait(seconds: 3 + 7)
         play.press(.pause)
@@ -247,7 +247,7 @@ struct HintTests {
         #expect(play.hint == texts(.bubblePop)[0])
     }
 
-    @Test func `What is live tells when a hint comes, goes, and may be skipped`() {
+    @Test func `The live state changes when a hint appears, disappears or can be skipped`() {
         var play = begun(.breakout)
         var before = play.app.live
         for isSkipped in [false, true] {
@@ -266,7 +266,7 @@ struct HintTests {
         return text.bytes
     }
 
-    @Test func `What was seen is kept, and read again`() throws {
+    @Test func `Seen hints are stored and read again`() throws {
         var book = HintBook()
         book[.breakout] = 2
         book[.roulette] = 1
@@ -274,13 +274,13 @@ struct HintTests {
         #expect(try #require(HintBook(text: book.text)) == book)
     }
 
-    @Test func `Who saw fewer hints than there are now sees the new ones`() {
+    @Test func `Hints added later are new to all players`() {
         var play = begun(.bubblePop, store: ["funfair.hints": text("bubblepop 1")])
         play.countIn()
         #expect(play.hint == texts(.bubblePop)[1])
     }
 
-    @Test func `Who saw more than there are sees none`() {
+    @Test func `A player who saw more hints than exist sees none`() {
         var play = begun(.bubblePop, store: ["funfair.hints": text("bubblepop 9")])
         play.countIn()
         #expect(play.hint == nil)
@@ -288,13 +288,13 @@ struct HintTests {
         #expect(play.app.hintChoice(of: .bubblePop)?.name == "Show hints again")
     }
 
-    @Test func `A stall of a later Funfair stays in the book`() throws {
+    @Test func `Entries of stalls from a newer Funfair are kept`() throws {
         var book = try #require(HintBook(text: text("skittles 3", "breakout 1")))
         book[.breakout] = 2
         #expect(book.text == text("breakout 2", "skittles 3"))
     }
 
-    @Test func `A damaged book is set aside`() {
+    @Test func `A damaged text is set aside`() {
         for kept in ["garbage".bytes, text("bubblepop"), text("bubblepop -1"), text("bubblepop x")]
         {
             let play = Play(store: ["funfair.hints": kept])
@@ -304,7 +304,7 @@ struct HintTests {
         }
     }
 
-    @Test func `What another window saw is seen`() {
+    @Test func `Hints seen in another window are seen`() {
         var play = begun(.bubblePop)
         play.send(.stored(.hints, text("bubblepop 2")))
         #expect(play.hint == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Today's challenge, at home")
+@Suite("Today's challenge at home")
 struct HomeChallengeTests {
     private static let marks: [ChallengeMark?] = [.open, .open, nil]
 
@@ -15,20 +15,20 @@ struct HomeChallengeTests {
         return later
     }
 
-    @Test func `A page asks the house as it opens, once, for its last player`() {
+    @Test func `Opening the page asks the house once, for its last player`() {
         #expect(Play().questions.map(\.path) == ["api/challenge"])
         var play = Play.atHouse()
         play.enter(name: "Ada")
         #expect(play.reopened.questions.map(\.path) == ["api/challenge?player=Ada"])
     }
 
-    @Test func `Each stall with a challenge tells that it is still to be played`() {
+    @Test func `Each stall with a challenge shows that it is open`() {
         let play = reopened()
         #expect(play.marks == Self.marks)
         #expect(play.app.homeScreen?.challengeEnds == Int64(Play.ends))
     }
 
-    @Test func `What was played today is told as done`() {
+    @Test func `A challenge played today is shown as done`() {
         #expect(reopened(played: true).marks == [.played, .open, nil])
     }
 
@@ -54,7 +54,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `Coming home asks nothing that is known`() {
+    @Test func `Returning home doesn't ask again`() {
         var play = reopened()
         play.press(.open(.bubblePop))
         play.answerNews()
@@ -62,7 +62,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api/challenge") == 0)
     }
 
-    @Test func `Coming home asks again what had no answer`() {
+    @Test func `Returning home asks again if there was no answer`() {
         var play = Play()
         play.answerNothing("api/challenge")
         play.press(.open(.bubblePop))
@@ -71,7 +71,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api/challenge") == 1)
     }
 
-    @Test func `Coming home as another player asks what is theirs`() {
+    @Test func `Returning home as another player asks for theirs`() {
         var play = reopened(played: true)
         play.press(.open(.breakout))
         play.send(.type(.playerName, "Lin", isFinished: true))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Boards of the house")
+@Suite("Public boards")
 struct HouseBoardTests {
     private static let top = (1...20).map { ($0, "P\($0)", 1000 - $0) }
 
@@ -17,7 +17,7 @@ struct HouseBoardTests {
         return play
     }
 
-    @Test func `A stall with a house has everyone's boards, the challenge's and this device's`() {
+    @Test func `A stall with a house has public boards, the challenge's and this device's`() {
         var play = Play.atHouse()
         play.press(.tab(.scores))
         #expect(play.places == ["Everyone", "Today", "This week", "This device", "Challenge"])
@@ -25,7 +25,7 @@ struct HouseBoardTests {
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
-    @Test func `A board that closes has the one before it beside it`() {
+    @Test func `A board for a period lists the previous one beside it`() {
         var play = Play.atHouse()
         play.press(.tab(.scores))
         #expect(play.others.isEmpty)
@@ -46,7 +46,7 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A board that is closed is not said to be emptied`() {
+    @Test func `A closed board shows no time of reset`() {
         var play = Play.atHouse()
         play.press(.tab(.scores), .place(.lastWeek))
         play.answer(
@@ -56,7 +56,7 @@ struct HouseBoardTests {
         #expect(play.table?.ends == nil)
     }
 
-    @Test func `The board of the present is asked for, also while the one before it is`() {
+    @Test func `The current board is requested even while the previous one is loading`() {
         var play = Play.atHouse()
         play.press(.tab(.scores), .place(.lastWeek), .place(.week))
         #expect(play.asked("api/boards/bubblepop/week?ago=1") == 1)
@@ -88,19 +88,19 @@ struct HouseBoardTests {
         #expect(play.asked("api/boards/bubblepop/all") == 1)
     }
 
-    @Test func `A house that was met before is shown at once, also while it is silent`() {
+    @Test func `A known house is shown at once, even if it doesn't answer`() {
         var play = Play.atHouse()
         play.press(.home)
         var later = play.reopened
         later.press(.open(.bubblePop), .tab(.scores))
-        #expect(later.notes == ["Asking the house…"])
+        #expect(later.notes == ["One moment…"])
         later.answerNothing("api/challenge")
         later.answerNothing("api/boards")
         later.answerNothing("api/boards")
-        #expect(later.notes == ["The house can’t be reached."])
+        #expect(later.notes == ["Can’t reach the server."])
     }
 
-    @Test func `The board is asked for with the last player`() throws {
+    @Test func `The board is requested for the last player`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada & Lin?")
         play.press(.pause, .drop(.bubblePop), .tab(.scores))
@@ -118,7 +118,7 @@ struct HouseBoardTests {
         #expect(table.rows.filter(\.isFar).map(\.rank) == [497])
     }
 
-    @Test func `Rows around the player that stand among the first are shown once`() throws {
+    @Test func `Rows around the player among the first ones are shown once`() throws {
         var rows = Self.top
         rows[18].1 = "Ada"
         let around = Array(rows[15...19]) + [(21, "Q", 9), (22, "R", 8)]
@@ -133,7 +133,7 @@ struct HouseBoardTests {
         #expect(table.rows.map(\.rank) == [1, 1, 3])
     }
 
-    @Test func `The last board got stays while the next is asked for, and when none comes`() {
+    @Test func `The last board stays while the next one loads or fails`() {
         var play = play(Self.top)
         play.press(.place(.today), .place(.everyone))
         #expect(play.table?.rows.count == 20)
@@ -145,11 +145,11 @@ struct HouseBoardTests {
                 == "The house can’t be reached; this is the board as it last was.")
     }
 
-    @Test func `A house that has had enough of questions is there all the same`() {
+    @Test func `A house that limits requests still exists`() {
         var play = play(Self.top)
         play.press(.place(.today))
         play.refuse("api/boards", status: 429, "too-often", "Too often.")
-        #expect(play.notes == ["There is no board now."])
+        #expect(play.notes == ["There’s no board right now."])
         play.press(.place(.everyone))
         #expect(play.notes.isEmpty)
     }
@@ -167,7 +167,7 @@ struct HouseBoardTests {
         #expect(play.app.scoresScreen?.choice(.kind).map(\.name) == ["Standard", "Other settings"])
     }
 
-    @Test func `A board that nobody stands on is known to be empty`() {
+    @Test func `An empty board is known to be empty`() {
         let play = play([])
         #expect(play.table?.isKnown == true)
         #expect(play.table?.rows.isEmpty == true)
@@ -192,13 +192,13 @@ struct HouseBoardTests {
         #expect(play.table?.rows.count == 20)
     }
 
-    @Test func `No more rows are shown than were asked for`() {
+    @Test func `No more rows are shown than requested`() {
         let rows = (1...500).map { ($0, "P\($0)", 1000 - $0) }
         let table = play(rows, around: rows.suffix(100)).table
         #expect(table?.rows.count == 27)
     }
 
-    @Test func `Runs can be watched and raced; those of a table only watched`() throws {
+    @Test func `Runs can be watched and raced, and those of a table only watched`() throws {
         var play = play(Self.top)
         #expect(play.table?.rows.first?.watch?.action == .watchRun(Array("run-P1".utf8)))
         #expect(play.table?.rows.first?.race?.action == .raceRun(Array("run-P1".utf8)))
@@ -208,7 +208,7 @@ struct HouseBoardTests {
         #expect(play.table?.rows.first?.race == nil)
     }
 
-    @Test func `A run is fetched once, from its own address, and may be kept`() throws {
+    @Test func `A run is requested once, by its ID, and may be cached`() throws {
         var play = play(Self.top)
         play.press(.watchRun(Array("run-P1".utf8)), .watchRun(Array("run-P2".utf8)))
         #expect(play.asked("api/runs/") == 1)
@@ -217,7 +217,7 @@ struct HouseBoardTests {
         #expect(play.app.screens.notices.count == 1)
     }
 
-    @Test func `What the house calls a run says nothing, and is asked for as it is`() {
+    @Test func `A run's ID is opaque, and sent as it is`() {
         let name = "a_B-9ZzZzZzZzZzZzZzZz0"
         var play = play([])
         play.press(.place(.today))
@@ -237,7 +237,7 @@ struct HouseBoardTests {
         var play = play([(1, "Lin", 9)])
         #expect(play.notes == [])
         play.press(.place(.challenge))
-        #expect(play.notes == ["Asking the house…"])
+        #expect(play.notes == ["One moment…"])
         play.answer("api/boards", body: Play.board([(1, "Lin", 9), (2, "P", 8)], isTold: false))
         #expect(play.notes == [later])
         #expect(play.table?.rows.map(\.rank) == [1, 2])
@@ -248,7 +248,7 @@ struct HouseBoardTests {
         #expect(play.table?.rows.first?.watch == nil)
     }
 
-    @Test func `A challenge's board without rows, or with runs to watch, says nothing of them`() {
+    @Test func `A challenge board without rows, or with available runs, has no note`() {
         for body in [Play.board([]), Play.board([(1, "Lin", 9)])] {
             var play = play([])
             play.press(.place(.challenge))
@@ -257,14 +257,14 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A run that the house does not give out is told`() {
+    @Test func `A run the house doesn't give out is reported`() {
         var play = play([(1, "Lin", 9)])
         play.press(.watchRun("run-Lin".bytes))
         play.refuse("api/runs", status: 404, "unknown-run", "There is no such run here.")
         #expect(play.app.screens.notices == ["There is no such run here."])
     }
 
-    @Test func `A run that comes after its board was left is not shown`() {
+    @Test func `A run that arrives after its board was left isn't shown`() {
         var play = play(Self.top)
         play.press(.watchRun(Array("run-P1".utf8)), .tab(.play))
         play.answer("api/runs/run-P1", status: 200, body: [1, 2, 3])
@@ -272,7 +272,7 @@ struct HouseBoardTests {
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test func `Runs that wait for the house are told on its boards`() {
+    @Test func `Waiting runs are mentioned on the house's boards`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answerNothing("api/runs")

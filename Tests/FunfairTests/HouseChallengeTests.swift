@@ -15,7 +15,7 @@ struct HouseChallengeTests {
         return play
     }
 
-    @Test func `It is offered with its words, how many played and when it ends`() {
+    @Test func `It is offered with its description, number of players and end`() {
         var play = Play.atHouse()
         #expect(play.card?.summary == "The same bubbles for everyone, one try. 3 played.")
         #expect(play.card?.ends == Int64(Play.ends))
@@ -27,10 +27,10 @@ struct HouseChallengeTests {
         #expect(play.card == nil)
     }
 
-    @Test func `It begins when its ticket is there, and not before`() throws {
+    @Test func `It starts when its ticket arrives, not earlier`() throws {
         var play = pressed()
         #expect(play.app.sessions.isEmpty)
-        #expect(play.card?.note == "Asking the house…")
+        #expect(play.card?.note == "One moment…")
         #expect(play.card?.way == nil)
         play.grantName()
         let asked = play.grantTicket(seed: 77)
@@ -42,7 +42,7 @@ struct HouseChallengeTests {
         #expect(play.app.records.names.last == .ada)
     }
 
-    @Test func `It plays by the standard settings, whatever is set, and leaves these alone`() {
+    @Test func `It has standard settings, whatever is set, and doesn't change yours`() {
         var play = pressed(store: Play.quickSettings)
         play.grantName()
         play.grantTicket()
@@ -52,7 +52,7 @@ struct HouseChallengeTests {
         #expect(play.cabinet?.isStandard == true)
     }
 
-    @Test func `Breakout's challenge takes no other settings on the way`() {
+    @Test func `Breakout's challenge ignores other settings during the run`() {
         var play = pressed(.breakout)
         play.grantName()
         play.grantTicket(at: .breakout)
@@ -82,7 +82,7 @@ struct HouseChallengeTests {
         #expect(try #require(play.app.playing[.bubblePop]).phase == .paused)
     }
 
-    @Test func `A wall or a board that an answer leads to does not end a run either`() throws {
+    @Test func `A wall or a board that arrives late doesn't end a run either`() throws {
         var play = Play.atHouse()
         play.send(.wall(Array("AAAAAAAAAAA".utf8)))
         play.send(.party(PartyHost.id))
@@ -103,7 +103,7 @@ struct HouseChallengeTests {
         #expect(play.app.walls.book.walls.count == 1)
     }
 
-    @Test func `Its run is sent, and its rank told`() {
+    @Test func `Its run is sent, and its rank is shown`() {
         var play = pressed()
         play.grantName()
         play.grantTicket()
@@ -113,10 +113,10 @@ struct HouseChallengeTests {
             "api/runs", status: 201, body: Play.counted(more: ",\"challenge\":2"))
         #expect(play.houseLine?.text.contains("2 in the challenge") == true)
         play.press(.tab(.play))
-        #expect(play.card?.note == "You have played it today. Come back tomorrow!")
+        #expect(play.card?.note == "You’ve played it today. Come back tomorrow!")
     }
 
-    @Test func `Who has played it is told so, and shown its board`() {
+    @Test func `A player who has played it is told so, and sees its board`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -124,7 +124,7 @@ struct HouseChallengeTests {
         play.send(.online)
         play.answerNews(played: true)
         play.press(.tab(.play))
-        #expect(play.card?.note == "You have played it today. Come back tomorrow!")
+        #expect(play.card?.note == "You’ve played it today. Come back tomorrow!")
         #expect(play.card?.isProblem == false)
         guard let way = play.card?.way else { return #expect(Bool(false), "a way") }
         play.press(way.action)
@@ -132,7 +132,7 @@ struct HouseChallengeTests {
         #expect(play.asked("api/boards/bubblepop/challenge") == 1)
     }
 
-    @Test func `Another name of the device may play it still`() {
+    @Test func `Another name of the device can still play it`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -144,7 +144,7 @@ struct HouseChallengeTests {
         #expect(play.card?.way?.action == .challenge)
     }
 
-    @Test func `A house that says it was played already is believed`() {
+    @Test func `If the house says it was played, it counts as played`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -177,7 +177,7 @@ struct HouseChallengeTests {
         #expect(play.asked("api/tickets") == 1)
     }
 
-    @Test func `A name of another device is refused with its sentence`() {
+    @Test func `A name of another device is refused with a sentence`() {
         var play = pressed()
         play.refuse("api/players", status: 409, "name-taken", "Taken.")
         #expect(play.card?.note == "Taken.")
@@ -190,13 +190,13 @@ struct HouseChallengeTests {
         #expect(play.asked("api/players") == 0)
     }
 
-    @Test func `Pressed twice, it is asked for once`() {
+    @Test func `Pressing twice requests it once`() {
         var play = pressed()
         play.press(.challenge)
         #expect(play.asked("api/players") == 1)
     }
 
-    @Test func `Who left meanwhile finds it waiting, with its ticket`() {
+    @Test func `Leaving meanwhile keeps it waiting, with its ticket`() {
         var play = pressed()
         play.press(.tab(.settings))
         play.grantName()
@@ -208,7 +208,7 @@ struct HouseChallengeTests {
         #expect(later.app.homeScreen?.items.first?.interrupted != nil)
     }
 
-    @Test func `Who plays another run meanwhile goes on with that`() {
+    @Test func `Starting another run meanwhile continues that one`() {
         var play = pressed()
         play.press(.play)
         let seed = play.cabinet?.seed
@@ -231,7 +231,7 @@ struct HouseChallengeTests {
         #expect(play.card == nil)
     }
 
-    @Test func `Who went to another game meanwhile begins no challenge`() {
+    @Test func `Switching games meanwhile starts no challenge`() {
         var play = pressed()
         play.press(.open(.breakout))
         play.grantName()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What comes from the house is held to be anything")
+@Suite("Damaged answers of the house")
 struct HouseDamageTests {
-    @Test func `An answer that nobody asked for, or a second one, changes nothing`() {
+    @Test func `An unexpected or repeated answer changes nothing`() {
         var play = Play.atHouse()
         play.runPublic()
         guard let question = play.questions.last else {
@@ -18,7 +18,7 @@ struct HouseDamageTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Answers may come in any order`() {
+    @Test func `Answers can arrive in any order`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.enter(name: "Ada")
@@ -32,7 +32,7 @@ struct HouseDamageTests {
         #expect(play.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `Damaged answers to everything leave an app that can be played`() throws {
+    @Test func `The app survives damaged answers to every question`() throws {
         let bodies = [
             Play.board([(1, "A", 9), (2, "B", 8)], around: [(3, "Ada", 1)]), Play.counted(),
             #"{"name":"Ada"}"#,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What the house has of a device, taken away and removed")
+@Suite("Downloading and removing a device's data")
 struct HouseLeavingTests {
     /// In the settings, with a name at the house.
     private static func inSettings(after play: Play? = nil) -> Play {
@@ -38,7 +38,7 @@ struct HouseLeavingTests {
 
     // MARK: Where the settings show it
 
-    @Test func `A device that has no name at the house is told nothing of it`() {
+    @Test func `A device without a name at the house isn't offered it`() {
         var play = Play.atHouse()
         play.press(.tab(.settings))
         #expect(play.section == nil)
@@ -46,11 +46,11 @@ struct HouseLeavingTests {
         #expect(play.section == nil)
     }
 
-    @Test func `The settings say by which name the house knows this device`() {
+    @Test func `The settings show the device's name at the house`() {
         #expect(Self.inSettings().section?.lines.first?.contains("Ada") == true)
     }
 
-    @Test func `The settings of the device say it too`() {
+    @Test func `The device's settings show it too`() {
         var play = Self.inSettings()
         play.press(.home, .visit(.device))
         #expect(play.section?.lines.first?.contains("Ada") == true)
@@ -58,7 +58,7 @@ struct HouseLeavingTests {
 
     // MARK: Downloading
 
-    @Test func `Everything is asked for by the device's secret, as a file`() {
+    @Test func `All data is requested with the device's secret, as a file`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         let question = play.answer("api/device", body: "")
@@ -67,25 +67,25 @@ struct HouseLeavingTests {
         #expect(play.app.view.notices == [play.app.words[.tookAll]])
     }
 
-    @Test func `A second tap asks nothing more`() {
+    @Test func `A second tap requests nothing more`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
-        #expect(play.section?.lines.last == "Asking the house…")
+        #expect(play.section?.lines.last == "One moment…")
         play.press(.house(.takeAll), .house(.leave), .house(.leaveForGood))
         #expect(play.asked("api/device") == 1)
     }
 
-    @Test func `Without a network a sentence says so, and it can be tried again`() {
+    @Test func `Without a network a sentence says so, and the player can retry`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         play.answerNothing("api/device")
-        #expect(play.app.view.notices == ["The house can’t be reached."])
+        #expect(play.app.view.notices == ["Can’t reach the server."])
         #expect(play.section?.lines.count == 1)
         play.press(.house(.takeAll))
         #expect(play.asked("api/device") == 1)
     }
 
-    @Test func `Who is unknown by now has nothing to take, and is told`() {
+    @Test func `A device unknown by now has no data, and is told`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         play.refuse("api/device", status: 401, "unknown-device", "The house knows you not.")
@@ -95,34 +95,34 @@ struct HouseLeavingTests {
 
     // MARK: Deleting
 
-    @Test func `Before anything is removed the player is asked`() {
+    @Test func `Removal asks for confirmation`() {
         var play = Self.inSettings()
         play.press(.house(.leave))
         #expect(play.farewell?.lines.count == 3)
         #expect(play.asked("api/device") == 0)
     }
 
-    @Test func `The question says how many runs wait`() {
+    @Test func `The confirmation has the number of waiting runs`() {
         var play = Self.withWaitingRun()
         play.press(.house(.leave))
         let line = "1 run still waits here and won’t be sent."
         #expect(play.farewell?.lines.contains(line) == true)
     }
 
-    @Test func `Who says no keeps everything`() {
+    @Test func `Cancelling keeps everything`() {
         var play = Self.inSettings()
         play.press(.house(.leave), .house(.stay))
         #expect(play.section != nil && play.farewell == nil)
         #expect(play.asked("api/device") == 0)
     }
 
-    @Test func `Who goes elsewhere is not asked any more`() {
+    @Test func `Leaving the screen cancels`() {
         var play = Self.inSettings()
         play.press(.house(.leave), .tab(.howToPlay), .tab(.settings))
         #expect(play.farewell == nil)
     }
 
-    @Test func `Who says yes has the house asked, by the device's secret, once`() {
+    @Test func `Confirming sends one removal with the device's secret`() {
         var play = Self.leaving(Self.inSettings())
         #expect(play.farewell == nil && play.section?.lines.count == 2)
         play.press(.house(.leaveForGood), .house(.takeAll))
@@ -131,17 +131,17 @@ struct HouseLeavingTests {
         #expect(question?.method == .delete && question?.secret == Play.secret)
     }
 
-    @Test func `A removed device has neither names nor its old secret, and is told`() {
+    @Test func `A removed device loses its names and its secret, and is told`() {
         let play = Self.left()
         #expect(play.section == nil)
         #expect(play.app.desk.book.names.isEmpty)
         #expect(play.app.desk.book.secret?.count == 43)
         #expect(play.app.desk.book.secret != Play.secret)
         #expect(play.store["funfair.house"] == play.app.desk.book.text)
-        #expect(play.app.view.notices == ["You have been removed from this house."])
+        #expect(play.app.view.notices == ["You’ve been removed from this fair."])
     }
 
-    @Test func `Runs that waited for the house are dropped`() {
+    @Test func `Waiting runs are dropped`() {
         var play = Self.left(Self.withWaitingRun())
         #expect(play.app.desk.outbox.items.isEmpty)
         let kept = play.store["funfair.outbox"].flatMap { Outbox(text: $0) }
@@ -151,28 +151,28 @@ struct HouseLeavingTests {
         #expect(play.asked("api/runs") == 0)
     }
 
-    @Test func `An answer that was lost is as good as one that came`() {
+    @Test func `A lost answer is as good as a received one`() {
         var play = Self.leaving(Self.inSettings())
         play.answerNothing("api/device")
         play.press(.house(.leaveForGood))
         play.refuse("api/device", status: 401, "unknown-device", "Who are you?")
-        #expect(play.app.view.notices.last == "You have been removed from this house.")
+        #expect(play.app.view.notices.last == "You’ve been removed from this fair.")
         #expect(play.app.desk.book.secret != Play.secret)
     }
 
     @Test(arguments: [0, 503, 429])
-    func `A house that cannot do it now has nothing lost here`(status: Int) {
+    func `If the house can't remove it now, nothing is lost here`(status: Int) {
         var play = Self.withWaitingRun()
         let book = play.app.desk.book
         play = Self.leaving(play)
         play.answer("api/device", status: status, body: "")
         #expect(play.app.desk.book == book)
         #expect(play.app.desk.outbox.items.count == 1)
-        #expect(play.app.view.notices == ["The house can’t be reached."])
+        #expect(play.app.view.notices == ["Can’t reach the server."])
         #expect(play.section?.lines.count == 1)
     }
 
-    @Test func `While it is being removed nothing tells the house who this is`() {
+    @Test func `During a removal the house doesn't learn who plays`() {
         var play = Self.leaving(Self.withWaitingRun())
         play.send(.woke)
         play.enter(name: "Ada")
@@ -180,16 +180,16 @@ struct HouseLeavingTests {
         #expect(play.asked("api/players") == 0)
     }
 
-    @Test func `Nothing is removed while the house is being told something`() {
+    @Test func `Removal waits for other requests to finish`() {
         var play = Self.withWaitingRun()
         play.send(.online)
         #expect(play.asked("api/runs") == 1)
         play.press(.house(.leave), .house(.leaveForGood))
         #expect(play.asked("api/device") == 0)
-        #expect(play.farewell?.lines.last == "Asking the house…")
+        #expect(play.farewell?.lines.last == "One moment…")
     }
 
-    @Test func `A run that was to count there goes on, and counts here`() {
+    @Test func `A public run in progress continues and counts on this device`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause)
@@ -203,7 +203,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/runs") == 0)
     }
 
-    @Test func `What was seen of the house's boards is not shown any more`() {
+    @Test func `The house's boards are no longer shown`() {
         var play = Self.inSettings()
         play.press(.tab(.scores))
         play.answer("api/boards", body: Play.board([(1, "Ada", 9)]))
@@ -213,7 +213,7 @@ struct HouseLeavingTests {
         #expect(play.table?.rows.isEmpty ?? true)
     }
 
-    @Test func `The next run takes a name anew, by the new secret`() {
+    @Test func `The next run registers a name with the new secret`() {
         var play = Self.left()
         play.press(.tab(.play))
         #expect(play.asked("api/players") == 0)
@@ -224,7 +224,7 @@ struct HouseLeavingTests {
         #expect(play.app.desk.book.owns(.ada))
     }
 
-    @Test func `What is on the device stays`() {
+    @Test func `Data on the device stays`() {
         let before = Self.withWaitingRun()
         let play = Self.left(before)
         for key in ["funfair.names", "funfair.scores", "funfair.settings"] {
@@ -232,7 +232,7 @@ struct HouseLeavingTests {
         }
     }
 
-    @Test func `Another window forgets the name and the secret as well`() {
+    @Test func `Another window drops the name and the secret too`() {
         var other = Play.atHouse()
         other.enterPublic()
         other.send(.stored(.house, HouseBook().text))

@@ -18,7 +18,7 @@ struct HouseNameTests {
         return play
     }
 
-    @Test func `Whoever has a name of another device plays on, and is told at the end`() {
+    @Test func `A player with another device's name can play, and is told at the end`() {
         let play = Self.played()
         #expect(play.houseLine?.text == Self.taken)
         #expect(play.houseLine?.mood == .quiet)
@@ -26,7 +26,7 @@ struct HouseNameTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].entries.count == 1)
     }
 
-    @Test func `The suggested name is taken by a control`() {
+    @Test func `The suggested name can be accepted`() {
         var play = Self.played()
         guard let way = play.houseLine?.way else { return #expect(Bool(false), "a way") }
         play.press(way.action)
@@ -36,7 +36,7 @@ struct HouseNameTests {
         #expect(play.grantName("Ada 2") != nil)
     }
 
-    @Test func `A name known to be another's is told beside the field, with the suggestion`() {
+    @Test func `A name known to be taken is reported beside the field, with a suggestion`() {
         var play = Self.played()
         play.press(.tab(.play))
         let line = play.app.playerScreen?.nameLine
@@ -46,14 +46,14 @@ struct HouseNameTests {
         #expect(play.app.playerScreen?.nameLine == nil)
     }
 
-    @Test func `A name known to be another's is not asked for again`() {
+    @Test func `A name known to be taken isn't requested again`() {
         var play = Self.played()
         play.press(.tab(.play), .play)
         #expect(play.asked("api/players") == 0)
         #expect(play.app.runInHouse?.reason == Self.taken)
     }
 
-    @Test func `A suggestion that is no name is not offered`() {
+    @Test func `An invalid suggestion isn't offered`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.refuse(
@@ -63,7 +63,7 @@ struct HouseNameTests {
         #expect(play.app.playerScreen?.nameLine != nil)
     }
 
-    @Test func `A further name goes with the same secret`() {
+    @Test func `Another name uses the same secret`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop))
@@ -88,7 +88,7 @@ struct HouseNameTests {
         #expect(play.app.runInHouse?.reason != nil)
     }
 
-    @Test func `A name that turns out to be another's is this device's no more`() {
+    @Test func `A name that turns out to be taken no longer belongs to this device`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .play)
@@ -97,7 +97,7 @@ struct HouseNameTests {
         #expect(play.app.runInHouse?.reason == "Not yours.")
     }
 
-    @Test func `So many names are remembered, the last ones`() throws {
+    @Test func `Only the last names are remembered, up to a limit`() throws {
         var book = HouseBook()
         for index in 0...HouseBook.most {
             book.add(try PlayerName("P\(index)"))
@@ -106,7 +106,7 @@ struct HouseNameTests {
         #expect(!book.owns(try PlayerName("P0")))
     }
 
-    @Test func `Every name that was told to the house is this device's`() throws {
+    @Test func `Every registered name belongs to this device`() throws {
         var book = HouseBook()
         book.add(.ada)
         book.add(try PlayerName("Lin"))

@@ -5,7 +5,7 @@ import Testing
 @testable import Funfair
 
 /// A status proves nothing: a proxy, a captive portal or another server answers with the same ones.
-@Suite("Only our own house says no")
+@Suite("Only our own house can refuse")
 struct HouseRefusalTests {
     /// Answers by others, and our house's temporary ones.
     private static let others: [(Int, String)] = [
@@ -33,7 +33,7 @@ struct HouseRefusalTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `A run that came too fast is sent again when the house says`() {
+    @Test func `A run sent too early is sent again when the house says`() {
         var play = Play.atHouse()
         play.runPublic()
         play.refuse("api/runs", status: 422, "too-fast", "Soon.", more: ",\"retryAfter\":40")
@@ -55,14 +55,14 @@ struct HouseRefusalTests {
         #expect(play.came == [17])
     }
 
-    @Test func `A table that our house has closed is left`() throws {
+    @Test func `A table closed by our house is left`() throws {
         var play = Play.awaiting()
         play.refuse("api/tables/", status: 410, "table-closed", "It is closed.")
         #expect(play.app.runInHouse?.ticket == nil)
         #expect(play.app.screens.notices == ["It is closed."])
     }
 
-    @Test("A name is another device's only where our house says so", arguments: others)
+    @Test("A name is another device's only if our house says so", arguments: others)
     func name(status: Int, body: String) {
         var play = Play.atHouse()
         play.enter(name: "Ada")
@@ -70,7 +70,7 @@ struct HouseRefusalTests {
         #expect(play.app.desk.taken(.ada) == nil)
     }
 
-    @Test("At a party's door only our house finds fault with a name", arguments: others)
+    @Test("At a party's door only our house can refuse a name", arguments: others)
     func door(status: Int, body: String) throws {
         var play = Play.atDoor()
         play.press(.party(.join))
@@ -80,7 +80,7 @@ struct HouseRefusalTests {
         #expect(door.codeProblem != nil)
     }
 
-    @Test("A bet at a party is taken back only where our house refuses it", arguments: others)
+    @Test("A bet at a party is withdrawn only if our house refuses it", arguments: others)
     func bet(status: Int, body: String) throws {
         var host = PartyHost()
         var play = Play.atParty(&host)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Finished runs on their way to the house")
+@Suite("Sending finished runs")
 struct HouseRunTests {
-    @Test func `A finished run is sent with its ticket, and its line says that it is checked`()
+    @Test func `A finished run is sent with its ticket, and a line says it is being checked`()
         throws
     {
         var play = Play.atHouse()
@@ -26,7 +26,7 @@ struct HouseRunTests {
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
-    @Test func `The run's row on the board tells how far the house is with it`() {
+    @Test func `The run's row on the board shows its status`() {
         var play = Play.atHouse()
         play.runPublic()
         #expect(play.app.resultScreen?.board?.mark == "checking")
@@ -40,10 +40,10 @@ struct HouseRunTests {
         play.countIn()
         play.wait(seconds: 61)
         play.refuse("api/runs", status: 422, "too-fast", "It was too fast.")
-        #expect(play.app.resultScreen?.board?.mark == "does not count")
+        #expect(play.app.resultScreen?.board?.mark == "doesn’t count")
     }
 
-    @Test func `A run is kept before it is sent, and until the house has answered`() throws {
+    @Test func `A run is stored before it is sent, and until the house has answered`() throws {
         var play = Play.atHouse()
         play.runPublic()
         let then = Outbox(text: try #require(play.keptThen["funfair.outbox"]))
@@ -73,7 +73,7 @@ struct HouseRunTests {
         #expect(play.wakes.isEmpty)
     }
 
-    @Test func `A run that the house has already learns its rank from the refusal`() {
+    @Test func `A run the house already has gets its rank from the refusal`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer(
@@ -91,7 +91,7 @@ struct HouseRunTests {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: status, body: "<html>")
-        #expect(play.houseLine?.text == "Saved. It will be sent when the house answers.")
+        #expect(play.houseLine?.text == "Saved. It’ll be sent once the server answers.")
         #expect(play.wakes == [2000])
         #expect(play.asked("api/runs") == 0)
         play.send(.woke)
@@ -100,7 +100,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Pauses grow, and begin anew after an answer`() {
+    @Test func `Pauses grow, and restart after an answer`() {
         var play = Play.atHouse()
         play.runPublic()
         for _ in 0..<9 {
@@ -132,7 +132,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `That a run's inputs were another's is told in the player's language`() {
+    @Test func `A copied run is reported in the player's language`() {
         var play = Play(words: Words(.spanish))
         play.press(.open(.bubblePop))
         play.answerNews()
@@ -141,7 +141,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.text == "Otra persona ya había enviado una partida casi igual.")
     }
 
-    @Test func `The house may ask for a longer pause, within reason`() {
+    @Test func `The house can ask for a longer pause, within limits`() {
         var play = Play.atHouse()
         play.runPublic()
         play.refuse("api/runs", status: 503, "too-busy", "Later.", more: ",\"retryAfter\":40")
@@ -151,7 +151,7 @@ struct HouseRunTests {
         #expect(play.wakes == [40_000, 600_000])
     }
 
-    @Test func `It is tried at once when the network is back`() {
+    @Test func `It is sent at once when the network returns`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answerNothing("api/runs")
@@ -159,7 +159,7 @@ struct HouseRunTests {
         #expect(play.asked("api/runs") == 1)
     }
 
-    @Test func `After a reload the house is looked for, and then the run is sent`() {
+    @Test func `After a reload the house is asked for news, and then the run is sent`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -173,7 +173,7 @@ struct HouseRunTests {
         #expect(last.asked("api/runs") == 0)
     }
 
-    @Test func `A page that finds no answer after a reload asks again later`() {
+    @Test func `A page without an answer after a reload retries later`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -184,7 +184,7 @@ struct HouseRunTests {
         #expect(later.asked("api/runs") == 1)
     }
 
-    @Test func `On a host that is no house a run that waits goes on waiting, unsaid`() {
+    @Test func `On a host without a house a waiting run keeps waiting silently`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -213,7 +213,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.text.contains("Rank 4") == true)
     }
 
-    @Test func `A run that is refused after its end was left is told in a notice`() {
+    @Test func `A run refused after its result was left is reported in a notice`() {
         var play = Play.atHouse()
         play.runPublic()
         play.press(.home)
@@ -222,7 +222,7 @@ struct HouseRunTests {
         #expect(play.app.screens.notices.first?.contains("It was too fast.") == true)
     }
 
-    @Test func `A counted run without ranks counts all the same`() {
+    @Test func `A counted run without ranks still counts`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: #"{"ranks":{"all":0}}"#)
@@ -230,7 +230,7 @@ struct HouseRunTests {
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
-    @Test func `A run whose settings were changed on the way is not sent`() {
+    @Test func `A run whose settings changed isn't sent`() {
         var play = Play.atHouse(.breakout)
         play.enter(name: "Ada", at: .breakout)
         play.grantName()
@@ -245,7 +245,7 @@ struct HouseRunTests {
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
-    @Test func `The outbox holds so many runs, and tells of the oldest that gives way`() {
+    @Test func `The outbox has a limit, and reports the oldest run that is dropped`() {
         var outbox = Outbox()
         var lost = 0
         for index in 0...Outbox.most {
@@ -266,7 +266,7 @@ struct HouseRunTests {
         #expect(outbox.items.count == 1)
     }
 
-    @Test func `The outbox comes back as it was kept`() throws {
+    @Test func `The outbox is restored unchanged`() throws {
         var outbox = Outbox()
         _ = outbox.add(
             [0, 255, 7], of: .breakout, ticket: Ticket(Array("a.b-c".utf8), for: .challenge),
@@ -275,7 +275,7 @@ struct HouseRunTests {
         #expect(kept == outbox)
     }
 
-    @Test func `What another window sent or added is known here, and numbers stay`() throws {
+    @Test func `Runs that another window sent or added are merged, and numbers stay`() throws {
         var own = Outbox()
         let one = Ticket([0x31], for: .open)
         let two = Ticket([0x32], for: .open)
@@ -295,7 +295,7 @@ struct HouseRunTests {
         #expect(own.items[1].number > number)
     }
 
-    @Test func `The next run waits for the answer on the one before it`() {
+    @Test func `The next run waits for the answer to the previous one`() {
         var play = Play.atHouse()
         play.runPublic()
         play.enter(name: "Ada")
@@ -306,7 +306,7 @@ struct HouseRunTests {
         #expect(play.asked("api/runs") == 1)
     }
 
-    @Test func `An answer on a run that has given way takes no other out`() {
+    @Test func `A late answer about a dropped run removes no other`() {
         var outbox = Outbox()
         let numbers = [0x31, 0x32].map { (letter: UInt8) in
             outbox.add(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("The device's own secret")
+@Suite("The device's secret")
 struct HouseSecretTests {
     /// Another window's book.
     private static func book(_ secret: UInt8, _ names: String...) throws -> HouseBook {
@@ -14,7 +14,7 @@ struct HouseSecretTests {
         return book
     }
 
-    @Test func `A secret is 43 letters that a header can carry`() throws {
+    @Test func `A secret has 43 letters that a header allows`() throws {
         for byte in UInt8.min...UInt8.max {
             let secret = try #require(try Self.book(byte).secret)
             #expect(secret.count == 43)
@@ -27,14 +27,14 @@ struct HouseSecretTests {
         #expect(try Self.book(0xFB).secret?.starts(with: "-_v7".bytes) == true)
     }
 
-    @Test func `The secret is kept before anything is asked`() {
+    @Test func `The secret is stored before the first request`() {
         let play = Play()
         #expect(play.store["funfair.house"] == play.app.desk.book.text)
         #expect(play.app.desk.book.secret == Play.secret)
         #expect(play.keptThen["funfair.house"] == play.app.desk.book.text)
     }
 
-    @Test func `A secret that was kept stays, whatever is drawn`() {
+    @Test func `A stored secret stays, whatever is drawn`() {
         var play = Play.atHouse()
         play.enterPublic()
         let later = play.reopened
@@ -44,7 +44,7 @@ struct HouseSecretTests {
         #expect(later.store["funfair.house"] == play.store["funfair.house"])
     }
 
-    @Test func `A secret that the house made once is still this device's`() {
+    @Test func `A secret issued by a house in the past is still valid`() {
         var text = StoredText("house")
         text.add("met")
         text.add("secret", "s3cret")
@@ -55,7 +55,7 @@ struct HouseSecretTests {
         #expect(play.grantTicket()?.secret == "s3cret".bytes)
     }
 
-    @Test func `Who only ever met the house gets a secret`() {
+    @Test func `A device that only met the house gets a secret`() {
         var text = StoredText("house")
         text.add("met")
         text.seal()
@@ -65,7 +65,7 @@ struct HouseSecretTests {
         #expect(play.store["funfair.house"] == play.app.desk.book.text)
     }
 
-    @Test func `A name whose answer was lost is asked for again by the same secret`() {
+    @Test func `After a lost answer the name is requested again with the same secret`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         let lost = play.answerNothing("api/players")
@@ -80,14 +80,14 @@ struct HouseSecretTests {
         #expect(later.app.desk.book.owns(.ada))
     }
 
-    @Test func `A house that still says a secret of its own changes nothing`() {
+    @Test func `A secret sent by an old house is ignored`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer("api/players", status: 201, body: #"{"name":"Ada","secret":"s3cret"}"#)
         #expect(play.grantTicket()?.secret == Play.secret)
     }
 
-    @Test func `A device that was forgotten keeps its secret`() {
+    @Test func `A device unknown to the house keeps its secret`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .play)
@@ -98,14 +98,14 @@ struct HouseSecretTests {
 
     // MARK: Several windows
 
-    @Test func `Another window's names and secret are taken in`() throws {
+    @Test func `Another window's names and secret are adopted`() throws {
         let kept = try Self.book(0xFF, "Lin")
         var play = Play()
         play.send(.stored(.house, kept.text))
         #expect(play.app.desk.book == kept)
     }
 
-    @Test func `Another window that knows no name yet does not take this one's`() throws {
+    @Test func `A window without names doesn't erase another's`() throws {
         var play = Play.atHouse()
         play.enterPublic()
         let book = play.app.desk.book
@@ -114,7 +114,7 @@ struct HouseSecretTests {
         #expect(play.store["funfair.house"] == book.text)
     }
 
-    @Test func `Two windows that were opened at once come to the same secret`() {
+    @Test func `Two windows opened at once agree on one secret`() {
         var one = Play(secret: Array(repeating: 1, count: 32))
         var other = Play(secret: Array(repeating: 2, count: 32))
         let (first, second) = (one.app.desk.book, other.app.desk.book)
@@ -124,7 +124,7 @@ struct HouseSecretTests {
         #expect(one.store["funfair.house"] == other.app.desk.book.text)
     }
 
-    @Test func `A window of an older page, which has no secret, takes none`() {
+    @Test func `Text from an older page without a secret doesn't erase it`() {
         var text = StoredText("house")
         text.add("met")
         text.seal()

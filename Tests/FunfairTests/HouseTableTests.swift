@@ -4,9 +4,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A game at a table of the house")
+@Suite("Roulette at the house's table")
 struct HouseTableTests {
-    @Test func `A game begins with a name that is brought, and a table that is asked for`() {
+    @Test func `A game starts by registering the name and requesting a table`() {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         #expect(play.panel?.open?.name == "Spin")
@@ -20,7 +20,7 @@ struct HouseTableTests {
         #expect(play.panel?.note == nil)
     }
 
-    @Test func `The house's spelling of the name is the player's`() throws {
+    @Test func `The house's spelling of the name is used`() throws {
         var play = Play.atHouse(.roulette)
         play.enter(name: "ada", at: .roulette)
         play.grantName("Ada")
@@ -30,11 +30,11 @@ struct HouseTableTests {
         #expect(play.chosen == [1, 2])
     }
 
-    @Test func `A bet goes to the house, and the wheel waits for what it draws`() throws {
+    @Test func `A bet is sent to the house, and the wheel waits for the pocket`() throws {
         var play = Play.awaiting()
         play.wait(seconds: 2)
         #expect(try play.isLocked)
-        #expect(play.panel?.hint == "The house draws…")
+        #expect(play.panel?.hint == "Drawing the number…")
         #expect(play.panel?.open == nil)
         #expect(play.panel?.skip == nil)
         let answered = play.tell(17)
@@ -52,7 +52,7 @@ struct HouseTableTests {
         #expect(play.purse?.money == 900)
     }
 
-    @Test func `The device draws nothing there, however often it is asked to`() throws {
+    @Test func `The device draws nothing there, however often the player tries`() throws {
         var play = Play.awaiting()
         play.press(.sheet(.open), .sheet(.confirm), .skip)
         play.send(.gesture(.strike))
@@ -61,7 +61,7 @@ struct HouseTableTests {
         #expect(play.asked("api/tables/") == 1)
     }
 
-    @Test func `The bet is kept before the house is asked`() throws {
+    @Test func `The bet is stored before the house is asked`() throws {
         var app = Play.atTable().app
         for number in [SheetMove.open] + Play.six.map({ .choose(Pocket.all[$0].place) }) {
             _ = app.handle(.press(.sheet(number)))
@@ -74,7 +74,7 @@ struct HouseTableTests {
         #expect(kept < asked)
     }
 
-    @Test func `A score stands on no board before the house has drawn`() {
+    @Test func `A score isn't on the board before the house has drawn`() {
         var play = Play.awaiting()
         #expect(play.app.records.boards[.roulette, isStandard: true].best == nil)
         play.tell(1)
@@ -82,7 +82,7 @@ struct HouseTableTests {
         #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 100)
     }
 
-    @Test func `Each bet has a key of its own, in their order`() throws {
+    @Test func `Each bet has its own key, in order`() throws {
         var play = Play.atTable()
         for spin in 1...4 {
             play.bet(Play.six)
@@ -94,7 +94,7 @@ struct HouseTableTests {
         #expect(play.asked("api/tables") == 0)
     }
 
-    @Test func `A game to its end tells the rank that the last answer said`() throws {
+    @Test func `A finished game shows the rank from the last answer`() throws {
         var play = Play.atTable()
         play.spin(Play.six, drawing: 1)
         for spin in 2...20 { play.spin(Play.six, drawing: 7 + spin % 3) }
@@ -119,10 +119,10 @@ struct HouseTableTests {
             play.press(.skip)
         }
         play.wait(seconds: 3)
-        #expect(play.houseLine?.text == "Checked and counted.")
+        #expect(play.houseLine?.text == "Checked. It counts!")
     }
 
-    @Test func `The level of a bet is told by its word`() throws {
+    @Test func `A bet has the level's word`() throws {
         var play = Play.atTable()
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
         play.bet([36, 0])
@@ -145,7 +145,7 @@ struct HouseTableTests {
 
     // MARK: Where there is no table
 
-    @Test func `A table that comes after the first bet is too late, for the whole game`() throws {
+    @Test func `A table that arrives after the first bet is too late for the whole game`() throws {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         play.grantName()
@@ -173,7 +173,7 @@ struct HouseTableTests {
                 == (status == 0 ? "The house can’t be reached." : "No table for you."))
     }
 
-    @Test func `A table by other rules is none`() {
+    @Test func `A table with other rules isn't used`() {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         play.grantName()
@@ -182,7 +182,7 @@ struct HouseTableTests {
         #expect(play.came.count == 1)
     }
 
-    @Test func `No table is asked for practice, on credit or without a house`() {
+    @Test func `No table is requested for practice, on credit or without a house`() {
         var practice = Play(seed: 42)
         practice.enter(name: "Ada", at: .roulette)
         var credit = Play.atHouse(.roulette)
@@ -200,7 +200,7 @@ struct HouseTableTests {
 
     // MARK: New game
 
-    @Test func `A new game while the house draws settles the bet by the device`() throws {
+    @Test func `Starting a new game while the house draws settles the bet on the device`() throws {
         var play = Play.awaiting()
         play.press(.home, .startOver(.roulette))
         #expect(play.app.records.tallies[.roulette, .ada].row(0).reduce(0, +) != 0)
@@ -213,7 +213,7 @@ struct HouseTableTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `A new game has a table of its own`() throws {
+    @Test func `A new game has a new table`() throws {
         var play = Play.awaiting()
         play.tell(8)
         play.press(.home, .startOver(.roulette))

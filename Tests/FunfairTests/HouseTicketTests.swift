@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Tickets")
 struct HouseTicketTests {
-    @Test func `A run begins at once, whatever the house says`() throws {
+    @Test func `A run starts at once, whatever the house answers`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         #expect(play.app.playScreen?.countIn == 3)
@@ -16,7 +16,7 @@ struct HouseTicketTests {
         #expect(try #require(play.cabinet).tick > 0)
     }
 
-    @Test func `A new name is brought first, and then a ticket is asked for, by the same secret`() {
+    @Test func `A new name is registered first, and then a ticket with the same secret`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         let name = play.grantName()
@@ -29,7 +29,7 @@ struct HouseTicketTests {
                 == #"{"player":"Ada","game":"bubblepop","board":"open"}"#)
     }
 
-    @Test func `A name that is this device's needs no bringing`() {
+    @Test func `A name of this device needs no registration`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: Play.counted())
@@ -38,7 +38,7 @@ struct HouseTicketTests {
         #expect(play.asked("api/tickets") == 1)
     }
 
-    @Test func `A ticket in the count-in deals the run anew by the house's seed`() throws {
+    @Test func `A ticket during the count-in restarts the run with the house's seed`() throws {
         var play = Play.atHouse()
         play.enter(name: "ada")
         play.wait(seconds: 1)
@@ -52,7 +52,7 @@ struct HouseTicketTests {
         #expect(play.app.playScreen?.countIn == 2)
     }
 
-    @Test func `The stage stays as it is when a run is dealt anew`() throws {
+    @Test func `The stage stays the same when a run is restarted`() throws {
         var play = Play.atHouse()
         play.send(.layout(Layout(width: 300, height: 600, isUpright: true)))
         play.enter(name: "Ada")
@@ -62,7 +62,7 @@ struct HouseTicketTests {
         #expect(play.app.playScreen?.stage == stage)
     }
 
-    @Test func `A ticket for Breakout may come as long as the ball waits`() throws {
+    @Test func `A ticket for Breakout can arrive while the ball waits`() throws {
         var play = Play.atHouse(.breakout)
         play.enter(name: "Ada", at: .breakout)
         play.wait(seconds: 5)
@@ -72,7 +72,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `A ticket after the first move is too late, and the end says so`() throws {
+    @Test func `A ticket after the first move is too late, and the result says so`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.countIn()
@@ -87,28 +87,28 @@ struct HouseTicketTests {
         #expect(play.houseLine?.text.contains("this device only") == true)
     }
 
-    @Test func `A ticket that never came is told at the end`() {
+    @Test func `A missing ticket is mentioned in the result`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.countIn()
         play.wait(seconds: 61)
-        #expect(play.houseLine?.text.contains("did not answer in time") == true)
+        #expect(play.houseLine?.text.contains("didn’t answer in time") == true)
         play.grantName()
         #expect(play.asked("api/tickets") == 0)
     }
 
-    @Test func `A house that is down is told at the end, and nothing before`() {
+    @Test func `A house that is down is mentioned in the result, and not earlier`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answerNothing("api/players")
         play.countIn()
         #expect(play.app.screens.notices.isEmpty)
         play.wait(seconds: 61)
-        #expect(play.houseLine?.text.contains("can’t be reached") == true)
+        #expect(play.houseLine?.text.contains("Can’t reach") == true)
         #expect(play.app.records.boards[.bubblePop, isStandard: true].entries.count == 1)
     }
 
-    @Test func `A dropped run's ticket deals nobody's run anew`() throws {
+    @Test func `A dropped run's ticket restarts no other run`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -122,7 +122,7 @@ struct HouseTicketTests {
         #expect(try #require(play.cabinet).seed == 9)
     }
 
-    @Test func `A ticket for another player, or by other rules, is none`() throws {
+    @Test func `A ticket for another player, or with other rules, isn't used`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.grantName()
@@ -132,10 +132,10 @@ struct HouseTicketTests {
         play.enter(name: "Ada")
         play.grantTicket(rules: 200)
         #expect(play.app.runInHouse?.ticket == nil)
-        #expect(play.app.runInHouse?.reason?.contains("different rules") == true)
+        #expect(play.app.runInHouse?.reason?.contains("other rules") == true)
     }
 
-    @Test func `No ticket is asked for practice, other settings or without a house`() {
+    @Test func `No ticket is requested for practice, other settings or without a house`() {
         var practice = Play(seed: 42)
         practice.enter(name: "Ada")
         var quick = Play(store: Play.quickSettings)
@@ -164,7 +164,7 @@ struct HouseTicketTests {
         #expect(play.houseLine == nil)
     }
 
-    @Test func `A device that the house has forgotten tells its name anew, by the same secret`() {
+    @Test func `A device unknown to the house registers its name again, with the same secret`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: Play.counted())
@@ -175,7 +175,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `A house that knows this device by no name is not asked without end`() {
+    @Test func `A house that keeps forgetting the device isn't asked forever`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         for _ in 0..<2 {
@@ -186,7 +186,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.reason == "Who are you?")
     }
 
-    @Test func `A house that knows no device before its name is told is not asked without end`() {
+    @Test func `A house that refuses unknown devices isn't asked forever`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.refuse("api/players", status: 401, "unknown-device", "Who are you?")
@@ -194,7 +194,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.reason == "Who are you?")
     }
 
-    @Test func `A house that cannot store is no house that says no, in any language`() {
+    @Test func `A house that can't store data is reported in any language`() {
         var play = Play(words: Words(.spanish))
         play.press(.open(.bubblePop))
         play.answerNews()
@@ -221,7 +221,7 @@ struct HouseTicketTests {
         #expect(later.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket is given up with its run`() {
+    @Test func `A ticket is dropped with its run`() {
         var play = Play.atHouse()
         play.enterPublic()
         #expect(play.store["funfair.ticket.bubblepop"] != nil)
@@ -230,7 +230,7 @@ struct HouseTicketTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket of another run than the one that was kept is not its`() {
+    @Test func `A ticket of another run doesn't belong to the stored one`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.send(.hidden)
@@ -244,7 +244,7 @@ struct HouseTicketTests {
         #expect(later.app.screens.notices.isEmpty)
     }
 
-    @Test func `A run in the next wall of Breakout's intermission asks for a ticket of its own`() {
+    @Test func `A new run of Breakout requests a new ticket`() {
         var play = Play.atHouse(.breakout)
         play.enter(name: "Ada", at: .breakout)
         play.grantName()
@@ -253,7 +253,7 @@ struct HouseTicketTests {
         #expect(play.asked("api/tickets") == 1)
     }
 
-    @Test func `A run that got no ticket still says so at its end after a reload`() {
+    @Test func `A run without a ticket still says so after a reload`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.refuse("api/players", status: 429, "too-often", "Too often.")

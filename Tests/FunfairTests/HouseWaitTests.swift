@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A draw of the house that does not come")
+@Suite("Waiting for the house's draw")
 struct HouseWaitTests {
     private static let alone = "This game counts on this device only."
 
@@ -14,14 +14,14 @@ struct HouseWaitTests {
 
     // MARK: A reload
 
-    @Test func `A reload repeats the same question, and its answer counts once`() throws {
+    @Test func `A reload repeats the request, and its answer counts once`() throws {
         var play = Play.awaiting()
         let first = try #require(play.questions.first { $0.path.hasPrefix("api/tables/") })
         var later = play.reopened(entropy: 9)
         later.press(.open(.roulette))
         #expect(later.asked("api/tables/") == 0)
         later.press(.resume(.roulette))
-        #expect(later.panel?.hint == "The house draws…")
+        #expect(later.panel?.hint == "Drawing the number…")
         let answered = later.tell(31)
         let second = try #require(answered)
         #expect(second.key == first.key)
@@ -38,7 +38,7 @@ struct HouseWaitTests {
         #expect(play.askedKey == "spin-2")
     }
 
-    @Test func `A draw that came before the reload is not asked for again`() throws {
+    @Test func `A pocket that arrived before the reload isn't requested again`() throws {
         var play = Play.awaiting()
         play.tell(12)
         var later = play.reopened
@@ -48,7 +48,7 @@ struct HouseWaitTests {
         #expect(later.came == [12])
     }
 
-    @Test func `The table of a game that is another's is forgotten`() {
+    @Test func `A table of another game is discarded`() {
         let play = Play.awaiting()
         var store = play.store
         store["funfair.ticket.roulette"] = Ticket(Array("t-9".utf8), for: .open)
@@ -59,7 +59,7 @@ struct HouseWaitTests {
         #expect(later.asked("api/tables/") == 0)
     }
 
-    @Test func `A game that went back home asks again at once when it is taken up`() throws {
+    @Test func `A game left for home asks again at once when it continues`() throws {
         var play = Play.awaiting()
         play.press(.home)
         play.answerNothing("api/tables/")
@@ -88,7 +88,7 @@ struct HouseWaitTests {
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test func `Pauses grow, and the house may ask for longer ones`() {
+    @Test func `Pauses grow, and the house can ask for longer ones`() {
         var play = Play.awaiting()
         play.answerNothing("api/tables/")
         play.wait(seconds: 2.1)
@@ -105,7 +105,7 @@ struct HouseWaitTests {
         #expect(play.asked("api/tables/") == 1)
     }
 
-    @Test func `It is asked at once when the network is back`() {
+    @Test func `It is asked at once when the network returns`() {
         var play = Play.awaiting()
         play.answerNothing("api/tables/")
         play.send(.online)
@@ -126,7 +126,7 @@ struct HouseWaitTests {
         #expect(play.came == [0])
     }
 
-    @Test func `An answer that came twice is one spin`() throws {
+    @Test func `An answer that arrives twice is one spin`() throws {
         var play = Play.awaiting()
         let answered = play.tell(4)
         let question = try #require(answered)
@@ -137,7 +137,7 @@ struct HouseWaitTests {
         #expect(play.came == [4])
     }
 
-    @Test func `Damaged answers leave a game that can be played, and one spin`() throws {
+    @Test func `After damaged answers the game works, with one spin`() throws {
         var generator = SeededGenerator(seed: 7)
         var again = 0
         for _ in 0..<300 {
@@ -161,7 +161,7 @@ struct HouseWaitTests {
 
     // MARK: Continuing without the house
 
-    @Test func `After ten seconds a control goes on without the house`() throws {
+    @Test func `After ten seconds a control continues without the house`() throws {
         var play = Play.awaiting()
         play.wait(seconds: 9.8)
         #expect(offered(play) == nil)
@@ -170,7 +170,7 @@ struct HouseWaitTests {
         let before = play.app.live
         play.wait(seconds: 0.4)
         #expect(play.app.live != before)
-        #expect(offered(play)?.name == "Go on without the house")
+        #expect(offered(play)?.name == "Play on offline")
         play.press(.goAlone)
         #expect(try !play.isLocked)
         #expect(play.panel?.note == Self.alone)
@@ -178,7 +178,7 @@ struct HouseWaitTests {
         #expect(try play.keptGame().phase == play.game().phase)
     }
 
-    @Test func `From then on the device draws, and the end says so`() throws {
+    @Test func `From then on the device draws, and the result says so`() throws {
         var play = Play.awaiting()
         play.wait(seconds: 11)
         play.press(.goAlone, .skip)
@@ -202,7 +202,7 @@ struct HouseWaitTests {
         #expect(later.panel?.note == Self.alone)
     }
 
-    @Test func `The wait for the next draw begins anew`() {
+    @Test func `The wait for the next draw restarts`() {
         var play = Play.awaiting()
         play.wait(seconds: 9)
         play.tell(20)
@@ -232,7 +232,7 @@ struct HouseWaitTests {
         #expect(play.asked("api/tables") == 0)
     }
 
-    @Test func `A table that was given up is not gone back to after a reload`() {
+    @Test func `An abandoned table isn't used after a reload`() {
         var play = Play.awaiting()
         play.refuse("api/tables/", status: 404, "unknown-table", "No such table.")
         var later = play.reopened

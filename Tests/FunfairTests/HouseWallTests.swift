@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Walls that everybody sees")
+@Suite("Shared walls")
 struct HouseWallTests {
     /// A face at a house, where Ada cleared a wall and looks at it.
     private var play: Play
@@ -23,7 +23,7 @@ struct HouseWallTests {
 
     // MARK: Showing your own
 
-    @Test mutating func `Nothing of a wall goes to the house before its author wishes it`() {
+    @Test mutating func `A wall is sent to the house only when its author shares it`() {
         #expect(play.questions.allSatisfy { $0.method != .post })
         #expect(play.own.more.map(\.name).contains("Show to everybody"))
     }
@@ -39,7 +39,7 @@ struct HouseWallTests {
         #expect(play.own.link == code)
     }
 
-    @Test mutating func `The name is told once`() {
+    @Test mutating func `The name is sent once`() {
         show()
         play.press(.wall(.hide(0)))
         play.answer("api/walls/\(code)", status: 204, body: "")
@@ -47,14 +47,14 @@ struct HouseWallTests {
         #expect(play.asked("api/players") == 0 && play.asked("api/walls?name=") == 1)
     }
 
-    @Test mutating func `A name that another device has is told, and nothing is sent`() {
+    @Test mutating func `A name of another device is reported, and nothing is sent`() {
         play.press(.wall(.show(0)))
         play.refuse("api/players", status: 409, "name-taken", "Somebody has that name.")
         #expect(play.asked("api/walls?name=") == 0)
         #expect(play.notices == ["Somebody has that name."])
     }
 
-    @Test mutating func `Why the house does not take a wall is told, and it stays as it was`() {
+    @Test mutating func `A refused wall shows the reason and stays as it was`() {
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
         play.refuse("api/walls?name=", status: 409, "too-many-walls", "Take one down first.")
@@ -79,7 +79,7 @@ struct HouseWallTests {
         #expect(play.asked("api/walls?name=") == (isBetter ? 1 : 0))
     }
 
-    @Test mutating func `That it is shown is kept`() {
+    @Test mutating func `A wall's shared state is stored`() {
         show()
         var later = play.reopened
         later.press(.visit(.walls))
@@ -87,7 +87,7 @@ struct HouseWallTests {
         #expect(later.shownWalls.first?.link == code)
     }
 
-    @Test mutating func `A wall that was changed is not the one that is shown`() {
+    @Test mutating func `A changed wall isn't the shared one`() {
         show()
         play.press(.wall(.change(0)))
         play.send(.paint(9, begins: true))
@@ -99,7 +99,7 @@ struct HouseWallTests {
         #expect(play.own.link == code)
     }
 
-    @Test mutating func `One that is taken down is sent as a link again`() {
+    @Test mutating func `A wall that is no longer shared is sent as a link`() {
         show()
         play.press(.wall(.hide(0)))
         let asked = play.answer("api/walls/\(code)", status: 204, body: "")
@@ -107,14 +107,14 @@ struct HouseWallTests {
         #expect(play.own.link == link)
     }
 
-    @Test mutating func `Whoever has the house forget everything shows nothing any more`() {
+    @Test mutating func `Removing all data from the house also removes shared walls`() {
         show()
         play.press(.house(.leave), .house(.leaveForGood))
         play.answer("api/device", status: 204, body: "")
         #expect(play.app.walls.book[0]?.isShown == false)
     }
 
-    @Test mutating func `Without a house nobody is asked to show anything`() throws {
+    @Test mutating func `Without a house no player is offered to share`() throws {
         var alone = Play()
         alone.drawWall(4)
         try alone.clearWall()
@@ -140,7 +140,7 @@ struct HouseWallTests {
         #expect(shelf.note == nil && shelf.further == nil)
     }
 
-    @Test func `Whoever is there before it is known that there is a house sees them then`() {
+    @Test func `Opened before a house is found, the screen lists them afterwards`() {
         var other = Play()
         other.press(.visit(.walls))
         #expect(other.asked("api/walls") == 0 && other.shownWalls.isEmpty)
@@ -149,13 +149,13 @@ struct HouseWallTests {
         #expect(other.shownWalls.count == 1)
     }
 
-    @Test mutating func `What there is to say instead of walls is said`() {
-        #expect(everybodys?.note == "Asking the house…")
+    @Test mutating func `Without walls a note says why`() {
+        #expect(everybodys?.note == "One moment…")
         gallery([])
-        #expect(everybodys?.note == "No wall is shown yet. Yours can be the first.")
+        #expect(everybodys?.note == "No walls yet. Yours could be the first!")
         play.press(.wall(.order(.liked)))
         play.answerNothing("api/walls?by=liked")
-        #expect(everybodys?.note == "The house can’t be reached.")
+        #expect(everybodys?.note == "Can’t reach the server.")
     }
 
     @Test mutating func `Another order is asked for, and an answer of the last one is late`() {
@@ -167,7 +167,7 @@ struct HouseWallTests {
         #expect(everybodys?.items.count == 1)
     }
 
-    @Test mutating func `Further walls come behind, and none twice`() throws {
+    @Test mutating func `Further pages are appended, without duplicates`() throws {
         gallery([told()], hasMore: true)
         let further = try #require(everybodys?.further)
         play.press(further.action)
@@ -184,7 +184,7 @@ struct HouseWallTests {
         #expect(everybodys?.items.count == 1)
     }
 
-    @Test mutating func `What is played of them is kept, with its author to race`() throws {
+    @Test mutating func `A played wall is stored, with its author to race`() throws {
         var other = try visitor()
         let way = try #require(other.shownWalls.first?.play)
         other.press(way.action)
@@ -196,7 +196,7 @@ struct HouseWallTests {
 
     // MARK: Hearts
 
-    @Test mutating func `Whoever has a name there gives a heart, and takes it back`() throws {
+    @Test mutating func `A player with a name can give a heart and take it back`() throws {
         show()
         gallery([told()])
         play.press(try #require(everybodys?.items.first?.like).action)
@@ -210,12 +210,12 @@ struct HouseWallTests {
         #expect(everybodys?.items.first?.like?.isSelected == false)
     }
 
-    @Test mutating func `Who has no name there sees no heart to give`() throws {
+    @Test mutating func `A player without a name sees no heart button`() throws {
         let other = try visitor()
         #expect(other.shownWalls.first?.like == nil)
     }
 
-    @Test mutating func `A wall that is gone is not shown any more`() {
+    @Test mutating func `A wall that is gone disappears`() {
         show()
         gallery([told()])
         play.press(.wall(.like(0)))
@@ -226,7 +226,7 @@ struct HouseWallTests {
 
     // MARK: Short addresses
 
-    @Test mutating func `A short address leads to the wall, by way of its house`() throws {
+    @Test mutating func `A short link opens the wall from its house`() throws {
         var other = Play.atHouse(.breakout)
         other.send(.wall(Array(code.utf8)))
         other.answer("api/walls/\(code)", body: told())
@@ -235,7 +235,7 @@ struct HouseWallTests {
         #expect(other.shownWalls.first?.link == code)
     }
 
-    @Test mutating func `Where no house answers, that is said`() {
+    @Test mutating func `Without an answer from the house a notice says so`() {
         var other = Play()
         other.send(.wall(Array(code.utf8)))
         other.answerNothing("api/walls/\(code)")
@@ -247,7 +247,7 @@ struct HouseWallTests {
 
     // MARK: Boards
 
-    @Test mutating func `A run through a wall that is shown gets a ticket for its board`() throws {
+    @Test mutating func `A run through a shared wall gets a ticket for its board`() throws {
         show()
         try begin()
         let asked = ticket()
@@ -256,12 +256,12 @@ struct HouseWallTests {
         #expect(play.app.runInHouse?.ticket?.board == .wall)
     }
 
-    @Test mutating func `A run through another wall asks for none`() throws {
+    @Test mutating func `A run through another wall requests no ticket`() throws {
         try begin()
         #expect(play.asked("api/tickets") == 0)
     }
 
-    @Test mutating func `It is sent to its end, and stands on the board of its wall`() throws {
+    @Test mutating func `It is sent at its end, and is on its wall's board`() throws {
         show()
         try begin()
         ticket()
@@ -280,7 +280,7 @@ struct HouseWallTests {
         #expect(play.app.resultScreen?.places.isEmpty == true)
     }
 
-    @Test mutating func `The board is found from the wall, called as the wall is`() throws {
+    @Test mutating func `The board opens from the wall and has its name`() throws {
         show()
         let way = try #require(play.own.more.first { $0.name == "Scores" })
         play.press(way.action)
@@ -293,13 +293,13 @@ struct HouseWallTests {
         #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [false, false, true])
     }
 
-    @Test mutating func `Without a board the scores are those of the game`() {
+    @Test mutating func `Without a board, the game's scores are shown`() {
         play.press(.wall(.play(0)), .tab(.scores))
         #expect(play.app.scoresScreen?.choice(.way).count == 2)
         #expect(play.places.first == "Everyone")
     }
 
-    @Test mutating func `The board of one wall is not shown for another`() throws {
+    @Test mutating func `One wall's board isn't shown for another`() throws {
         show()
         play.press(.wall(.scores(0)))
         play.answer("api/boards/breakout-drawn/wall", body: Play.board([(1, "Bo", 9000)]))

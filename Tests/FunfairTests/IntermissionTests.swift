@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A stop in the middle of a run")
+@Suite("An intermission in a run")
 struct IntermissionTests {
     /// A run of the wall game at its start, on the screen instead of another game's.
     private func begun(by name: String = "Ada") throws -> Play {
@@ -26,7 +26,7 @@ struct IntermissionTests {
         play.wait(seconds: 1)
     }
 
-    @Test func `It says what happened and what there is to do`() throws {
+    @Test func `It says what happened and what the player can do`() throws {
         let play = try cleared()
         let dialog = try #require(play.app.playScreen?.intermission)
         #expect(dialog.title == "Wall cleared!")
@@ -40,7 +40,7 @@ struct IntermissionTests {
         #expect(play.app.view.stage == .dimmed)
     }
 
-    @Test func `The face is told when it comes`() throws {
+    @Test func `The live state changes when it appears`() throws {
         var play = try begun()
         for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
         let before = play.app.live
@@ -48,7 +48,7 @@ struct IntermissionTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `The score so far counts at once, and the run is kept`() throws {
+    @Test func `The score counts at once, and the run is stored`() throws {
         var play = try cleared()
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
         #expect(play.store["funfair.scores"] != nil)
@@ -60,7 +60,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `A page that is hidden while the end is seen loses nothing`() throws {
+    @Test func `Hiding the page at the end of a level loses nothing`() throws {
         var play = try begun()
         for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
         play.send(.hidden)
@@ -68,7 +68,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Going on leads to the next level`() throws {
+    @Test func `Continuing leads to the next level`() throws {
         var play = try cleared()
         play.press(.proceed(.bubblePop))
         #expect(play.app.playScreen?.intermission == nil)
@@ -76,7 +76,7 @@ struct IntermissionTests {
         #expect(play.app.sessions.first?.phase == .running)
     }
 
-    @Test func `Playing again ends the run and begins another for the same player`() throws {
+    @Test func `Playing again ends the run and starts another for the same player`() throws {
         var play = try cleared()
         play.press(.again(.bubblePop))
         #expect(play.app.sessions.count == 1)
@@ -87,7 +87,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Only a run that stopped itself can be gone on with or begun again so`() throws {
+    @Test func `Only a run in an intermission can continue or restart this way`() throws {
         var play = try begun()
         play.send(.gesture(.strike))
         play.press(.again(.bubblePop), .proceed(.bubblePop))
@@ -98,7 +98,7 @@ struct IntermissionTests {
         #expect(play.app.playScreen?.interrupted != nil)
     }
 
-    @Test func `Left for the stalls the run waits, and shows the same again`() throws {
+    @Test func `A run left for the stalls waits and shows the same again`() throws {
         var play = try cleared()
         play.press(.home)
         let waiting = try #require(play.app.homeScreen?.items.first?.interrupted)
@@ -107,7 +107,7 @@ struct IntermissionTests {
         #expect(play.app.playScreen?.intermission?.title == "Wall cleared!")
     }
 
-    @Test func `Neither time nor hands nor a hidden page change anything there`() throws {
+    @Test func `Time, hands and a hidden page change nothing`() throws {
         var play = try cleared()
         let before = try #require(play.app.sessions.first).cabinet.bytes
         play.send(.gesture(.strike))
@@ -132,14 +132,14 @@ struct IntermissionTests {
         #expect(result.isDialog)
     }
 
-    @Test func `A snapshot calls it cleared`() throws {
+    @Test func `The snapshot's phase is cleared`() throws {
         let play = try cleared()
         var json = JSONText()
         json.object { play.app.describe(in: &$0) }
         #expect(json.text.contains("\"phase\":\"cleared\""))
     }
 
-    @Test func `Tabs stay in reach during play where the game says so`() throws {
+    @Test func `Tabs stay available during play if the game says so`() throws {
         var play = try begun()
         #expect(play.app.view.tabs.count == Tab.allCases.count)
         play.press(.tab(.howToPlay), .tab(.play))

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Funfair
 
-@Suite("The language that is spoken")
+@Suite("The app's language")
 struct LanguageTests {
     /// Returns the name of the control that starts a run.
     private func play(_ play: Play) -> String? { play.app.playerScreen?.play.name }
 
-    @Test("It is the system's at first", arguments: Language.allCases)
+    @Test("At first it is the system's", arguments: Language.allCases)
     func system(language: Language) {
         var face = Play(words: Words(language))
         face.press(.open(.bubblePop))
@@ -18,7 +18,7 @@ struct LanguageTests {
         #expect(face.app.view.words.language == language)
     }
 
-    @Test func `Another that is chosen is asked for, and spoken when it comes`() {
+    @Test func `A chosen language is loaded and then used`() {
         var app = Play().app
         let requests = app.handle(.press(.language(.spanish)))
         #expect(requests.contains(.words(.spanish)))
@@ -27,7 +27,7 @@ struct LanguageTests {
         #expect(app.view.words.language == .spanish)
     }
 
-    @Test func `One that did not come is asked for again when the network is back`() {
+    @Test func `A language that failed to load is loaded when the network returns`() {
         var app = Play().app
         _ = app.handle(.press(.language(.spanish)))
         #expect(app.handle(.online).contains(.words(.spanish)))
@@ -35,13 +35,13 @@ struct LanguageTests {
         #expect(!app.handle(.online).contains(.words(.spanish)))
     }
 
-    @Test func `The chosen one is kept, and asked for at the next start`() {
+    @Test func `The choice is stored, and loaded at the next start`() {
         var face = Play()
         face.press(.language(.arabic))
         #expect(face.reopened.app.view.words.language == .arabic)
     }
 
-    @Test func `Back to the system's, nothing of the choice is kept`() {
+    @Test func `Choosing the system's language removes the choice`() {
         var face = Play()
         face.press(.language(.arabic), .language(nil))
         #expect(face.app.view.words.language == .english)
@@ -49,7 +49,7 @@ struct LanguageTests {
         #expect(face.reopened.app.records.settings.language == nil)
     }
 
-    @Test func `Texts that come too late for another choice are passed over`() {
+    @Test func `Texts that arrive after another choice are ignored`() {
         var app = Play().app
         _ = app.handle(.press(.language(.spanish)))
         _ = app.handle(.press(.language(.chinese)))
@@ -59,7 +59,7 @@ struct LanguageTests {
         #expect(app.view.words.language == .chinese)
     }
 
-    @Test func `The settings offer each in itself, and the system's first`() {
+    @Test func `The settings list each language in itself, and the system's first`() {
         var face = Play(words: Words(.chinese))
         face.press(.open(.bubblePop), .tab(.settings))
         let languages = face.app.settingsScreen?.languages ?? []
@@ -67,7 +67,7 @@ struct LanguageTests {
         #expect(languages.dropFirst().map(\.name) == Language.allCases.map(\.name))
     }
 
-    @Test("A whole run can be told in every language", arguments: Language.allCases)
+    @Test("A whole run works in every language", arguments: Language.allCases)
     func run(language: Language) {
         let short = Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
         var face = Play(store: ["funfair.settings": short], words: Words(language))

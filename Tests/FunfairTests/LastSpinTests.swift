@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("The last spin of a roulette game")
+@Suite("The last spin of a Roulette game")
 struct LastSpinTests {
     /// A game whose last spin has just come to rest.
     private func broke() throws -> Play {
@@ -14,7 +14,7 @@ struct LastSpinTests {
         return play
     }
 
-    @Test func `It is seen for a while before the end is told`() throws {
+    @Test func `It is shown for a while before the result`() throws {
         var play = try broke()
         #expect(play.app.view.isAnimated)
         play.wait(seconds: 1.4)
@@ -25,7 +25,7 @@ struct LastSpinTests {
         #expect(play.app.resultScreen?.isDialog == true)
     }
 
-    @Test func `After it nothing can be bet`() throws {
+    @Test func `After it the player can't bet`() throws {
         var play = try broke()
         let before = try play.game()
         #expect(play.panel?.open == nil)
@@ -34,7 +34,7 @@ struct LastSpinTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `The score stands on the board before the end is told`() throws {
+    @Test func `The score is on the board before the result`() throws {
         let play = try broke()
         #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 10)
         #expect(play.reopened.app.records.boards == play.app.records.boards)
@@ -51,7 +51,7 @@ struct LastSpinTests {
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
-    @Test func `Its end is told also after closing`() throws {
+    @Test func `The result also appears after closing`() throws {
         var later = try broke().reopened
         #expect(later.waiting?.summary == "Ada · 0 coins · 10 points")
         later.press(.open(.roulette), .resume(.roulette))
@@ -64,7 +64,7 @@ struct LastSpinTests {
             ])
     }
 
-    @Test func `Given up before its end is told, it counts like any other`() throws {
+    @Test func `A game dropped before its result counts like any other`() throws {
         var later = try broke().reopened
         later.press(.startOver(.roulette))
         #expect(later.app.playerScreen != nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What a mouse leads")
+@Suite("Following the mouse")
 struct LedTests {
     private func begun(_ stall: Stall) -> Play {
         var play = Play()
@@ -10,12 +10,12 @@ struct LedTests {
         return play
     }
 
-    @Test("A pointer leads only what has neither targets nor controls", arguments: Stall.allCases)
+    @Test("Only a game without targets or controls follows the pointer", arguments: Stall.allCases)
     func stalls(stall: Stall) {
         #expect(begun(stall).app.playScreen?.isLed == (stall == .breakout))
     }
 
-    @Test func `It leads nothing while a run stands still`() {
+    @Test func `Nothing follows it while a run is still`() {
         var play = begun(.breakout)
         play.press(.pause)
         #expect(play.app.playScreen?.isLed == false)
@@ -23,7 +23,7 @@ struct LedTests {
         #expect(play.app.playScreen?.isLed == true)
     }
 
-    @Test func `It leads nothing in a run that is watched`() throws {
+    @Test func `Nothing follows it in a replay`() throws {
         var play = Play()
         play.watch(try Played.breakout())
         #expect(play.app.playScreen?.watch != nil && play.app.playScreen?.isLed == false)

@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever two windows write, and in whatever order they hear of it, both end up the same and
 /// nothing is lost.
-@Suite("What windows merge")
+@Suite("Merging windows")
 struct MergeTests {
     private static let names = (0..<6).compactMap { try? PlayerName("Player \($0)") }
     private static let contests = [Contest.bubblePop, .breakout, .roulette]
@@ -120,7 +120,7 @@ struct MergeTests {
         contests.flatMap { contest in names.map { curves[contest, $0]?.total } }
     }
 
-    @Test("Of two courses the better one stays", arguments: seeds)
+    @Test("The better of two curves is kept", arguments: seeds)
     func curves(seed: UInt64) {
         var chance = Self.chances(seed)
         let (one, two) = (Self.curves(&chance), Self.curves(&chance))
@@ -180,7 +180,7 @@ struct MergeTests {
         #expect(!isChanged)
     }
 
-    @Test func `Two outboxes with long memories stop telling each other`() throws {
+    @Test func `Two outboxes with many sent runs stop writing`() throws {
         var windows = [Outbox(), Outbox()]
         for window in windows.indices {
             for id in 0..<100 {

@@ -28,7 +28,7 @@ struct ModeNumberTests {
         }
     }
 
-    @Test func `Each game reads the numbers of its modes, and refuses all others`() {
+    @Test func `Each game reads its modes' numbers and refuses all others`() {
         var wall = ByteWriter()
         DrawnWall.standard.write(to: &wall)
         #expect(known(BubblePopMode.self) == [0, 1, 2, 3])
@@ -42,14 +42,14 @@ struct ModeNumberTests {
         #expect(RouletteMode.standard.number == 0)
     }
 
-    @Test func `A drawn wall that is cut short is no mode`() {
+    @Test func `A truncated wall isn't a mode`() {
         var reader = ByteReader([8])
         #expect(throws: RecordingProblem.cutShort) {
             try BreakoutMode(number: 3, from: &reader)
         }
     }
 
-    @Test("A recording in an unknown mode is one of a later Funfair", arguments: Stall.allCases)
+    @Test("A recording with an unknown mode is from a newer Funfair", arguments: Stall.allCases)
     func unknown(stall: Stall) throws {
         for number in [4, 16, 63] as [UInt8] {
             let bytes = try Self.recording(of: stall, inMode: number)
@@ -97,7 +97,7 @@ struct ModeNumberTests {
         }
     }
 
-    @Test func `A wall that was chosen stays chosen while other ways are played`() throws {
+    @Test func `A chosen wall stays chosen while other modes are played`() throws {
         var settings = AppSettings()
         settings.wall = try DrawnWall([WallTile](repeating: WallTile.all[18], count: 80))
         #expect(settings.breakout.mode == .standard)

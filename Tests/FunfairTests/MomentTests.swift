@@ -14,7 +14,7 @@ private let rows: [(GameMoment, Bool, Bool, Bool)] = [
     (.betweenLevels, false, false, true), (.over, false, true, true),
 ]
 
-@Suite("The moment of a run")
+@Suite("Moments of a run")
 struct MomentTests {
     /// Returns the moments of a demonstrated run, and whether its rules had ended it.
     private func moments(of stall: Stall, ticks: Int) throws -> [(moment: GameMoment, isOver: Bool)]
@@ -38,7 +38,7 @@ struct MomentTests {
         return moments
     }
 
-    @Test("It says of a run that it is over when the rules do", arguments: Stall.allCases)
+    @Test("A run is over when its rules say so", arguments: Stall.allCases)
     func over(stall: Stall) throws {
         let moments = try self.moments(of: stall, ticks: 8000)
         for (moment, isOver) in moments { #expect(moment.isOver == isOver) }
@@ -46,7 +46,7 @@ struct MomentTests {
         if stall == .bubblePop { #expect(moments.last?.isOver == true) }
     }
 
-    @Test func `Only a game at a table has things drawn and shows what came of them`() throws {
+    @Test func `Only a table game has draws and outcomes`() throws {
         for stall in Stall.allCases {
             let moments = try self.moments(of: stall, ticks: 1000).map(\.moment)
             let isTable = stall.entry.staging.kind == .table
@@ -56,14 +56,14 @@ struct MomentTests {
         }
     }
 
-    @Test("Time and hands", arguments: rows)
+    @Test("Time and hands match the moment", arguments: rows)
     func facts(moment: GameMoment, isWaiting: Bool, isStill: Bool, isAtRest: Bool) {
         #expect(moment.isWaiting == isWaiting)
         #expect(moment.isStill == isStill)
         #expect(moment.isAtRest == isAtRest)
     }
 
-    @Test("A table's own side is told where there is one", arguments: Stall.allCases)
+    @Test("Only a table game has a panel", arguments: Stall.allCases)
     func table(stall: Stall) throws {
         let cabinet = stall.entry.start(
             CabinetStart(

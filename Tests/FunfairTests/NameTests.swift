@@ -3,9 +3,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("The name before a run (BubblePop, core functionality 1)")
+@Suite("Name before a run (BubblePop, core functionality 1)")
 struct NameTests {
-    @Test func `An empty field is not wrong before anything was typed`() {
+    @Test func `An empty field has no problem before typing`() {
         var play = Play()
         play.press(.open(.bubblePop))
         #expect(play.app.playerScreen?.problem == nil)
@@ -22,7 +22,7 @@ struct NameTests {
         #expect(screen.text == text)
     }
 
-    @Test func `The sentence goes as soon as the name is right`() {
+    @Test func `The problem disappears as soon as the name is valid`() {
         var play = Play()
         play.enter(name: "")
         play.send(.type(.playerName, "Ada", isFinished: false))
@@ -51,27 +51,27 @@ struct NameTests {
         #expect(later.app.playerScreen?.text == "Lin")
     }
 
-    @Test func `A name that is not there cannot be picked`() {
+    @Test func `An unknown name can't be picked`() {
         var play = Play()
         play.press(.open(.bubblePop), .pickName(3), .pickName(-1))
         #expect(play.app.playerScreen?.text.isEmpty == true)
     }
 
-    @Test func `The letters of a name are counted without the spaces around it`() {
+    @Test func `A name's characters are counted without surrounding spaces`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.send(.type(.playerName, "  Ada ", isFinished: false))
         #expect(play.app.playerScreen?.count == "3 of 20")
     }
 
-    @Test func `An empty field is not wrong when one comes back to it`() {
+    @Test func `An empty field has no problem after returning to it`() {
         var play = Play()
         play.enter(name: "")
         play.press(.tab(.scores), .tab(.play))
         #expect(play.app.playerScreen?.problem == nil)
     }
 
-    @Test func `After a run the field has the name as it counted`() {
+    @Test func `After a run the field has the normalised name`() {
         var play = Play()
         play.enter(name: "  Ada ")
         play.press(.pause, .drop(.bubblePop))

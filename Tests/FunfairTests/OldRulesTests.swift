@@ -8,7 +8,7 @@ struct OldRulesTests {
     /// The current version of Breakout's rules.
     private static let now = Stall.breakout.rulesVersion
 
-    /// A device on which Breakout was played under its first rules.
+    /// A device with scores from the first rules of Breakout.
     private static let kept = scores(
         "breakout standard run 120 Ada", "breakout other run 80 Ada", "bubblepop standard run 9 Ada"
     )
@@ -24,12 +24,12 @@ struct OldRulesTests {
 
     // MARK: This device's
 
-    @Test func `A score of older rules is no best of the present ones`() throws {
+    @Test func `A score with older rules isn't a best with the current ones`() throws {
         let play = Play(store: Self.kept)
         #expect(play.app.homeScreen?.items.map { $0.best?.score } == [9, nil, nil])
     }
 
-    @Test func `The old boards stay to be read, by their names`() {
+    @Test func `Old boards can still be read, by version`() {
         var play = Play(store: Self.kept)
         play.press(.open(.breakout), .tab(.scores))
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
@@ -47,14 +47,14 @@ struct OldRulesTests {
         #expect(board(play)?.rows.isEmpty == true)
     }
 
-    @Test func `An old board that nobody is on is not offered`() {
+    @Test func `An empty old board isn't offered`() {
         var play = Play(store: Self.scores("breakout other run 80 Ada"))
         play.press(.open(.breakout), .tab(.scores), .rules(1), .board(isStandard: true))
         #expect(play.scores?.choice(.kind) == [])
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
     }
 
-    @Test func `Where there is no older board there is nothing to choose`() {
+    @Test func `Without an older board there is nothing to choose`() {
         var play = Play(store: Self.kept)
         play.press(.open(.bubblePop), .tab(.scores))
         #expect(play.others.isEmpty)
@@ -62,7 +62,7 @@ struct OldRulesTests {
         #expect(board(play)?.rows.map(\.entry.score) == [9])
     }
 
-    @Test func `A new score leaves the old board as it was, also after a reload`() throws {
+    @Test func `A new score doesn't change the old board, even after a reload`() throws {
         var play = Play(
             store: Self.scores("roulette standard run 120 Ada"), seed: Play.knownSeed)
         play.enter(name: "Ada", at: .roulette)
@@ -73,7 +73,7 @@ struct OldRulesTests {
         }
     }
 
-    @Test func `What a later Funfair wrote for rules to come is kept`() throws {
+    @Test func `Data of newer rules is kept`() throws {
         let store = Self.scores(
             "breakout/9 standard run 120 Ada", "breakout/\(Self.now) other run 5 Ada")
         let boards = try #require(Boards(text: store["funfair.scores"] ?? []))
@@ -83,7 +83,7 @@ struct OldRulesTests {
         #expect(text.contains("\nbreakout/\(Self.now) other run 5 Ada\n"))
     }
 
-    @Test func `Nobody is held against a run of older rules`() throws {
+    @Test func `A run isn't compared with one of older rules`() throws {
         var text = StoredText("curves")
         text.add("breakout", "600", "1,2", "Ada")
         text.add("breakout/\(Self.now)", "600", "3,4", "Grace")
@@ -104,7 +104,7 @@ struct OldRulesTests {
         return play
     }
 
-    @Test func `The old board of the house is asked for, and has its name`() {
+    @Test func `The house's old board is requested, and has its version`() {
         var play = atHouse()
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         play.press(.rules(1))
@@ -116,7 +116,7 @@ struct OldRulesTests {
         #expect(play.table?.rows.map(\.player.text) == ["New"])
     }
 
-    @Test func `Its runs can neither be watched nor raced`() {
+    @Test func `Its runs can be neither watched nor raced`() {
         var play = atHouse()
         #expect(play.table?.rows.first?.watch != nil)
         play.press(.rules(1))
@@ -125,7 +125,7 @@ struct OldRulesTests {
         #expect(play.table?.rows.first?.race == nil)
     }
 
-    @Test func `Of older rules there is everyone's board, and no day's or week's`() {
+    @Test func `Older rules only have the all-time board`() {
         var play = atHouse()
         play.press(.place(.week), .rules(1))
         #expect(play.places == ["Everyone", "This device"])
@@ -134,7 +134,7 @@ struct OldRulesTests {
         #expect(play.table?.title == "Breakout · This week")
     }
 
-    @Test func `Beside the house's, this device's older boards are its own`() {
+    @Test func `This device's older boards are separate from the house's`() {
         var play = Play.atHouse(.breakout, store: Self.kept)
         play.press(.tab(.scores))
         play.answer("api/boards", body: Play.board([(1, "New", 5)]))
@@ -144,7 +144,7 @@ struct OldRulesTests {
     }
 
     @Test(arguments: ["[]", "[0,1,300]", "[\"1\"]", "1", "null"])
-    func `Versions that are none are not offered`(older: String) throws {
+    func `Invalid versions aren't offered`(older: String) throws {
         let board = try #require(
             PublicBoard(
                 JSONReader.value(

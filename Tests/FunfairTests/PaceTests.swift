@@ -6,7 +6,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("The pace of the player's best run")
+@Suite("Pace of the best run")
 struct PaceTests {
     private static let key = "funfair.curves"
 
@@ -36,7 +36,7 @@ struct PaceTests {
         play.wait(seconds: 1)
     }
 
-    @Test("A curve is the score of the fold at each of its steps", arguments: 1...8)
+    @Test("A curve has the folded score at each step", arguments: 1...8)
     func steps(seed: UInt64) throws {
         for stall in [Stall.bubblePop, .breakout] {
             let cabinet = try Self.cabinet(stall, seed)
@@ -54,13 +54,13 @@ struct PaceTests {
         }
     }
 
-    @Test func `A minute has a score for every second`() throws {
+    @Test func `A minute has one score per second`() throws {
         let curve = try #require(ScoreCurve(of: try Self.cabinet(.bubblePop, 1)))
         #expect(curve.step == 1)
         #expect(curve.scores.count == 60)
     }
 
-    @Test func `Between two steps the score grows evenly`() throws {
+    @Test func `Between two steps the score is interpolated`() throws {
         let curve = try #require(ScoreCurve(step: 4, scores: [8, 10, 1_000_000_000]))
         #expect((0...12).map { curve.score(after: $0) }.prefix(9) == [0, 2, 4, 6, 8, 8, 9, 9, 10])
         #expect(curve.score(after: 11) == 750_000_002)
@@ -77,7 +77,7 @@ struct PaceTests {
         #expect(ScoreCurve(step: step, scores: scores) == nil)
     }
 
-    @Test func `Making a curve leaves the run as it is`() throws {
+    @Test func `Making a curve doesn't change the run`() throws {
         let cabinet = try Self.cabinet(.breakout, 3)
         let before = (cabinet.bytes, cabinet.stateHash)
         _ = ScoreCurve(of: cabinet)
@@ -87,13 +87,13 @@ struct PaceTests {
 
     // MARK: During play
 
-    @Test func `A first run has nothing to be held against`() {
+    @Test func `A first run has no pace`() {
         var play = Play()
         self.play(&play, popping: 3)
         #expect(play.app.playScreen?.pace == nil)
     }
 
-    @Test func `The next run is held against the best, second by second`() throws {
+    @Test func `The next run is compared with the best, second by second`() throws {
         var play = Play()
         self.play(&play, popping: 20)
         finish(&play)
@@ -114,7 +114,7 @@ struct PaceTests {
         #expect(leads.count == 2)
     }
 
-    @Test func `The face is told when it changes`() {
+    @Test func `The live state changes with the pace`() {
         var play = Play()
         self.play(&play, popping: 10)
         finish(&play)
@@ -145,7 +145,7 @@ struct PaceTests {
         #expect(PaceStatus(lead: lead).text(in: .english) == words)
     }
 
-    @Test func `A worse run leaves the curve as it is, and a better one takes its place`() throws {
+    @Test func `A worse run keeps the curve, and a better one replaces it`() throws {
         var play = Play()
         let ada = try PlayerName("Ada")
         self.play(&play, popping: 10)
@@ -161,7 +161,7 @@ struct PaceTests {
         #expect(play.reopened.app.records.curves == play.app.records.curves)
     }
 
-    @Test func `Runs by other settings are neither kept nor held against it`() {
+    @Test func `Runs with other settings have no pace and no curve`() {
         var play = Play()
         self.play(&play, popping: 10)
         finish(&play)
@@ -173,7 +173,7 @@ struct PaceTests {
         #expect(play.store[Self.key] == kept)
     }
 
-    @Test func `It is each player's own, and the same after a reload`() throws {
+    @Test func `It is separate for each player, and survives a reload`() throws {
         var play = Play()
         self.play(&play, popping: 10)
         finish(&play)
@@ -190,7 +190,7 @@ struct PaceTests {
         #expect(later.app.playScreen?.pace == pace)
     }
 
-    @Test func `Beside a ghost it is not told`() throws {
+    @Test func `It is hidden beside a ghost`() throws {
         var play = Play()
         self.play(&play, popping: 5)
         finish(&play)
@@ -200,7 +200,7 @@ struct PaceTests {
         #expect(play.app.playScreen?.pace == nil)
     }
 
-    @Test func `Roulette, which is no race, keeps none`() throws {
+    @Test func `Roulette has no pace`() throws {
         var play = Play(seed: Play.knownSeed)
         play.enter(name: "Ada", at: .roulette)
         try play.spin(.hit)
@@ -217,7 +217,7 @@ struct PaceTests {
         return [Self.key: text.bytes]
     }
 
-    @Test func `It is short, however long the run was`() throws {
+    @Test func `Its size is limited, however long the run`() throws {
         let curve = try #require(
             ScoreCurve(step: 19, scores: (1...64).map { $0 * 15_625_000 }))
         var curves = Curves()
@@ -226,7 +226,7 @@ struct PaceTests {
         #expect(Curves(text: curves.text) == curves)
     }
 
-    @Test func `Lines of a stall that only a later Funfair has are kept`() {
+    @Test func `Lines of stalls from a newer Funfair are kept`() {
         var play = Play(store: store("pinball 1 1,2,3 Ada Lovelace"))
         #expect(play.aside.isEmpty)
         self.play(&play, popping: 1)
@@ -246,7 +246,7 @@ struct PaceTests {
         #expect(Play(store: store(line)).aside.count == 1)
     }
 
-    @Test func `Of what two windows know the better stays in both`() throws {
+    @Test func `The better of two windows' curves is kept in both`() throws {
         let ada = try PlayerName("Ada")
         var play = Play(store: store("bubblepop 1 3,4,5 Ada"))
         play.send(.stored(.curves, store("bubblepop 1 1 Ada")[Self.key]))

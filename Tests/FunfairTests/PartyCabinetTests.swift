@@ -7,7 +7,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A stall's run at a party")
+@Suite("Party runs of a stall")
 struct PartyCabinetTests {
     /// A run at its start, with settings that no party has.
     private func cabinet(of stall: Stall, isForParty: Bool) throws -> any Cabinet {
@@ -30,13 +30,13 @@ struct PartyCabinetTests {
         #expect(try !cabinet(of: stall, isForParty: false).isStandard)
     }
 
-    @Test func `A round lasts as long as it should`() {
+    @Test func `A round has its planned length`() {
         #expect(Stall.allCases.map(\.partyTicks) == [60 * 120, 90 * 120, 300 * 120])
         #expect(RouletteRules.partySpins == 10)
         #expect(RouletteRules.partySpin == 30 && RouletteRules.partyBetting == 20)
     }
 
-    @Test("A game against time is over when its round is", arguments: [Stall.bubblePop, .breakout])
+    @Test("A timed game is over when its round is", arguments: [Stall.bubblePop, .breakout])
     func over(stall: Stall) throws {
         let cabinet = try cabinet(of: stall, isForParty: true)
         var cues: [Cue] = []
@@ -56,7 +56,7 @@ struct PartyCabinetTests {
         #expect(resumed.isForParty && resumed.tick == stall.partyTicks)
     }
 
-    @Test("Standard runs count at a party where it has no other rules", arguments: GoldenTests.all)
+    @Test("Standard runs count at a party unless it has its own rules", arguments: GoldenTests.all)
     func standard(golden: GoldenTests.Golden) throws {
         let run = try VerifiedRun(verifying: try golden.bytes())
         #expect(try ClaimedRun(reading: try golden.bytes()).isForParty || !run.isForParty)
@@ -65,7 +65,7 @@ struct PartyCabinetTests {
         if run.stall == .breakout { #expect(!(run.isForParty && run.isStandard)) }
     }
 
-    @Test func `The highlight at a table are its hits`() throws {
+    @Test func `The highlight at a table is its number of hits`() throws {
         var run = Run<RouletteGame>(
             player: try PlayerName("Ada"), settings: .party, stage: RouletteRules.stage, seed: 1)
         var (cues, hits) = ([Cue](), 0)
@@ -107,7 +107,7 @@ struct PartyCabinetTests {
         return (table, before)
     }
 
-    @Test func `It is taken back, and the table goes on as if it was never made`() throws {
+    @Test func `Undoing a bet leaves the table as before`() throws {
         let (table, before) = try betting()
         table.takeBackBet()
         #expect(table.bytes == before)
@@ -118,7 +118,7 @@ struct PartyCabinetTests {
         #expect(table.bytes == before)
     }
 
-    @Test func `Another bet can be made then, at once`() throws {
+    @Test func `Another bet can be made afterwards at once`() throws {
         let (table, _) = try betting()
         let with = table.inputs
         table.takeBackBet()
@@ -127,7 +127,7 @@ struct PartyCabinetTests {
         #expect(table.inputs == with)
     }
 
-    @Test func `A game without bets has none to take back`() throws {
+    @Test func `A game without bets can't undo one`() throws {
         let cabinet = try cabinet(of: .breakout, isForParty: true)
         cabinet.respond(to: .gesture(.strike))
         let bytes = cabinet.bytes

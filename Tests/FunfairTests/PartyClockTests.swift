@@ -49,7 +49,7 @@ private struct SlowNetwork {
     private static let frame = 1000.0 / 60
 
     @Test(arguments: 0..<60)
-    func aRoundStartsWithinATenthOfASecondWhateverTheNetworkDoes(seed: Int) throws {
+    func aRoundStartsWithinATenthOfASecondOnAnyNetwork(seed: Int) throws {
         var chance = SeededGenerator(seed: UInt64(seed))
         let shortest = Double(chance.below(161))
         var network = SlowNetwork(
@@ -74,10 +74,10 @@ private struct SlowNetwork {
         }
         #expect(countsIn)
         let off = try #require(started) - host.starts
-        #expect(abs(off) <= 100, "\(off) ms with \(shortest) ms there and back")
+        #expect(abs(off) <= 100, "\(off) ms with \(shortest) ms round trip")
     }
 
-    @Test func theAnswerWithTheShortestWayCounts() throws {
+    @Test func theAnswerWithTheShortestDelayCounts() throws {
         var clock = PartyClock()
         let slow = clock.stamp
         clock.pass(400)
@@ -93,7 +93,7 @@ private struct SlowNetwork {
         #expect(clock.now == 1820)
     }
 
-    @Test func afterASleepNothingIsKnownBeforeTheNextAnswer() {
+    @Test func afterSleepTheTimeIsUnknownUntilTheNextAnswer() {
         var clock = PartyClock()
         let before = clock.stamp
         clock.pass(10)
@@ -107,7 +107,7 @@ private struct SlowNetwork {
         #expect(clock.now == 60_000)
     }
 
-    @Test func aClockThatWasWrongIsPutRight() {
+    @Test func aWrongClockIsCorrected() {
         var clock = PartyClock()
         clock.hear(1000, asked: clock.stamp)
         let later = clock.stamp

@@ -4,7 +4,7 @@ import Testing
 @testable import Funfair
 
 @Suite struct PartyReloadTests {
-    @Test func aReloadInTheLobbyComesBackThere() {
+    @Test func aReloadInTheLobbyReturnsThere() {
         var host = PartyHost()
         let play = Play.atParty(&host)
         var again = play.reopened
@@ -12,7 +12,7 @@ import Testing
         #expect(again.party?.title == "You’re in!")
     }
 
-    @Test func aReloadInTheCountInCountsInWithEverybody() throws {
+    @Test func aReloadDuringTheCountInJoinsIt() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -29,7 +29,7 @@ import Testing
         #expect(abs(late) < 100)
     }
 
-    @Test func aReloadInTheRunGoesOnAtOnceWithWhatWasKept() throws {
+    @Test func aReloadDuringTheRunContinuesItAtOnce() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -48,7 +48,7 @@ import Testing
         #expect(host.runs.count == 1)
     }
 
-    @Test func aRunThatWasKeptIsNotGoneOnWithWhenItsRoundIsOver() {
+    @Test func aStoredRunIsNotContinuedAfterItsRound() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -63,7 +63,7 @@ import Testing
         #expect(host.runs.isEmpty)
     }
 
-    @Test func aNetworkThatIsLostForTenSecondsDisturbsNoRun() throws {
+    @Test func losingTheNetworkForTenSecondsDoesNotDisturbARun() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -77,7 +77,7 @@ import Testing
         #expect(host.runs.count == 1)
     }
 
-    @Test func aRunThatEndsWithoutANetworkIsSentAsSoonAsTheHouseAnswers() {
+    @Test func aRunThatEndsOfflineIsSentWhenTheHouseAnswers() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -92,7 +92,7 @@ import Testing
         #expect(host.now < host.closes)
     }
 
-    @Test func anInterruptedRunOfTheSameStallIsNotTouched() throws {
+    @Test func anInterruptedRunOfTheSameStallIsUntouched() throws {
         var play = Play()
         play.answerNews()
         play.enter(name: "Bob")
@@ -114,13 +114,13 @@ import Testing
         #expect(play.app.session?.cabinet.player.text == "Bob")
     }
 
-    @Test func lockingThePhoneHoldsTheRunAndGoingOnTakesNoCountIn() throws {
+    @Test func lockingThePhonePausesTheRunAndItContinuesWithoutACountIn() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
         play.live(&host, seconds: 12)
         play.send(.hidden)
-        #expect(play.app.playScreen?.interrupted?.title == "The others play on")
+        #expect(play.app.playScreen?.interrupted?.title == "The others are still playing")
         host.pass(5000)
         play.live(&host, seconds: 0.5)
         let resume = try #require(play.app.playScreen?.interrupted?.resume)
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: ["", "funfair party 1\n", "funfair party 1\nguest x\nsum 0\n", "\u{1F388}"])
-    func whatCannotBeReadIsSetAside(text: String) {
+    func unreadableDataIsSetAside(text: String) {
         let play = Play(store: [
             "funfair.party": Array(text.utf8), "funfair.party-run": Array(text.utf8),
         ])
@@ -138,7 +138,7 @@ import Testing
         #expect(play.app.view.screen.word == "home")
     }
 
-    @Test func aLinkToThePartyThatOneIsAtChangesNothing() {
+    @Test func aLinkToTheCurrentPartyChangesNothing() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -147,7 +147,7 @@ import Testing
         #expect(play.partyRun?.phase == .running)
     }
 
-    @Test func whoLooksAtABoardIsBroughtToTheNextRound() throws {
+    @Test func aGuestLookingAtABoardIsTakenToTheNextRound() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()

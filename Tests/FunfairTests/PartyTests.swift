@@ -6,26 +6,26 @@ import Testing
 @Suite struct PartyTests {
     // MARK: The door
 
-    @Test func aLinkLeadsToTheDoorWithItsCode() throws {
+    @Test func aLinkOpensTheDoorWithItsCode() throws {
         let play = Play.atDoor("bdjl", name: nil)
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func whereThereIsNoHouseNothingIsSaidOfParties() {
+    @Test func withoutAHouseNoPartyIsMentioned() {
         var play = Play()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == false)
         play.answerNews()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == true)
     }
 
-    @Test func aCodeIsFourCapitalLettersHoweverItIsTyped() throws {
+    @Test func aCodeBecomesFourCapitalLetters() throws {
         var play = Play.atDoor("x")
         play.press(.visit(.party))
         play.send(.type(.partyCode, "b d-j1lq", isFinished: false))
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func whatIsWrongIsToldAtItsField() throws {
+    @Test func problemsAreShownAtTheirFields() throws {
         var play = Play.atDoor("x", name: "")
         play.press(.visit(.party))
         play.send(.type(.partyCode, "BAD", isFinished: false))
@@ -36,19 +36,19 @@ import Testing
         #expect(play.asked("api/parties") == 0 && play.asked("api/players") == 0)
     }
 
-    @Test func fourLettersThatNoPartyHasAreNotToldToBeTooFew() throws {
+    @Test func anImpossibleCodeIsCalledInvalidRatherThanTooShort() throws {
         for code in ["AEIO", "BAD"] {
             var play = Play.atDoor("x")
             play.press(.visit(.party))
             play.send(.type(.partyCode, code, isFinished: false))
             play.press(.party(.join))
             let problem = try #require(play.party?.door?.codeProblem)
-            #expect(problem.hasPrefix("That isn’t a party’s code."))
+            #expect(problem.hasPrefix("That isn’t a party code."))
             #expect(play.asked("api/parties") == 0)
         }
     }
 
-    @Test func aPartyIsOpenedHereOnlyWhileTheHouseAnswers() {
+    @Test func aPartyCanBeOpenedOnlyWhileTheHouseAnswers() {
         var play = Play()
         #expect(play.app.homeScreen?.canOpenParty == false)
         play.answerNews()
@@ -63,7 +63,7 @@ import Testing
         #expect(play.app.homeScreen?.canOpenParty == true)
     }
 
-    @Test func aNewNameIsTakenBeforeJoining() throws {
+    @Test func aNewNameIsRegisteredBeforeJoining() throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         #expect(play.asked("api/parties") == 0)
@@ -79,7 +79,7 @@ import Testing
         #expect(play.store["funfair.party"] != nil)
     }
 
-    @Test func aNameThatIsThisDevicesOwnJoinsAtOnce() {
+    @Test func aNameOfThisDeviceJoinsAtOnce() {
         var known = Play.atDoor()
         known.press(.party(.join))
         known.grantName()
@@ -89,7 +89,7 @@ import Testing
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func anotherDevicesNameIsToldWithOneThatIsFree() throws {
+    @Test func aNameOfAnotherDeviceIsReportedWithAFreeOne() throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.refuse(
@@ -106,18 +106,18 @@ import Testing
     @Test(arguments: [
         (404, "unknown-party"), (409, "party-full"), (403, "barred"), (429, "too-often"), (0, ""),
     ])
-    func whyNobodyComesInIsToldKindly(status: Int, word: String) throws {
+    func aRefusedGuestIsToldWhy(status: Int, word: String) throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.grantName()
         play.refuse("api/parties/BDJL/guests", status: status, word, "Not now.")
         let door = try #require(play.party?.door)
-        #expect(door.codeProblem == (status == 0 ? "The house can’t be reached." : "Not now."))
+        #expect(door.codeProblem == (status == 0 ? "Can’t reach the server." : "Not now."))
         play.press(.party(.join))
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func aHouseThatForgotTheDeviceIsToldItsNameAnewOnce() {
+    @Test func aHouseThatForgotTheDeviceGetsItsNameAgainOnce() {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.grantName()
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: A round
 
-    @Test func everybodysRunBeginsByTheHousesClockWithTheSeedOfTheRound() throws {
+    @Test func everyRunStartsByTheHousesClockWithTheRoundsSeed() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
@@ -149,7 +149,7 @@ import Testing
         #expect(play.app.view.tabs.isEmpty)
     }
 
-    @Test func aRoundIsPlayedToldSentReplayedAndPlaced() throws {
+    @Test func aRoundIsPlayedReportedSentVerifiedAndPlaced() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -177,7 +177,7 @@ import Testing
         #expect(play.app.view.announcement.text == "Place 2 of 3")
     }
 
-    @Test func nobodyPlaysARoundTwice() {
+    @Test func noGuestPlaysARoundTwice() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -192,7 +192,7 @@ import Testing
         #expect(host.runs.count == 1)
     }
 
-    @Test func whoComesLateWaitsForTheNextRound() {
+    @Test func aLatecomerWaitsForTheNextRound() {
         var host = PartyHost()
         host.start()
         host.pass(20_000)
@@ -201,7 +201,7 @@ import Testing
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
         #expect(play.partyRun == nil)
-        #expect(play.party?.texts(.line) == ["A round is under way. You play in the next one."])
+        #expect(play.party?.texts(.line) == ["A round is on. You’re in the next one!"])
         host.phase = "podium"
         host.isPlaying = true
         host.start()
@@ -209,7 +209,7 @@ import Testing
         #expect(play.partyRun != nil)
     }
 
-    @Test func aRunThatIsRefusedIsToldWithItsReason() {
+    @Test func aRefusedRunShowsItsReason() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -218,16 +218,16 @@ import Testing
         host.state = "refused"
         host.because = "inhuman"
         play.live(&host, seconds: 2)
-        #expect(play.party?.texts(.problem) == ["No human hand could have played this run."])
+        #expect(play.party?.texts(.problem) == ["No human could have played this run."])
         host.because = nil
         play.live(&host, seconds: 2)
-        #expect(play.party?.texts(.problem) == ["Nothing came in time."])
+        #expect(play.party?.texts(.problem) == ["No run arrived in time."])
         #expect(play.app.view.notices.isEmpty)
     }
 
     // MARK: Leaving
 
-    @Test func whoIsShownTheDoorIsToldAndTheirRunEnds() {
+    @Test func aRemovedGuestIsToldAndTheirRunEnds() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -235,12 +235,12 @@ import Testing
         host.isThere = false
         play.live(&host, seconds: 2)
         #expect(play.partyRun == nil)
-        #expect(play.party?.texts(.line) == ["The host has closed this party to you."])
+        #expect(play.party?.texts(.line) == ["The host has shown you the door."])
         #expect(play.store["funfair.party"] == nil)
         #expect(play.store["funfair.party-run"] == nil)
     }
 
-    @Test func aPartyThatIsOverSaysSoAndIsNotComeBackTo() {
+    @Test func aPartyThatIsOverSaysSoAndIsNotReopened() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -256,7 +256,7 @@ import Testing
         #expect(play.questions.count == asked)
     }
 
-    @Test func whoLeavesIsHomeAndTheHouseIsTold() {
+    @Test func leavingLeadsHomeAndTellsTheHouse() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.press(.party(.leave))

@@ -13,7 +13,7 @@ import Testing
         return play
     }
 
-    @Test func aBetIsToldOnceAndTheBallComesFromTheHouse() throws {
+    @Test func aBetIsSentOnceAndTheBallComesFromTheHouse() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         #expect(play.app.playScreen?.panel?.hint.contains("s left to bet") == true)
@@ -30,7 +30,7 @@ import Testing
         #expect(game.history.first?.number == 7 || game.phase != .betting)
     }
 
-    @Test func noBetIsTakenWhileTheHousesWheelTurns() throws {
+    @Test func noBetIsAcceptedWhileTheHousesWheelTurns() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.live(&host, seconds: 19)
@@ -40,7 +40,7 @@ import Testing
         #expect(host.told.isEmpty)
     }
 
-    @Test func theSheetClosesWhenBetsDo() throws {
+    @Test func theSheetClosesWithTheBets() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.press(.sheet(.open))
@@ -50,7 +50,7 @@ import Testing
         #expect(play.app.view.announcement.text == "Bets are closed.")
     }
 
-    @Test func aBetThatCameTooLateIsTakenBack() throws {
+    @Test func aLateBetIsWithdrawn() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         host.isReached = false
@@ -65,7 +65,7 @@ import Testing
         #expect(play.app.view.notices == ["Bets are closed."])
     }
 
-    @Test func aBallThatWasMissedIsCaughtUpWith() throws {
+    @Test func aMissedBallIsCaughtUp() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.bet(Play.six)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("The places of a stall")
+@Suite("Tabs of a stall")
 struct PlaceNameTests {
     private func names(of stall: Stall) -> [String] {
         var play = Play()
@@ -10,11 +10,11 @@ struct PlaceNameTests {
         return play.app.view.tabs.map(\.control.name)
     }
 
-    @Test func `Those of Roulette are called as its players call them`() {
+    @Test func `Roulette's tabs have their own names`() {
         #expect(names(of: .roulette) == ["Play game", "Leaderboard", "Settings", "How to play"])
     }
 
-    @Test("Other stalls keep their names", arguments: [Stall.bubblePop, .breakout])
+    @Test("Other stalls keep the usual names", arguments: [Stall.bubblePop, .breakout])
     func others(stall: Stall) {
         #expect(names(of: stall) == ["Play", "Scores", "Settings", "How to play"])
     }
@@ -32,13 +32,13 @@ struct PlaceNameTests {
         #expect(play.app.scoresScreen?.board?.name == name)
     }
 
-    @Test func `They stay in reach while the wheel turns`() {
+    @Test func `They stay available while the wheel turns`() {
         var play = Play.known()
         play.bet([1, 2, 3, 4, 5, 6])
         #expect(play.app.view.tabs.count == 4)
     }
 
-    @Test func `The end of a game leads to the leaderboard`() throws {
+    @Test func `The result leads to the leaderboard`() throws {
         var play = Play.known()
         try play.lose()
         let control = try #require(play.app.resultScreen?.more.first)

@@ -83,7 +83,7 @@ struct Play {
 
     var bubblePlaces: [Point] { places(of: .bubble) }
 
-    /// Returns the places at which the stage shows a shape.
+    /// Returns the places of a shape on the stage.
     func places(of shape: SceneCommand.Shape) -> [Point] {
         var app = app
         var scene = Scene()
@@ -92,7 +92,7 @@ struct Play {
             .map { Point(x: Double($0.x), y: Double($0.y)) }
     }
 
-    /// A store in which runs last ten seconds.
+    /// A store with runs set to ten seconds.
     static let quickSettings: [String: [UInt8]] = [
         "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
     ]

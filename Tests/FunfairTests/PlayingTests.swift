@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A run in the app")
 struct PlayingTests {
-    @Test func `A run is opened by 3, 2, 1`() {
+    @Test func `A run starts with 3, 2, 1`() {
         var play = Play()
         play.enter(name: "Ada")
         var counts: [Int?] = []
@@ -17,7 +17,7 @@ struct PlayingTests {
         #expect(counts == [3, 2, 1, nil])
     }
 
-    @Test func `A tap during the count-in counts nothing`() {
+    @Test func `A tap during the count-in doesn't count`() {
         var play = Play()
         play.enter(name: "Ada")
         play.wait(seconds: 1)
@@ -51,7 +51,7 @@ struct PlayingTests {
         #expect(play.app.resultScreen != nil)
     }
 
-    @Test func `While a run is interrupted nothing is drawn and nothing can be hit`() {
+    @Test func `An interrupted run isn't drawn and can't be hit`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -65,7 +65,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.hud.countdown?.remaining == 59)
     }
 
-    @Test func `An interrupted run counts in again`() {
+    @Test func `An interrupted run resumes with a count-in`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -88,7 +88,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.interrupted != nil)
     }
 
-    @Test func `A run is kept again and again while it is played`() {
+    @Test func `A run is stored repeatedly while it is played`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -99,7 +99,7 @@ struct PlayingTests {
         #expect(play.store["funfair.run.bubblepop"] != first)
     }
 
-    @Test func `A run that waits is its own player's, whoever has played since`() {
+    @Test func `A waiting run keeps its player, whoever plays next`() {
         var play = Play()
         play.enter(name: "Ada")
         play.press(.home)
@@ -109,7 +109,7 @@ struct PlayingTests {
         #expect(waiting.map { String($0.prefix(3)) } == ["Ada", "Lin"])
     }
 
-    @Test func `A run left for the stalls waits, and is kept`() {
+    @Test func `A run left for the stalls waits and is stored`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -121,7 +121,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
-    @Test func `A turned device turns the stage, a resized window does not`() throws {
+    @Test func `Turning the device turns the stage, and resizing the window doesn't`() throws {
         var play = Play()
         play.send(.layout(Layout(width: 390, height: 690, isUpright: true)))
         play.enter(name: "Ada")
@@ -134,7 +134,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.stage == before.transposed)
     }
 
-    @Test func `A stall of the machine slows the run and never jumps`() {
+    @Test func `A slow machine slows the run without jumps`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -143,7 +143,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.interrupted == nil)
     }
 
-    @Test func `A machine that slept finds the run interrupted`() {
+    @Test func `After sleep the run is interrupted`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -203,7 +203,7 @@ struct PlayingTests {
         #expect(places[0] != places[1])
     }
 
-    @Test func `No tab is under the fingers while a run goes on`() {
+    @Test func `Tabs are hidden during a run`() {
         var play = Play()
         play.enter(name: "Ada")
         #expect(play.app.view.tabs.isEmpty)
@@ -211,7 +211,7 @@ struct PlayingTests {
         #expect(play.app.view.tabs.count == Tab.allCases.count)
     }
 
-    @Test func `Any action at any moment leaves the app whole`() {
+    @Test func `The app survives any action at any moment`() {
         var actions: [Action] = [
             .home, .open(.bubblePop), .play, .pause, .resume(.bubblePop), .drop(.bubblePop),
             .pickName(0), .step(.gameTime, -100), .step(.mostBubbles, .max), .standardSettings,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A race with a ghost")
+@Suite("Racing a ghost")
 struct RaceTests {
     /// Before a race with Ada.
     private func offered(_ style: BubblePopBot.Style = .greedy) throws -> Play {
@@ -22,14 +22,14 @@ struct RaceTests {
         return play
     }
 
-    @Test func `Before the run it is told whom one races, and for how many points`() throws {
+    @Test func `Before the run the ghost's player and score are shown`() throws {
         let play = try offered()
         let score = try #require(play.app.playing.rival).end.score
         #expect(play.app.playerScreen?.race?.title == "Racing Ada, \(score) points")
         #expect(play.app.playerScreen?.race?.leave.action == .race(.off))
     }
 
-    @Test func `The ghost can be left off`() throws {
+    @Test func `The ghost can be turned off`() throws {
         var play = try offered()
         play.press(.race(.off))
         #expect(play.app.playerScreen?.race == nil)
@@ -37,7 +37,7 @@ struct RaceTests {
         #expect(play.app.playScreen?.race == nil)
     }
 
-    @Test func `The ghost's score stands beside one's own, tick by tick`() throws {
+    @Test func `The ghost's score is shown beside the player's, tick by tick`() throws {
         var play = try begun()
         let scores = try Played.scores(of: try Played.bubblePop(), at: .bubblePop)
         for second in 1...9 {
@@ -55,7 +55,7 @@ struct RaceTests {
         }
     }
 
-    @Test func `The face is told when the ghost scores`() throws {
+    @Test func `The live state changes when the ghost scores`() throws {
         var play = try begun()
         var last: (RaceStatus?, Live)?
         var changes = 0
@@ -71,7 +71,7 @@ struct RaceTests {
         #expect(changes > 5)
     }
 
-    @Test func `The result says how it came out`() throws {
+    @Test func `The result has the outcome`() throws {
         var play = try begun()
         let score = try #require(play.app.sessions.first?.ghost).total
         play.wait(seconds: 12)
@@ -79,7 +79,7 @@ struct RaceTests {
         #expect(play.app.resultScreen?.comparison == "Ada won by \(score).")
     }
 
-    @Test func `Whoever has more points than the ghost beat it`() throws {
+    @Test func `More points than the ghost's win`() throws {
         var play = try begun(.idle)
         play.popAll()
         play.wait(seconds: 12)
@@ -107,13 +107,13 @@ struct RaceTests {
         #expect(play.app.playScreen?.race?.standing == "0 · neck and neck")
     }
 
-    @Test func `A run without a ghost offers no other race`() {
+    @Test func `A run without a ghost offers no rematch`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin", seconds: 11)
         #expect(play.app.resultScreen?.more.map(\.name) == ["Scores", "Settings", "Home"])
     }
 
-    @Test func `A run of another stall is not raced, and the ghost waits for its own`() throws {
+    @Test func `A ghost of another stall waits for its own`() throws {
         var play = try offered()
         play.enter(name: "Lin", at: .breakout)
         #expect(play.app.playScreen?.race == nil)
@@ -121,7 +121,7 @@ struct RaceTests {
         #expect(play.app.playerScreen?.race != nil)
     }
 
-    @Test func `A run that was interrupted goes on with it, and after a reload without`() throws {
+    @Test func `An interrupted run continues with it, but after a reload without`() throws {
         var play = try begun()
         play.wait(seconds: 2)
         play.press(.pause)
@@ -134,7 +134,7 @@ struct RaceTests {
         #expect(reloaded.app.playScreen?.race == nil)
     }
 
-    @Test func `A run that is watched can be raced from its end`() throws {
+    @Test func `A replay can be raced from its end`() throws {
         var play = Play(store: Play.quickSettings)
         play.watch(try Played.bubblePop())
         #expect(play.watch?.race == nil)
@@ -147,7 +147,7 @@ struct RaceTests {
         #expect(play.watch == nil)
     }
 
-    @Test func `What is no run that holds is told, and is no ghost`() throws {
+    @Test func `An invalid run is reported and isn't a ghost`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         play.app.race(try Played.boasting())
@@ -156,7 +156,7 @@ struct RaceTests {
         #expect(play.app.scoresScreen != nil)
     }
 
-    @Test func `At another stall no race is offered`() throws {
+    @Test func `Another stall offers no race`() throws {
         var play = try offered()
         play.press(.open(.breakout))
         #expect(play.app.playerScreen != nil)

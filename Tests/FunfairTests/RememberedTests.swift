@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Many names on one device")
+@Suite("Many players on one device")
 struct RememberedTests {
     private static func name(_ number: Int) throws -> PlayerName { try PlayerName("N\(number)") }
 
@@ -13,7 +13,7 @@ struct RememberedTests {
         return counts
     }
 
-    @Test func `A board has so many scores, and the lowest gives way`() throws {
+    @Test func `A board has a limited number of scores, and drops the lowest`() throws {
         var board = Scoreboard()
         for number in 0..<300 {
             board.record(Scoreboard.Entry(player: try Self.name(number), score: number))
@@ -32,7 +32,7 @@ struct RememberedTests {
         #expect(board.entries.count == Scoreboard.most)
     }
 
-    @Test func `Of two thousand players those are remembered who played lately`() throws {
+    @Test func `Of two thousand players, the most recent are remembered`() throws {
         var tallies = Tallies()
         var days = DaysPlayed()
         var curves = Curves()
@@ -62,7 +62,7 @@ struct RememberedTests {
         #expect(Curves(text: curves.text) == curves)
     }
 
-    @Test func `What was kept of more players than that is read, and the last ones stay`() throws {
+    @Test func `Data of more players than the limit is read, and the last ones stay`() throws {
         let text = StoredText.sealed("days") { text in
             for number in 0..<5000 { text.add("1", "7,7", "N\(number)") }
         }
@@ -86,7 +86,7 @@ struct RememberedTests {
         #expect(board.best?.score == 5000)
     }
 
-    @Test func `Two windows that remember as many as they can stop telling each other`() throws {
+    @Test func `Two windows with the maximum of players stop writing`() throws {
         var windows = [DaysPlayed(), DaysPlayed()]
         for number in 0..<(2 * Remembered.players) {
             windows[number % 2].add(7, of: try Self.name(number))

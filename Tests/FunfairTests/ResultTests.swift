@@ -16,7 +16,7 @@ struct ResultTests {
         #expect(later.app.homeScreen?.items.first?.best?.player.text == "Ada")
     }
 
-    @Test func `The end ignores everything for its first 0.7 seconds`() {
+    @Test func `The result ignores everything for 0.7 seconds`() {
         var play = Play(store: Play.quickSettings)
         play.enter(name: "Ada")
         play.countIn()
@@ -41,7 +41,7 @@ struct ResultTests {
         #expect(rows.first?.rank == 1)
     }
 
-    @Test func `A run below the player's best is shown, marked, and does not lower it`() throws {
+    @Test func `A run below the player's best is shown and marked, and doesn't lower it`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         let best = try #require(play.app.resultScreen).score
@@ -54,7 +54,7 @@ struct ResultTests {
         #expect(!result.isBest)
     }
 
-    @Test func `The best score and whose it is are shown during play`() throws {
+    @Test func `The best score and its player are shown during play`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         let best = try #require(play.app.resultScreen).score
@@ -64,7 +64,7 @@ struct ResultTests {
         #expect(play.app.playScreen?.best?.player.text == "Ada")
     }
 
-    @Test func `Nothing is not called the first on the board`() throws {
+    @Test func `Zero points aren't called the first on the board`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", popping: false)
         let result = try #require(play.app.resultScreen)
@@ -72,7 +72,7 @@ struct ResultTests {
         #expect(result.comparison.isEmpty)
     }
 
-    @Test func `Runs by other settings have a board of their own`() {
+    @Test func `Runs with other settings have their own board`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         play.wait(seconds: 1)
@@ -82,7 +82,7 @@ struct ResultTests {
         #expect(play.app.scoresScreen?.board?.rows.isEmpty == true)
     }
 
-    @Test func `Scores that another window kept are taken over`() {
+    @Test func `Scores stored by another window are adopted`() {
         var other = Play(store: Play.quickSettings)
         other.run(as: "Lin")
         var play = Play(store: Play.quickSettings)
@@ -91,7 +91,7 @@ struct ResultTests {
         #expect(play.app.resultScreen?.board?.rows.map(\.entry.player.text) == ["Lin", "Ada"])
     }
 
-    @Test func `A board that was chosen is left with the tab`() {
+    @Test func `Leaving the tab resets the chosen board`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores), .board(isStandard: false))
         #expect(play.app.scoresScreen?.choice(.kind).map(\.isSelected) == [false, true])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What one plays for")
+@Suite("The rival during a run")
 struct RivalTests {
     private static let rows = [(1, "Lin", 900), (2, "Mia", 30), (3, "Ada", 20), (4, "Zoe", 0)]
     private static let path = "api/boards/bubblepop/all"
@@ -42,7 +42,7 @@ struct RivalTests {
 
     // MARK: During a run
 
-    @Test func `The board is asked for when a run begins, with those around its player`() {
+    @Test func `The board is requested when a run starts, with the rows around its player`() {
         var play = Play.atHouse()
         play.enterPublic()
         #expect(play.questions.last?.path == Self.path + "?rules=1&limit=20&around=Ada")
@@ -55,7 +55,7 @@ struct RivalTests {
         #expect(rival?.missing == 1)
     }
 
-    @Test func `Whoever is passed gives way to the next, and nobody races themselves`() throws {
+    @Test func `A passed rival is replaced by the next, and never by the player`() throws {
         var play = Self.play()
         play.popAll()
         let score = try #require(play.app.playScreen).hud.score
@@ -64,14 +64,14 @@ struct RivalTests {
         #expect(play.app.playScreen?.rival?.missing == 31 - score)
     }
 
-    @Test func `Where nobody is left to pass, the board's highest score is shown`() {
+    @Test func `With no rival left, the board's highest score is shown`() {
         let play = Self.play([(1, "Ada", 20)])
         #expect(play.app.playScreen?.rival == nil)
         #expect(play.app.playScreen?.best?.score == 20)
         #expect(play.app.playScreen?.best?.player == .ada)
     }
 
-    @Test func `Without a house this device's best is played for`() {
+    @Test func `Without a house the device's best is the target`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin")
         let best = play.app.resultScreen?.score
@@ -80,7 +80,7 @@ struct RivalTests {
         #expect(play.app.playScreen?.best?.score == best)
     }
 
-    @Test func `A run that counts here only is played for this device's best`() {
+    @Test func `For a run that only counts here, the device's best is the target`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer(Self.path, body: Play.board(Self.rows))
@@ -90,7 +90,7 @@ struct RivalTests {
         #expect(play.app.playScreen?.best == nil)
     }
 
-    @Test func `The challenge is played for its own board`() {
+    @Test func `In a challenge, the rivals come from its own board`() {
         var play = Play.atHouse()
         play.send(.type(.playerName, "Ada", isFinished: true))
         play.press(.challenge)
@@ -105,7 +105,7 @@ struct RivalTests {
         #expect(play.app.playScreen?.rival?.player.text == "Bo")
     }
 
-    @Test func `A run that goes on after a reload asks for the board again`() {
+    @Test func `A run that continues after a reload requests the board again`() {
         var play = Self.play()
         play.press(.pause)
         var later = play.reopened
@@ -116,7 +116,7 @@ struct RivalTests {
 
     // MARK: The end of a run
 
-    @Test func `At the end everyone's board is shown, with the run on its way to it`() throws {
+    @Test func `The result shows the public board, with the run on its way`() throws {
         var play = Self.play()
         play.wait(seconds: 61)
         let result = try #require(play.app.resultScreen)
@@ -126,7 +126,7 @@ struct RivalTests {
             Self.told(result.board?.rows ?? []) == ["1 Lin", "2 Mia", "3 Ada", "4 Zoe", "– Ada!"])
     }
 
-    @Test func `This device's board is a tap away, and everyone's a tap back`() throws {
+    @Test func `The device's board is one tap away, and the public one a tap back`() throws {
         var play = Self.play()
         play.wait(seconds: 62)
         play.press(.place(.device))
@@ -138,7 +138,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.board?.rows.count == 5)
     }
 
-    @Test func `The board chosen at the end of a run is not that of the next`() {
+    @Test func `The board chosen in a result isn't kept for the next`() {
         var play = Self.play()
         play.wait(seconds: 62)
         play.press(.place(.device), .play)
@@ -148,7 +148,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.places.map(\.isSelected) == [true, false])
     }
 
-    @Test func `When the house has counted the run, its board is asked for again`() {
+    @Test func `After the house has counted the run, its board is requested again`() {
         var play = Self.play()
         play.wait(seconds: 61)
         #expect(play.asked(Self.path) == 0)
@@ -158,7 +158,7 @@ struct RivalTests {
         #expect(Self.told(rows) == ["1 Lin", "2 Ada!"])
     }
 
-    @Test func `A run that does not count stands on this device's board alone`() {
+    @Test func `A run that doesn't count is only on the device's board`() {
         var play = Self.play()
         play.wait(seconds: 61)
         play.refuse("api/runs", status: 422, "too-fast", "No.")
@@ -166,14 +166,14 @@ struct RivalTests {
         #expect(play.app.resultScreen?.board?.title == "BubblePop, standard game")
     }
 
-    @Test func `Where the public board never came, the end shows this device's`() {
+    @Test func `Without the public board, the result shows the device's`() {
         var play = Play.atHouse()
         play.runPublic()
         #expect(play.app.resultScreen?.places.isEmpty == true)
         #expect(play.app.resultScreen?.board?.rows.count == 1)
     }
 
-    @Test func `The end tells who would be passed next on the public board`() throws {
+    @Test func `The result names the next rival on the public board`() throws {
         var play = Self.play([(1, "Lin", 900)])
         play.popAll()
         let missing = 901 - (try #require(play.app.playScreen).hud.score)
@@ -183,7 +183,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.isBest == true)
     }
 
-    @Test func `A run without a point is nobody's best, and has somebody to pass`() {
+    @Test func `A run without points is no best, and has a rival`() {
         var play = Self.play([(1, "Lin", 900), (2, "Mia", 30)])
         play.wait(seconds: 61)
         #expect(play.app.resultScreen?.comparison == "31 points more to pass Mia.")
@@ -198,13 +198,13 @@ struct RivalTests {
     private static let far = (1...20).map { ($0, "P\($0)", 1000 - $0) }
     private static let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
 
-    @Test func `The first three are shown, and a run far down among its neighbours`() throws {
+    @Test func `The top three are shown, and a run far down among its neighbours`() throws {
         #expect(
             try Self.excerpt(400, Self.far, around: Self.around, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 499 Q499", "500 Ada!", "501 Q501"])
     }
 
-    @Test func `A run below its player's best stands without a rank where its score is`() throws {
+    @Test func `A run below its player's best is shown without a rank at its score`() throws {
         #expect(
             try Self.excerpt(398, Self.far, around: Self.around, players: 900)
                 == [
@@ -213,19 +213,19 @@ struct RivalTests {
                 ])
     }
 
-    @Test func `A first run that the board does not know yet stands where its score is`() throws {
+    @Test func `A first run that isn't on the board yet is shown at its score`() throws {
         #expect(
             try Self.excerpt(990, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 10 P10", "– Ada!", "11 P11"])
     }
 
-    @Test func `A run below all that are known says that rows are left out`() throws {
+    @Test func `Below a run that is lower than all known rows, a gap is shown`() throws {
         #expect(
             try Self.excerpt(5, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 20 P20", "… – Ada!"])
     }
 
-    @Test func `A run between the first and those far down says so too`() throws {
+    @Test func `Between the top rows and those far down, gaps are shown`() throws {
         #expect(
             try Self.excerpt(700, Self.far, around: Self.around, players: 900)
                 == [
@@ -234,7 +234,7 @@ struct RivalTests {
                 ])
     }
 
-    @Test func `A run that nobody knows beats whom it beats, and three still stand first`() throws {
+    @Test func `A new run is placed above lower scores, with the top three first`() throws {
         #expect(
             try Self.excerpt(995, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 5 P5", "– Ada!", "6 P6"])
@@ -242,7 +242,7 @@ struct RivalTests {
             try Self.excerpt(2000, Self.far, players: 900) == ["– Ada!", "1 P1", "2 P2", "3 P3"])
     }
 
-    @Test func `An empty board shows the run alone`() throws {
+    @Test func `An empty board shows only the run`() throws {
         #expect(try Self.excerpt(5, [], players: 0) == ["– Ada!"])
     }
 }

@@ -58,7 +58,7 @@ struct SettingsTests {
         #expect(number(.gameTime, of: play)?.problem == nil)
     }
 
-    @Test func `One control leads back to the standard game, where it differs`() {
+    @Test func `If settings differ, a button restores the standard game`() {
         var play = opened()
         #expect(play.app.settingsScreen?.control(.plain) == nil)
         play.press(.step(.gameTime, 4))
@@ -67,7 +67,7 @@ struct SettingsTests {
         #expect(play.app.records.settings.bubblePop == .standard)
     }
 
-    @Test func `A change holds from the next run`() {
+    @Test func `A change applies to the next run`() {
         var play = opened()
         play.press(.step(.gameTime, -100))
         play.enter(name: "Ada")
@@ -76,7 +76,7 @@ struct SettingsTests {
         #expect(play.app.playScreen?.hud.countdown?.remaining == 10)
     }
 
-    @Test func `A setting can be set to a number, and comes no further than its range`() {
+    @Test func `A setting can be set to a number, clamped to its range`() {
         var play = opened()
         play.press(.set(.mostBubbles, 7))
         #expect(play.app.records.settings.bubblePop.mostBubbles.value == 7)
@@ -84,7 +84,7 @@ struct SettingsTests {
         #expect(play.app.records.settings.bubblePop.mostBubbles.value == 40)
     }
 
-    @Test func `Every setting is kept under the word of its stall and its own`() {
+    @Test func `Every setting is stored with its stall's word and its own`() {
         for setting in SettingID.all {
             var play = Play()
             let bounds = setting.control.bounds
@@ -121,27 +121,27 @@ struct SettingsTests {
         #expect(play.reopened.app.records.settings == play.app.records.settings)
     }
 
-    @Test func `A device without tilt is told of only where tilt was on`() {
+    @Test func `Missing tilt is reported only if tilt was on`() {
         var play = opened()
         play.send(.tiltRefused)
         #expect(play.app.screens.notices.isEmpty)
         #expect(play.app.records.settings == AppSettings())
     }
 
-    @Test func `A theme is kept`() {
+    @Test func `A theme is stored`() {
         var play = opened()
         play.press(.theme(.light))
         #expect(play.reopened.app.view.settings.theme == .light)
     }
 
-    @Test func `What was wrong with a number is told no more when one comes back`() {
+    @Test func `A number's problem is gone when the player returns`() {
         var play = opened()
         play.send(.type(.setting(.gameTime), "63", isFinished: true))
         play.press(.tab(.scores), .tab(.settings))
         #expect(number(.gameTime, of: play)?.problem == nil)
     }
 
-    @Test func `Before a run few settings are told in full, and of many those that were changed`() {
+    @Test func `Before a run all of a few settings are shown, and of many only changed ones`() {
         var play = Play()
         play.press(.open(.bubblePop))
         #expect(play.app.playerScreen?.summary == "Game time 60 s · Most bubbles 15")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What is shared of a run")
+@Suite("Sharing a result")
 struct ShareTests {
-    @Test func `It tells who played what, how it came out, and asks to beat it`() throws {
+    @Test func `It says who played what and how, and asks to beat it`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let result = try #require(play.app.resultScreen)
@@ -21,7 +21,7 @@ struct ShareTests {
         #expect(card.note == nil)
     }
 
-    @Test func `A run that was not the best names the best, and a streak of days is told`() throws {
+    @Test func `A run below the best names the best, and a streak of days is included`() throws {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.run(as: "Ada", seconds: 11)
@@ -50,13 +50,13 @@ struct ShareTests {
         #expect(play.app.resultScreen?.share.note == nil)
     }
 
-    @Test func `Where no run has just ended, a picture changes nothing`() {
+    @Test func `Without a finished run, a picture changes nothing`() {
         var play = Play()
         play.send(.pictureSaved(isTextCopied: true))
         #expect(play.app.homeScreen != nil)
     }
 
-    @Test func `A single day is no streak`() throws {
+    @Test func `A single day isn't a streak`() throws {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.run(as: "Ada", seconds: 11)

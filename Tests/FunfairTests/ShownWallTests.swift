@@ -5,7 +5,7 @@ import Testing
 @testable import Funfair
 
 /// Every wall that this device has published can be taken down, and is once it's unwanted.
-@Suite("Walls that are public")
+@Suite("Public walls")
 struct ShownWallTests {
     private var play: Play
     /// The published wall's code.
@@ -39,7 +39,7 @@ struct ShownWallTests {
         play.press(.visit(.walls))
     }
 
-    @Test mutating func `A wall that was changed can be taken down as it was`() throws {
+    @Test mutating func `A changed wall can be removed as it was`() throws {
         play.press(.visit(.walls), .wall(.change(0)))
         play.send(.paint(9, begins: true))
         play.press(.wall(.done))
@@ -50,7 +50,7 @@ struct ShownWallTests {
         #expect(!names.contains("Take down"))
     }
 
-    @Test mutating func `What is shown again, changed, takes the place of what was shown`() throws {
+    @Test mutating func `Sharing a changed wall replaces the shared one`() throws {
         try change()
         #expect(!isTakenDown(code))
         play.press(.wall(.show(0)))
@@ -59,7 +59,7 @@ struct ShownWallTests {
         #expect(play.app.walls.book[0]?.isShown == true)
     }
 
-    @Test mutating func `The house is asked until it has answered, also after a reload`() throws {
+    @Test mutating func `The house is asked until it answers, even after a reload`() throws {
         try change()
         play.press(.wall(.show(0)))
         play.answer("api/walls?name=", status: 201, body: "{}")
@@ -85,14 +85,14 @@ struct ShownWallTests {
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test mutating func `A wall that was removed for good is taken down`() {
+    @Test mutating func `Deleting a wall for good removes it from the house`() {
         play.press(.visit(.walls), .wall(.remove(0)))
         #expect(!isTakenDown(code))
         play.press(.home)
         #expect(isTakenDown(code))
     }
 
-    @Test mutating func `A removal that is undone leaves it as everybody sees it`() {
+    @Test mutating func `A deletion that is undone keeps the wall shared`() {
         play.press(.visit(.walls), .wall(.remove(0)), .wall(.takeBack), .home)
         #expect(!isTakenDown(code))
         play.press(.visit(.walls))
@@ -100,7 +100,7 @@ struct ShownWallTests {
         #expect(!names.contains("Show to everybody"))
     }
 
-    @Test mutating func `A wall that was removed while it was sent is taken down`() throws {
+    @Test mutating func `A wall deleted while it was being sent is removed`() throws {
         play.drawWall(20)
         try play.clearWall()
         play.press(.visit(.walls), .wall(.show(1)))
@@ -124,7 +124,7 @@ struct ShownWallTests {
         #expect(isTakenDown(code))
     }
 
-    @Test func `Somebody else's wall that looks the same is not taken down from here`() throws {
+    @Test func `A lookalike wall of another author isn't removed`() throws {
         let link = String(
             bytes: try #require(play.app.walls.book[0]?.link).letters)
         var other = Play.atHouse(.breakout)
@@ -144,7 +144,7 @@ struct ShownWallTests {
         #expect(own.line.contains("Everybody") == false)
     }
 
-    @Test func `What the house is still to take down is kept, and a later page reads it`() throws {
+    @Test func `Pending removals are stored, and survive a reload`() throws {
         var book = play.app.walls.book
         book.remove(0)
         let kept = try #require(WallBook(text: book.text))
@@ -162,7 +162,7 @@ struct ShownWallTests {
         return Array(try #require(play.shownWalls.first?.link).utf8)
     }
 
-    @Test func `The chosen wall does not make room for others that come`() throws {
+    @Test func `The chosen wall isn't displaced by new ones`() throws {
         var play = Play()
         play.send(.wall(try Self.link(to: 0)))
         let first = try #require(play.shownWalls.first)
@@ -174,7 +174,7 @@ struct ShownWallTests {
         #expect(play.app.playerScreen?.wall?.name == "W0")
     }
 
-    @Test func `Where the chosen wall was removed, the next run is through the standard one`()
+    @Test func `After the chosen wall is deleted, the next run is through the standard one`()
         throws
     {
         var play = Play()
@@ -187,7 +187,7 @@ struct ShownWallTests {
         #expect(card.tiles == play.reopened.app.records.settings.wall.drawing.looks)
     }
 
-    @Test func `A chosen wall that comes back is chosen again`() throws {
+    @Test func `A chosen wall that is restored is chosen again`() throws {
         var play = Play()
         play.drawWall(4, named: "Eyes")
         play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.remove(0)))
@@ -195,7 +195,7 @@ struct ShownWallTests {
         #expect(play.app.playerScreen?.wall?.name == "Eyes")
     }
 
-    @Test func `A chosen wall is played as it was drawn last`() throws {
+    @Test func `A chosen wall is played as it was last drawn`() throws {
         var play = Play()
         play.drawWall(4, named: "Eyes")
         play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.change(0)))
@@ -208,7 +208,7 @@ struct ShownWallTests {
 
     // MARK: Rules that have changed
 
-    @Test func `A proof by older rules gives way to any by the present ones`() throws {
+    @Test func `A proof with older rules is replaced by any with current ones`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()
@@ -227,7 +227,7 @@ struct ShownWallTests {
         #expect(cleared.rules == known.rules && cleared.score < better.total)
     }
 
-    @Test func `Back from how a wall was cleared leads to the walls`() throws {
+    @Test func `Back from the replay that cleared a wall leads to the walls`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()

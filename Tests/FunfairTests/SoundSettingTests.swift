@@ -2,7 +2,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What is heard is kept")
+@Suite("Sound settings")
 struct SoundSettingTests {
     private func opened() -> Play {
         var play = Play()
@@ -10,13 +10,13 @@ struct SoundSettingTests {
         return play
     }
 
-    @Test func `There is something to hear where nothing was chosen`() {
+    @Test func `Sound is on by default`() {
         let track = opened().app.view.soundtrack
         #expect(track.musicLoudness > 0 && track.effectsLoudness > track.musicLoudness)
         #expect(!opened().app.view.mute.isSelected)
     }
 
-    @Test func `Everything is silenced and heard again by one control`() {
+    @Test func `One control mutes and unmutes everything`() {
         var play = opened()
         let before = play.app.view.soundtrack
         for isMuted in [true, false, true] {
@@ -28,7 +28,7 @@ struct SoundSettingTests {
         }
     }
 
-    @Test("Silence is kept", arguments: [true, false])
+    @Test("Muting is stored", arguments: [true, false])
     func kept(isMuted: Bool) {
         var play = opened()
         play.press(.set(.mute, isMuted ? 0 : 1), .set(.mute, isMuted ? 1 : 0))
@@ -36,7 +36,7 @@ struct SoundSettingTests {
         #expect(play.reopened.app.screens.notices.isEmpty)
     }
 
-    @Test("A volume is kept, and changes nothing else", arguments: [SettingID.music, .effects])
+    @Test("A volume is stored without changing others", arguments: [SettingID.music, .effects])
     func volume(setting: SettingID) throws {
         var play = opened()
         let before = play.app.records.settings
@@ -48,14 +48,14 @@ struct SoundSettingTests {
         #expect(play.reopened.app.records.settings == expected)
     }
 
-    @Test("A volume is never out of its range", arguments: [(-4, 0), (11, 10), (4, 4)])
+    @Test("A volume never leaves its range", arguments: [(-4, 0), (11, 10), (4, 4)])
     func bounds(wanted: Int, is value: Int) {
         var play = opened()
         play.press(.set(.music, wanted))
         #expect(SettingID.music.control.value(play.app.records.settings) == value)
     }
 
-    @Test func `The louder of two volumes is louder, from silence to as loud as it is made`() {
+    @Test func `A higher volume is louder, from silence to full`() {
         var play = opened()
         var loudness: [Int] = []
         for volume in 0...10 {
@@ -66,7 +66,7 @@ struct SoundSettingTests {
         #expect(loudness.first == 0 && loudness.last == 1000)
     }
 
-    @Test func `It stays silent where the standard settings are taken`() {
+    @Test func `It stays muted when the standard settings are restored`() {
         var play = Play()
         play.press(
             .open(.roulette), .tab(.settings), .set(.mute, 1), .set(.level, 2), .standardSettings)
@@ -74,7 +74,7 @@ struct SoundSettingTests {
         #expect(play.app.records.settings.roulette == .standard)
     }
 
-    @Test("What an earlier Funfair kept is understood", arguments: ["on", "off", nil])
+    @Test("Settings of an earlier Funfair are read", arguments: ["on", "off", nil])
     func earlier(word: String?) {
         let text = "funfair settings 1\ntheme dark\n" + (word.map { "sound \($0)\n" } ?? "")
         let play = Play(store: ["funfair.settings": Array(text.utf8)])
@@ -84,9 +84,9 @@ struct SoundSettingTests {
     }
 }
 
-@Suite("What goes round")
+@Suite("Music")
 struct SoundtrackTests {
-    @Test func `Another tune is for playing than for looking around`() {
+    @Test func `Playing and browsing have different tunes`() {
         var play = Play()
         #expect(play.app.view.soundtrack.music == .home)
         play.press(.open(.bubblePop))
@@ -97,7 +97,7 @@ struct SoundtrackTests {
         #expect(play.app.view.soundtrack.music == .home)
     }
 
-    @Test func `A pause is softer than the run, and not silent`() {
+    @Test func `A pause is softer than the run but not silent`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -111,14 +111,14 @@ struct SoundtrackTests {
         #expect(play.app.view.soundtrack == loud)
     }
 
-    @Test func `The end of a run has the tune of looking around`() {
+    @Test func `The result has the browsing tune`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         #expect(play.app.resultScreen != nil)
         #expect(play.app.view.soundtrack.music == .home)
     }
 
-    @Test func `A run is counted in aloud, and let go`() {
+    @Test func `A count-in has sounds, and so has its end`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -126,7 +126,7 @@ struct SoundtrackTests {
         #expect(heard == [.hurry, .hurry, .hurry, .go])
     }
 
-    @Test func `A best is sung of once the end answers, and a worse run is not`() {
+    @Test func `A new best has a sound when the result accepts touches, a worse run hasn't`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         #expect(play.cues.count { $0.name == .newBest } == 1)
@@ -136,7 +136,7 @@ struct SoundtrackTests {
         #expect(play.cues.count { $0.name == .newBest } == 1)
     }
 
-    @Test func `A control is heard, but not by whom the end of a run does not hear`() {
+    @Test func `A control has a sound, except while the result ignores it`() {
         var play = Play(store: Play.quickSettings)
         play.press(.open(.bubblePop))
         #expect(play.cues.map(\.name) == [.button])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What there is to read about all runs")
+@Suite("Statistics screen")
 struct StatisticsTests {
     private func figures(_ play: Play, _ stall: Stall? = nil) throws -> [String: String] {
         let block = try #require(play.app.shownFigures?.first { $0.stall == stall })
@@ -19,12 +19,12 @@ struct StatisticsTests {
         return play
     }
 
-    @Test func `Before anything was played there is no way there`() {
+    @Test func `Before the first run it can't be opened`() {
         let play = Play()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .statistics } == false)
     }
 
-    @Test func `There is a way from home, from the scores and from the end of a run`() {
+    @Test func `It can be opened from home, the scores and a result`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let way = Control("Your games", .visit(.statistics))
@@ -40,7 +40,7 @@ struct StatisticsTests {
         #expect(play.app.view.stall == nil)
     }
 
-    @Test func `All stalls are told of together`() throws {
+    @Test func `All stalls are summarised`() throws {
         let figures = try figures(played())
         #expect(
             figures == [
@@ -48,7 +48,7 @@ struct StatisticsTests {
             ])
     }
 
-    @Test func `A stall tells of its game, and what was never played has no figures`() throws {
+    @Test func `A stall has its game's statistics, and none if it was never played`() throws {
         let play = played()
         let pops = play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0)
         #expect(try figures(play, .bubblePop)["Bubbles popped"] == String(pops))
@@ -60,7 +60,7 @@ struct StatisticsTests {
         #expect(sections[1].open == Control("Play Breakout", .open(.breakout)))
     }
 
-    @Test func `The best score is that of the standard game`() throws {
+    @Test func `The best score is the standard game's`() throws {
         #expect(try figures(played(), .bubblePop)["Best score"] == "–")
         var text = StoredText("scores")
         text.add(Contest.breakout.presentWord, "standard", "run", "900", "Ada")
@@ -71,7 +71,7 @@ struct StatisticsTests {
         #expect(try figures(play, .breakout)["Best score"] == "900")
     }
 
-    @Test func `A run that waits is told of too, and going there keeps it`() throws {
+    @Test func `A waiting run is included, and opening the screen keeps it`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -84,7 +84,7 @@ struct StatisticsTests {
         #expect(play.app.sessions.first?.isStopped == true)
     }
 
-    @Test func `Each recent name has its own`() throws {
+    @Test func `Each recent name has separate statistics`() throws {
         var play = played()
         play.run(as: "Lin", seconds: 11)
         play.press(.visit(.statistics))
@@ -108,7 +108,7 @@ struct StatisticsTests {
         #expect(play.app.readingScreen?.blocks.first == choice(of: "Lin"))
     }
 
-    @Test func `One who played alone has nobody to choose from`() {
+    @Test func `A single player has nobody to choose`() {
         #expect(played().app.readingScreen?.blocks.first == .paragraph("Ada", .name))
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A stage that stops and goes on")
+@Suite("Pausing and resuming a stage")
 struct StoppingTests {
     private static let frame = 1000.0 / 75
 
@@ -23,7 +23,7 @@ struct StoppingTests {
         Double(try #require(drawn(.ball, in: session).first).y)
     }
 
-    @Test func `A run in which nothing moves yet is not counted in`() throws {
+    @Test func `A run without motion needs no count-in`() throws {
         let waiting = try session(waiting: true)
         #expect(waiting.phase == .running)
         waiting.pause()
@@ -36,7 +36,7 @@ struct StoppingTests {
         #expect(try session(waiting: false).countIn == 3)
     }
 
-    @Test func `What a pause hides stays hidden while it counts in`() {
+    @Test func `Shapes hidden by a pause stay hidden during the count-in`() {
         var play = Play()
         play.enter(name: "Ada")
         #expect(play.app.stageState == .countIn)
@@ -50,7 +50,7 @@ struct StoppingTests {
         #expect(!play.bubblePlaces.isEmpty)
     }
 
-    @Test func `A run that was kept is hidden while it counts in`() {
+    @Test func `A stored run is hidden during the count-in`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -61,7 +61,7 @@ struct StoppingTests {
         #expect(later.app.stageState == .covered)
     }
 
-    @Test func `A stage that a pause does not hide is drawn exactly where it was`() throws {
+    @Test func `A stage that stays visible in a pause is drawn exactly where it was`() throws {
         let session = try session(waiting: true)
         session.gestureMade(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
@@ -75,7 +75,7 @@ struct StoppingTests {
         #expect(try ball(in: session) == before)
     }
 
-    @Test func `Nothing jumps when a run goes on after a pause`() throws {
+    @Test func `Nothing jumps when a run resumes`() throws {
         let session = try session(waiting: true)
         session.gestureMade(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
@@ -93,7 +93,7 @@ struct StoppingTests {
         #expect(session.phase == .running)
     }
 
-    @Test func `What moves leaves a trail, and none in a pause`() throws {
+    @Test func `Moving shapes leave a trail, but not in a pause`() throws {
         let session = try session(waiting: true)
         session.gestureMade(.strike)
         session.advance(milliseconds: Self.frame)
@@ -108,7 +108,7 @@ struct StoppingTests {
         for _ in 0..<5 { #expect(drawn(.streak, in: session) == trail) }
     }
 
-    @Test func `The end of a level is seen for a while before there is something to read`() throws {
+    @Test func `The end of a level is shown for a while before its text`() throws {
         let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         let tick = session.cabinet.tick
@@ -125,14 +125,14 @@ struct StoppingTests {
         #expect(try abs(self.ball(in: session) - ball) <= WallGame.ballSpeed)
     }
 
-    @Test func `A pause at the end of a level leads to what there is to read`() throws {
+    @Test func `A pause at the end of a level leads to its text`() throws {
         let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         session.pause()
         #expect(session.phase == .intermission)
     }
 
-    @Test func `A run kept in an intermission comes back in it`() throws {
+    @Test func `A run stored in an intermission returns to it`() throws {
         let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         session.pause()
@@ -142,7 +142,7 @@ struct StoppingTests {
         #expect(later.cabinet.summary(in: .english).title == "Wall cleared!")
     }
 
-    @Test func `What is kept is never the end of a level whose score was not yet counted`() throws {
+    @Test func `A run is never stored at the end of a level before its score counted`() throws {
         let session = try session(waiting: true)
         session.gestureMade(.strike)
         for _ in 0..<500 { session.advance(milliseconds: Self.frame) }
@@ -154,7 +154,7 @@ struct StoppingTests {
         #expect(!isKept)
     }
 
-    @Test func `Turning the device pauses a game whose stage does not turn`() throws {
+    @Test func `Turning the device pauses a game whose stage doesn't turn`() throws {
         let session = try session(waiting: true)
         let before = session.cabinet.bytes
         session.hold(upright: false)
@@ -162,7 +162,7 @@ struct StoppingTests {
         #expect(session.cabinet.bytes == before)
     }
 
-    @Test func `A waiting run takes the settings in force, and is then no standard run`() throws {
+    @Test func `A waiting run adopts new settings, and is then no longer standard`() throws {
         let session = try session(waiting: true)
         session.pause()
         let before = session.cabinet.bytes
@@ -179,7 +179,7 @@ struct StoppingTests {
         #expect(session.phase == .paused)
     }
 
-    @Test func `A kept run takes the settings in force`() throws {
+    @Test func `A stored run adopts new settings`() throws {
         let cabinet = try WallGame.entry.resume(try WallGame.cabinet().bytes)
         var settings = AppSettings()
         settings.theme = .dark

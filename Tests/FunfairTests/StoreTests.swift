@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What is kept")
+@Suite("Stored data")
 struct StoreTests {
     /// A store with a bit of everything in it.
     private static let full: [String: [UInt8]] = {
@@ -19,7 +19,7 @@ struct StoreTests {
         return play.store
     }()
 
-    @Test func `Everything comes back as it was kept`() throws {
+    @Test func `Everything is restored as it was stored`() throws {
         let play = Play(store: Self.full)
         #expect(play.app.screens.notices.isEmpty)
         #expect(play.aside.isEmpty)
@@ -30,7 +30,7 @@ struct StoreTests {
         #expect(play.app.sessions.count == 1)
     }
 
-    @Test func `An interrupted run goes on exactly where it was`() throws {
+    @Test func `An interrupted run continues exactly where it was`() throws {
         var play = Play(store: Play.quickSettings)
         play.enter(name: "Ada")
         play.countIn()
@@ -49,7 +49,7 @@ struct StoreTests {
         #expect(later.app.resultScreen != nil)
     }
 
-    @Test func `A run that crashed away loses five seconds at the most`() throws {
+    @Test func `A crash loses at most five seconds of a run`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -58,14 +58,14 @@ struct StoreTests {
         #expect(try #require(later.app.sessions.first).cabinet.tick >= 5 * Clock.ticksPerSecond)
     }
 
-    @Test func `A run that was given up is forgotten`() {
+    @Test func `A dropped run is deleted`() {
         var play = Play(store: Self.full)
         play.giveUp()
         #expect(play.store["funfair.run.bubblepop"] == nil)
         #expect(play.reopened.app.sessions.isEmpty)
     }
 
-    @Test func `A run kept upright turns when it goes on sideways`() throws {
+    @Test func `A run stored in portrait turns when it continues in landscape`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -117,14 +117,14 @@ struct StoreTests {
         #expect(play.reopened.app.screens.notices.isEmpty)
     }
 
-    @Test func `A line that a later Funfair wrote is passed over`() {
+    @Test func `A line from a newer Funfair is skipped`() {
         let settings = "funfair settings 1\nnew.thing 7\nbubblepop.most-bubbles 9\n"
         let play = Play(store: ["funfair.settings": Array(settings.utf8)])
         #expect(play.app.records.settings.bubblePop.mostBubbles.value == 9)
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test func `Scores of a stall that only a later Funfair has are kept`() {
+    @Test func `Scores of stalls from a newer Funfair are kept`() {
         var text = StoredText("scores")
         text.add("pinball", "standard", "run", "900", "Ada")
         text.seal()
@@ -138,7 +138,7 @@ struct StoreTests {
         #expect(kept.contains("bubblepop other run"))
     }
 
-    @Test func `A run by other rules is set aside with that reason`() throws {
+    @Test func `A run with other rules is set aside with that reason`() throws {
         var play = Play(store: Play.quickSettings)
         play.enter(name: "Ada")
         play.countIn()
@@ -159,7 +159,7 @@ struct StoreTests {
         #expect(later.app.screens.notices.first?.contains("other rules") == true)
     }
 
-    @Test func `A store that refuses is told once`() {
+    @Test func `A store that fails is reported once`() {
         var play = Play()
         play.send(.storeFailed)
         play.send(.storeFailed)

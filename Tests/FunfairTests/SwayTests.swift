@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("How things give way to what happened beside them")
+@Suite("Reactions of nearby shapes")
 struct SwayTests {
     private let place = Point(x: 100, y: 200)
 
@@ -41,7 +41,7 @@ struct SwayTests {
         #expect(swing(name, at: 20) < 0.2)
     }
 
-    @Test func `The nearer a bubble is, the more it wobbles`() {
+    @Test func `A nearer bubble wobbles more`() {
         let swings = [0, 40, 80, 110].map { swing(.pop, at: $0) }
         #expect(zip(swings, swings.dropFirst()).allSatisfy { $0 > $1 })
     }
@@ -50,7 +50,7 @@ struct SwayTests {
         #expect(swing(.miss, at: 300) < 0.03)
     }
 
-    @Test func `A wobble begins later further away`() throws {
+    @Test func `A wobble starts later further away`() throws {
         func begin(_ distance: Double) throws -> Int {
             let shapes = followed(.pop, bubble(at: distance)).map { abs($0.stretch - 1) }
             return try #require(shapes.firstIndex { $0 > 0.035 })
@@ -58,21 +58,21 @@ struct SwayTests {
         #expect(try begin(100) > (try begin(10)) + 8)
     }
 
-    @Test func `A wobble keeps the area of a bubble, and its place`() {
+    @Test func `A wobble keeps a bubble's area and place`() {
         for command in followed(.pop, bubble(at: 30)) {
             #expect(command.size == 30)
             #expect(command.x == 130 && command.y == 200)
         }
     }
 
-    @Test func `No two bubbles breathe alike`() {
+    @Test func `No two bubbles breathe in step`() {
         var effects = Effects()
         effects.advance(ticks: 40)
         let shapes = effects.shown(around: (0..<6).map { bubble(at: 0, number: $0) }).map(\.stretch)
         #expect(Set(shapes).count == 6)
     }
 
-    @Test func `The ball that met something is squashed, and no other`() throws {
+    @Test func `Only the ball that hit something is squashed`() throws {
         func ball(_ number: Int) -> SceneCommand {
             SceneCommand(.ball, look: 0, at: place, size: 6, amount: Double(number))
         }
@@ -83,7 +83,7 @@ struct SwayTests {
         #expect(followed(.paddle, ball(5), ticks: 40).allSatisfy { $0.stretch == 1 })
     }
 
-    @Test func `A ball is flattened along what it met`() throws {
+    @Test func `A ball is flattened along the surface it hit`() throws {
         func squash(_ stretch: Double) throws -> Float {
             var effects = Effects()
             effects.begin(Cue(.bounce, at: place, stretch: stretch, ball: 1))
@@ -94,7 +94,7 @@ struct SwayTests {
         #expect(try squash(0.8) < 1)
     }
 
-    @Test func `The paddle gives, and springs back to its place`() {
+    @Test func `The paddle dips and springs back`() {
         let below = Point(x: 50, y: place.y + 13)
         let paddle = SceneCommand(.paddle, look: 0, at: below, size: 7)
         let ways = followed(.paddle, paddle, ticks: 60).map { Double($0.y) - below.y }
@@ -104,13 +104,13 @@ struct SwayTests {
         #expect(followed(.launch, paddle, ticks: 20).contains { Double($0.y) < below.y - 2 })
     }
 
-    @Test func `What looks like a paddle and falls elsewhere does not give`() {
+    @Test func `A falling capsule that looks like a paddle doesn't dip`() {
         let capsule = SceneCommand(.paddle, look: 0, at: Point(x: 50, y: place.y - 20), size: 7)
         #expect(
             followed(.paddle, capsule, ticks: 60).allSatisfy { Double($0.y) == place.y - 20 })
     }
 
-    @Test func `A brick that was hit and stands turns over, and no other`() throws {
+    @Test func `Only a brick that was hit and still stands wobbles`() throws {
         func brick(_ x: Double) -> SceneCommand {
             SceneCommand(.brick, look: 0, at: Point(x: x, y: 200), size: 10, stretch: 2)
         }
@@ -123,7 +123,7 @@ struct SwayTests {
         #expect(followed(.crack, brick(140), ticks: 40).allSatisfy { $0.amount == 0 })
     }
 
-    @Test func `A ball leaves a trail of streaks that dies out`() {
+    @Test func `A ball leaves a trail of streaks that fades`() {
         var effects = Effects()
         for tick in 0..<60 {
             let at = Point(x: 100 + Double(tick) * 4, y: 300)
@@ -138,7 +138,7 @@ struct SwayTests {
         #expect(effects.isEmpty)
     }
 
-    @Test func `A ball that is served anew leaves none across the stage`() {
+    @Test func `A newly served ball leaves no streak across the stage`() {
         var effects = Effects()
         for y in [100.0, 600] {
             let ball = SceneCommand(.ball, look: 2, at: Point(x: 50, y: y), size: 6, amount: 1)
@@ -163,7 +163,7 @@ struct SwayTests {
         }
     }
 
-    @Test func `The stage shakes for what is lost, a badge and a burst, and for nothing else`() {
+    @Test func `The stage shakes only for losses, a badge and a burst`() {
         for name in Cue.Name.allCases {
             let isShaken = offsets(name).contains { $0 > 0.5 }
             #expect(isShaken == (shaking.contains(name) || name == .bonus), "\(name)")
@@ -171,7 +171,7 @@ struct SwayTests {
         #expect(offsets(.bonus, chain: 0).allSatisfy { $0 == 0 })
     }
 
-    @Test func `It shakes by a few stage units, and for a quarter of a second`() {
+    @Test func `It shakes by a few stage units for a quarter of a second`() {
         for name in shaking {
             let all = offsets(name)
             #expect(all.allSatisfy { $0 <= 5 })

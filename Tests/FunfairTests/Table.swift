@@ -86,7 +86,7 @@ extension Play {
         return generator.below(Pocket.count)
     }
 
-    /// Returns a bet to which the next pocket of a practice game gives an outcome.
+    /// Returns a bet that has this outcome in the next spin of a practice game.
     func numbers(for outcome: Outcome) throws -> [Int] {
         let game = try game()
         let level = app.records.settings.roulette.level

@@ -10,7 +10,7 @@ struct TableBoardTests {
         play.app.records.boards[.roulette, isStandard: isStandard].best
     }
 
-    @Test func `A score stands there as soon as it is made`() throws {
+    @Test func `A score is listed as soon as it is made`() throws {
         var play = Play.known()
         try play.spin(.hit)
         #expect(best(play)?.score == 100)
@@ -20,7 +20,7 @@ struct TableBoardTests {
         #expect(play.app.records.boards[.roulette, isStandard: true].entries.count == 1)
     }
 
-    @Test func `It does not stand there before the wheel has come to rest`() throws {
+    @Test func `It isn't listed before the wheel stops`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         play.wait(seconds: 3.9)
@@ -29,7 +29,7 @@ struct TableBoardTests {
         #expect(best(play)?.score == 100)
     }
 
-    @Test func `A game of no points stands there from its first spin on`() throws {
+    @Test func `A game without points is listed from its first spin on`() throws {
         var play = Play.known()
         play.choose([1, 2, 3])
         #expect(best(play) == nil)
@@ -72,7 +72,7 @@ struct TableBoardTests {
         #expect(result.board?.rows.map(\.rank) == [1, nil])
     }
 
-    @Test func `Of several names the best is first`() throws {
+    @Test func `Among several names the best is first`() throws {
         var play = Play.known()
         try play.spin(.nearMiss)
         play.press(.home, .startOver(.roulette))
@@ -82,7 +82,7 @@ struct TableBoardTests {
         #expect(names == ["Lin", "Ada"])
     }
 
-    @Test func `A game on credit goes to the other board`() throws {
+    @Test func `A game on credit is on the other board`() throws {
         var play = Play(seed: Play.knownSeed)
         play.press(.open(.roulette), .set(.credit, 1))
         play.enter(name: "Ada", at: .roulette)
@@ -92,7 +92,7 @@ struct TableBoardTests {
         #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
-    @Test func `A game on credit goes on when the money is gone`() throws {
+    @Test func `A game on credit continues without money`() throws {
         var play = Play(seed: Play.knownSeed)
         play.press(.open(.roulette), .set(.credit, 1))
         play.enter(name: "Ada", at: .roulette)
@@ -102,7 +102,7 @@ struct TableBoardTests {
         #expect(play.panel?.open != nil)
     }
 
-    @Test func `To turn credit on during a game does not keep it from ending`() throws {
+    @Test func `Turning credit on during a game doesn't prevent its end`() throws {
         var play = Play.known()
         play.press(.tab(.settings), .set(.credit, 1), .tab(.play))
         try play.lose()
@@ -111,7 +111,7 @@ struct TableBoardTests {
         #expect(best(play, isStandard: false) == nil)
     }
 
-    @Test func `What is gone on with after closing is still the same game on the board`() throws {
+    @Test func `A game continued after closing is the same one on the board`() throws {
         var play = Play.known()
         try play.spin(.nearMiss)
         try play.spin(.miss)
@@ -123,7 +123,7 @@ struct TableBoardTests {
         #expect(result.board?.rows.map(\.entry.score) == [10])
     }
 
-    @Test func `A new game as good as the best is no new best`() throws {
+    @Test func `A new game that ties the best isn't a new best`() throws {
         var play = Play.known()
         for _ in 0..<2 {
             play.press(.tab(.play))

@@ -45,7 +45,7 @@ struct TableDrawTests {
         return drawn
     }
 
-    @Test("Twenty thousand spins are even", arguments: [1, 2, 3] as [UInt64])
+    @Test("Twenty thousand spins are evenly spread", arguments: [1, 2, 3] as [UInt64])
     func even(entropy: UInt64) throws {
         let drawn = try drawn(entropy)
         #expect(drawn.count == Self.games * Self.spinsPerGame)
@@ -64,7 +64,7 @@ struct TableDrawTests {
         return play.came.prefix(count).reversed()
     }
 
-    @Test func `Apps of different entropy get different pockets`() {
+    @Test func `Apps with different entropy get different pockets`() {
         let drawn = (0..<20 as Range<UInt64>).map { entropy in
             var play = Play(entropy: entropy)
             play.press(.open(.roulette), .set(.credit, 1))
@@ -77,7 +77,7 @@ struct TableDrawTests {
         }
     }
 
-    @Test func `What the run is seeded with says nothing of its pockets`() throws {
+    @Test func `The run's seed doesn't predict its pockets`() throws {
         var play = Play(entropy: 3)
         play.enter(name: "Ada", at: .roulette)
         let kept = try #require(play.app.sessions.first).cabinet.bytes
@@ -93,14 +93,14 @@ struct TableDrawTests {
         #expect(drawn != folded)
     }
 
-    @Test func `With a fixed seed the pockets are those of the seed`() {
+    @Test func `With a fixed seed the pockets follow the seed`() {
         var play = Play(seed: 7)
         play.enter(name: "Ada", at: .roulette)
         #expect(play.app.playScreen?.isPractice == true)
         #expect(spins(&play, 8) == (0..<8).map { Play.knownPocket($0) })
     }
 
-    @Test("And also when the app is closed in the middle", arguments: [7, nil] as [UInt64?])
+    @Test("The same is true if the app is closed in between", arguments: [7, nil] as [UInt64?])
     func closedInTheMiddle(seedLater: UInt64?) {
         var play = Play(entropy: 3, seed: 7)
         play.enter(name: "Ada", at: .roulette)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("How Roulette is played, for one who plays")
+@Suite("Roulette's guide during a game")
 struct TableGuideTests {
     private func heads(_ play: Play) throws -> [String] {
         var play = play
@@ -12,7 +12,7 @@ struct TableGuideTests {
         return try #require(play.app.shownTables).flatMap { $0.rows.compactMap(\.first) }
     }
 
-    @Test func `What is chosen on the sheet has a row of its own`() throws {
+    @Test func `The numbers chosen on the sheet have their own row`() throws {
         var play = Play.known()
         play.choose([7, 17])
         #expect(try heads(play).contains("Yours: 7 and 17"))
@@ -20,14 +20,14 @@ struct TableGuideTests {
         #expect(try heads(play).contains("Yours: 7"))
     }
 
-    @Test func `Where nothing is chosen there is no such row`() throws {
+    @Test func `Without chosen numbers there is no such row`() throws {
         var play = Play.known()
         #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
         play.press(.tab(.play), .sheet(.open))
         #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
     }
 
-    @Test func `A whole bet has a column of what to expect`() throws {
+    @Test func `A complete bet has a column of odds`() throws {
         var play = Play.known()
         play.choose([1, 2, 3, 4, 5, 6])
         play.press(.tab(.howToPlay))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A change of level at the roulette table")
+@Suite("Changing the level at the Roulette table")
 struct TableLevelTests {
-    @Test func `It does not hold for the spin that turns`() throws {
+    @Test func `It doesn't apply to the current spin`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play), .skip)
@@ -16,7 +16,7 @@ struct TableLevelTests {
         #expect(game.score == 100)
     }
 
-    @Test("The sheet then wants as many numbers as the level", arguments: [1, 2])
+    @Test("The sheet then asks for as many numbers as the level", arguments: [1, 2])
     func sheet(code: Int) {
         var play = Play.known()
         let level = RouletteLevel.all[code]
@@ -29,7 +29,7 @@ struct TableLevelTests {
         #expect(play.chosen.count == level.numbers)
     }
 
-    @Test func `It is shown as soon as it holds`() {
+    @Test func `It is shown as soon as it applies`() {
         var play = Play.known()
         #expect(play.panel?.panel.level == "Easy")
         play.bet([1, 2, 3, 4, 5, 6])
@@ -39,7 +39,7 @@ struct TableLevelTests {
         #expect(play.panel?.panel.level == "Hard")
     }
 
-    @Test func `It holds from the next spin on`() throws {
+    @Test func `It applies from the next spin on`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
@@ -48,7 +48,7 @@ struct TableLevelTests {
         #expect(play.panel?.panel.level == "Hard")
     }
 
-    @Test func `It holds for a sheet that is open`() {
+    @Test func `It applies to an open sheet`() {
         var play = Play.known()
         play.choose([1, 2, 3, 4, 5, 6])
         play.press(.tab(.settings), .set(.level, RouletteLevel.medium.code), .tab(.play))
@@ -58,7 +58,7 @@ struct TableLevelTests {
         #expect(play.panel?.panel.result != nil)
     }
 
-    @Test func `It holds for a game that is gone on with`() {
+    @Test func `It applies to a continued game`() {
         var play = Play.known()
         play.press(.home)
         var later = play.reopened
@@ -67,7 +67,7 @@ struct TableLevelTests {
         #expect(later.sheet?.title == "Choose 2 numbers")
     }
 
-    @Test func `A game on several levels stands on the board of the standard game`() throws {
+    @Test func `A game on several levels is on the standard board`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))

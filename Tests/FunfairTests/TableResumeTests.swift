@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A roulette game that is gone on with")
+@Suite("Continuing a Roulette game")
 struct TableResumeTests {
     /// Where a game can be when the face closes.
     enum Moment: CaseIterable {
@@ -43,7 +43,7 @@ struct TableResumeTests {
         #expect(one.phase == other.phase)
     }
 
-    @Test("It comes to the same as one that was not closed", arguments: Moment.allCases)
+    @Test("The result is the same as without closing", arguments: Moment.allCases)
     func same(moment: Moment) throws {
         var play = try play(at: moment)
         var later = play.reopened
@@ -60,7 +60,7 @@ struct TableResumeTests {
         expectSame(try later.game(), try play.game())
     }
 
-    @Test("What was drawn before closing counts exactly once", arguments: [0, 1, 2, 3])
+    @Test("A pocket drawn before closing counts exactly once", arguments: [0, 1, 2, 3])
     func once(closings: Int) throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
@@ -78,7 +78,7 @@ struct TableResumeTests {
         expectSame(try again.game(), try play.game())
     }
 
-    @Test func `A device with other chances does not change what was drawn`() throws {
+    @Test func `Other random numbers don't change a drawn pocket`() throws {
         var play = Play(entropy: 1)
         play.enter(name: "Ada", at: .roulette)
         play.bet([1, 2, 3, 4, 5, 6])
@@ -107,7 +107,7 @@ struct TableResumeTests {
         #expect(waiting.drop.name == "New game")
     }
 
-    @Test("When its stall is opened it offers the same", arguments: Moment.allCases)
+    @Test("The stall offers the same when opened", arguments: Moment.allCases)
     func offeredAtTheStall(moment: Moment) throws {
         var later = try play(at: moment).reopened
         let waiting = try #require(later.waiting)
@@ -115,7 +115,7 @@ struct TableResumeTests {
         #expect(later.app.playScreen?.interrupted == waiting)
     }
 
-    @Test func `Before that is answered nothing can be bet and nothing turns`() throws {
+    @Test func `Before the choice nothing can be bet and nothing turns`() throws {
         var later = try play(at: .turning).reopened
         later.press(.open(.roulette))
         let before = try later.game()
@@ -125,7 +125,7 @@ struct TableResumeTests {
         #expect(later.sheet == nil)
     }
 
-    @Test func `Continue leads back to the table`() throws {
+    @Test func `Continue returns to the table`() throws {
         var later = try play(at: .betting).reopened
         later.press(try #require(later.waiting).resume.action)
         #expect(later.app.playScreen?.interrupted == nil)
@@ -133,7 +133,7 @@ struct TableResumeTests {
         #expect(later.panel?.panel.history.count == 1)
     }
 
-    @Test func `New game gives it up, and its score stays`() throws {
+    @Test func `New game drops the old one, and its score stays`() throws {
         var later = try play(at: .betting).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.store["funfair.run.roulette"] == nil)
@@ -141,7 +141,7 @@ struct TableResumeTests {
         #expect(later.reopened.waiting == nil)
     }
 
-    @Test func `Given up while the wheel turns, the drawn pocket counts`() throws {
+    @Test func `If it is dropped while the wheel turns, the drawn pocket counts`() throws {
         var later = try play(at: .turning).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.app.records.boards[.roulette, isStandard: true].best?.score == 110)
@@ -149,7 +149,7 @@ struct TableResumeTests {
             later.app.records.tallies[.roulette, try PlayerName("Ada")].row(0).prefix(2) == [1, 1])
     }
 
-    @Test func `A bet that was locked and not drawn is drawn on continuing`() throws {
+    @Test func `A locked bet without a pocket is drawn on continuing`() throws {
         var run = Run<RouletteGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: RouletteRules.stage, seed: 9)
         let bet = try Bet(PocketSet(Array(Pocket.all[10..<16])), at: .easy)
@@ -173,7 +173,7 @@ struct TableResumeTests {
         #expect(play.came == [expected])
     }
 
-    @Test("Left by way of a tab and home it can be continued", arguments: Tab.allCases)
+    @Test("Left by a tab and home, it can be continued", arguments: Tab.allCases)
     func continuedAfterTab(tab: Tab) throws {
         var play = try play(at: .betting)
         play.press(.tab(tab), .home)
@@ -182,7 +182,7 @@ struct TableResumeTests {
         #expect(play.app.playScreen?.interrupted == nil)
     }
 
-    @Test("Left by way of a tab and home it can be given up", arguments: Tab.allCases)
+    @Test("Left by a tab and home, it can be dropped", arguments: Tab.allCases)
     func givenUpAfterTab(tab: Tab) throws {
         var play = try play(at: .betting)
         play.press(.tab(tab), .home)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A bet at the roulette table")
+@Suite("Bets at the Roulette table")
 struct TableTests {
     private func choosing(_ numbers: Int...) -> Play {
         var play = Play.known()
@@ -24,7 +24,7 @@ struct TableTests {
         #expect(play.chosen.isEmpty)
     }
 
-    @Test func `Every number can be chosen, and is taken back by the same control`() throws {
+    @Test func `Every number can be chosen, and removed by the same control`() throws {
         var play = choosing()
         for action in try #require(play.panel).options {
             play.press(action)
@@ -34,7 +34,7 @@ struct TableTests {
         }
     }
 
-    @Test func `A number that is taken back makes room for another`() {
+    @Test func `A removed number makes room for another`() {
         var play = choosing(1, 2, 3, 4, 5, 6)
         play.press(.choose(3), .choose(30))
         #expect(play.chosen == [1, 2, 4, 5, 6, 30])
@@ -56,7 +56,7 @@ struct TableTests {
         #expect(try play.game().phase == .betting)
     }
 
-    @Test func `A number more than the level wants is refused with a sentence`() {
+    @Test func `One number too many is refused with a sentence`() {
         var play = choosing(1, 2, 3, 4, 5, 6, 7)
         #expect(play.chosen == [1, 2, 3, 4, 5, 6])
         #expect(play.sheet?.problem?.isEmpty == false)
@@ -98,7 +98,7 @@ struct TableTests {
             try play.game().lastSpin?.wager.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `Bet locks the bet: nothing changes it while the wheel turns`() throws {
+    @Test func `Bet locks the bet, and nothing changes it while the wheel turns`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         play.press(.sheet(.confirm))
         let before = try play.game()
@@ -112,7 +112,7 @@ struct TableTests {
             try play.game().lastSpin?.wager.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `Bet draws the ball at once, from the chances of the device`() throws {
+    @Test func `Bet draws the ball at once, from the device's random numbers`() throws {
         var play = Play(entropy: 5)
         play.enter(name: "Ada", at: .roulette)
         play.choose([1, 2, 3, 4, 5, 6])
@@ -127,7 +127,7 @@ struct TableTests {
         #expect(play.app.playing.chances.generator == chances)
     }
 
-    @Test func `Bet keeps the drawn pocket before anything else happens`() throws {
+    @Test func `Bet stores the drawn pocket before anything else happens`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         let requests = play.app.handle(.press(.sheet(.confirm)))
         guard case .save(.run(.roulette), let text) = requests.first else {
@@ -140,7 +140,7 @@ struct TableTests {
         #expect(game.stateHash == (try play.game().stateHash))
     }
 
-    @Test("A spin brings what its level pays", arguments: Outcome.allCases)
+    @Test("A spin pays what its level says", arguments: Outcome.allCases)
     func payout(outcome: Outcome) throws {
         var play = Play.known()
         try play.spin(outcome)
@@ -150,7 +150,7 @@ struct TableTests {
         #expect(play.panel?.panel.result?.number == 1)
     }
 
-    @Test("The wheel can be skipped, with its control or a touch", arguments: [true, false])
+    @Test("The wheel can be skipped by its control or a touch", arguments: [true, false])
     func skip(isTouched: Bool) throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
@@ -161,7 +161,7 @@ struct TableTests {
         #expect(try play.keptGame().money == 2000)
     }
 
-    @Test func `A wheel that is not skipped brings the same after four seconds`() throws {
+    @Test func `A wheel that isn't skipped gives the same result after four seconds`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         play.wait(seconds: 3.9)
@@ -171,7 +171,7 @@ struct TableTests {
         #expect(try play.keptGame().money == 2000)
     }
 
-    @Test func `A snapshot has one phase, the game's, and says beside it who waits for whom`() {
+    @Test func `A snapshot has the game's phase, and who is waiting`() {
         var play = Play.known()
         play.press(.home, .open(.roulette))
         var json = JSONText()

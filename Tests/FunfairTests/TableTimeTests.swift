@@ -38,14 +38,14 @@ struct TableTimeTests {
         #expect((119...121).contains(try tick(of: play)))
     }
 
-    @Test func `The game's time stands when the wheel has come to rest`() throws {
+    @Test func `The game's time stops when the wheel stops`() throws {
         var play = try turning(seconds: 5)
         #expect(try tick(of: play) == RouletteRules.turningTicks)
         play.wait(seconds: 5)
         #expect(try tick(of: play) == RouletteRules.turningTicks)
     }
 
-    @Test("Nothing moves once a spin's effects are over", arguments: Outcome.allCases)
+    @Test("Nothing moves after a spin's effects", arguments: Outcome.allCases)
     func effects(outcome: Outcome) throws {
         var play = Play.known()
         play.bet(try play.numbers(for: outcome))
@@ -72,14 +72,14 @@ struct TableTimeTests {
         #expect(play.purse?.money == 2000)
     }
 
-    @Test func `Another tab leaves the sheet as it is`() {
+    @Test func `Another tab leaves the sheet unchanged`() {
         var play = Play.known()
         play.choose([1, 2, 3])
         play.press(.tab(.howToPlay), .tab(.play))
         #expect(play.chosen == [1, 2, 3])
     }
 
-    @Test func `A hidden page keeps the run as it is, and pauses nothing`() throws {
+    @Test func `A hidden page leaves the run unchanged, without a pause`() throws {
         var play = try turning()
         play.send(.hidden)
         #expect(try play.keptGame().stateHash == play.game().stateHash)
@@ -89,7 +89,7 @@ struct TableTimeTests {
         #expect(play.purse?.money == 2000)
     }
 
-    @Test func `A device that is turned pauses nothing`() throws {
+    @Test func `Turning the device doesn't pause`() throws {
         var play = try turning()
         play.send(.layout(Layout(width: 844, height: 330, isUpright: false)))
         #expect(play.app.playScreen?.interrupted == nil)
@@ -97,7 +97,7 @@ struct TableTimeTests {
         #expect(play.purse?.money == 2000)
     }
 
-    @Test func `A long sleep neither pauses nor jumps`() throws {
+    @Test func `A long sleep neither pauses nor skips`() throws {
         var play = try turning()
         let before = try tick(of: play)
         play.send(.elapsed(milliseconds: 600_000))
@@ -108,7 +108,7 @@ struct TableTimeTests {
         #expect(play.came == [Play.knownPocket(0)])
     }
 
-    @Test func `A time that is no time changes nothing`() throws {
+    @Test func `An invalid time changes nothing`() throws {
         var play = try turning()
         let before = try play.game()
         for time in [-600_000, 0, .nan, .infinity, -.infinity] as [Double] {
@@ -117,7 +117,7 @@ struct TableTimeTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `Another stall makes it wait, and home too`() throws {
+    @Test func `Another stall makes it wait, and so does home`() throws {
         for action in [Action.home, .open(.breakout)] {
             var play = try turning()
             play.press(action)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("How the runs of each player came out")
+@Suite("Statistics of each player")
 struct TallyTests {
     private static let key = "funfair.tallies"
 
@@ -40,27 +40,27 @@ struct TallyTests {
         return table.columns.last
     }
 
-    @Test func `They are kept when the money is gone`() throws {
+    @Test func `They are stored when the money is gone`() throws {
         var play = Play.known()
         try play.lose()
         #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
         #expect(try counters(play.reopened) == counters(play))
     }
 
-    @Test func `They are kept when a game is given up`() throws {
+    @Test func `They are stored when a game is dropped`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         #expect(try counters(play).prefix(4) == [1, 1, 1, 1000])
         #expect(try counters(play.reopened) == counters(play))
     }
 
-    @Test func `They add up over the games of a player`() throws {
+    @Test func `They add up over a player's games`() throws {
         var play = Play(seed: Play.knownSeed)
         for _ in 0..<3 { try playOnce(&play) }
         #expect(try counters(play).prefix(4) == [3, 3, 3, 3000])
     }
 
-    @Test func `They are those of each player`() throws {
+    @Test func `They are separate for each player`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         try playOnce(&play, as: "Lin")
@@ -69,7 +69,7 @@ struct TallyTests {
         #expect(try counters(play, "Lin").prefix(3) == [1, 1, 1])
     }
 
-    @Test func `They are those of each level`() throws {
+    @Test func `They are separate for each level`() throws {
         var play = Play.known(at: .hard)
         try play.spin(.hit)
         try play.spin(.miss)
@@ -77,7 +77,7 @@ struct TallyTests {
         #expect(try counters(play) == [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 900])
     }
 
-    @Test func `The guide shows those of the game and of all before together`() throws {
+    @Test func `The guide adds the current game to all previous ones`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         play.enter(name: "Ada", at: .roulette)
@@ -87,7 +87,7 @@ struct TallyTests {
         #expect(try head(play, .hard) == "You, 0 spins")
     }
 
-    @Test func `The guide counts the spin that turns only when it has come to rest`() throws {
+    @Test func `The guide counts the current spin only after the wheel stops`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         #expect(try head(play) == "You, 0 spins")
@@ -95,7 +95,7 @@ struct TallyTests {
         #expect(try head(play) == "You, 1 spin")
     }
 
-    @Test func `The guide shows those of the last player where no game is under way`() throws {
+    @Test func `Without a game the guide shows the last player's`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         #expect(try head(play) == "You, 3 spins")
@@ -104,7 +104,7 @@ struct TallyTests {
         #expect(try head(later) == "You, 3 spins")
     }
 
-    @Test func `The guide shows those of a game that waits after closing`() throws {
+    @Test func `After closing the guide shows those of the waiting game`() throws {
         var play = Play.known()
         try play.spin(.hit)
         var later = play.reopened
@@ -122,7 +122,7 @@ struct TallyTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `A changed byte anywhere is noticed`() throws {
+    @Test func `A changed byte is detected anywhere`() throws {
         var play = Play.known()
         try play.lose()
         let text = try #require(play.store[Self.key])
@@ -143,7 +143,7 @@ struct TallyTests {
         #expect(Play(store: store(line)).aside.count == 1)
     }
 
-    @Test func `Lines of a stall that only a later Funfair has are kept`() throws {
+    @Test func `Lines of stalls from a newer Funfair are kept`() throws {
         var play = Play(store: store("pinball 1,2,3 Ada Lovelace", "roulette 5,0,0,0 Ada"))
         #expect(play.aside.isEmpty)
         play.enter(name: "Ada", at: .roulette)
@@ -155,7 +155,7 @@ struct TallyTests {
         #expect(play.reopened.aside.isEmpty)
     }
 
-    @Test("No counter grows beyond the limit", arguments: [Outcome.hit, .miss])
+    @Test("No counter exceeds the limit", arguments: [Outcome.hit, .miss])
     func limit(outcome: Outcome) throws {
         let most = 1_000_000_000
         let money = outcome == .hit ? most : -most
@@ -169,14 +169,14 @@ struct TallyTests {
         #expect(play.reopened.aside.isEmpty)
     }
 
-    @Test func `The guide shows no more than the limit, which 32 bits hold`() throws {
+    @Test func `The guide shows at most the limit, which fits into 32 bits`() throws {
         let most = 1_000_000_000
         var play = Play(store: store("roulette \(most),\(most),\(most),-\(most) Ada"))
         play.enter(name: "Ada", at: .roulette)
         #expect(try head(play) == "You, 1,000,000,000 spins")
     }
 
-    @Test func `Tallies that another window kept are taken over`() throws {
+    @Test func `Counts stored by another window are adopted`() throws {
         var other = Play.known()
         try other.lose()
         var play = Play()
@@ -184,7 +184,7 @@ struct TallyTests {
         #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
     }
 
-    @Test func `A text that an earlier Funfair kept is read, and gone on with`() throws {
+    @Test func `A text from an earlier Funfair is read and extended`() throws {
         var play = Play(store: store("roulette 5,4,3,200 Ada"), seed: Play.knownSeed)
         try playOnce(&play)
         #expect(play.aside.isEmpty)
@@ -193,7 +193,7 @@ struct TallyTests {
         #expect(tally.row(1).reduce(0, +) == 3)
     }
 
-    @Test func `Rows that only a later Funfair has are kept`() throws {
+    @Test func `Rows from a newer Funfair are kept`() throws {
         let line = "roulette.dreams 1,2,3 Ada"
         var play = Play(store: store(line, "roulette 5,0,0,0 Ada"), seed: Play.knownSeed)
         try playOnce(&play)
@@ -210,7 +210,7 @@ struct TallyTests {
         #expect(tally.number(0, 4) == 0)
     }
 
-    @Test func `Of what is a record the greatest is kept, and all else adds up`() throws {
+    @Test func `Records keep the maximum, and all other values add up`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let ada = try PlayerName("Ada")
@@ -225,14 +225,14 @@ struct TallyTests {
         #expect(play.reopened.app.records.tallies.text == play.app.records.tallies.text)
     }
 
-    @Test func `A run that was given up before anything was done leaves none`() {
+    @Test func `A run dropped before any input isn't counted`() {
         var play = Play()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `What was popped in a run that was given up counts`() throws {
+    @Test func `Pops in a dropped run count`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -244,7 +244,7 @@ struct TallyTests {
         #expect(play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0) > 0)
     }
 
-    @Test func `What waits counts for its own player alone`() throws {
+    @Test func `A waiting run counts only for its own player`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()

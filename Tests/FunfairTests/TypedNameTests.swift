@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A name that is typed")
+@Suite("Typing a name")
 struct TypedNameTests {
     private static let path = "api/names"
     private static let pause = NameField.pause / 1000
@@ -21,7 +21,7 @@ struct TypedNameTests {
             more: ",\"suggestion\":\"Ada 2\"")
     }
 
-    @Test func `The house is asked about it after a pause, and not before`() throws {
+    @Test func `The house is asked about it after a pause, and not earlier`() throws {
         var play = Self.typed("Ada Li")
         play.wait(seconds: Self.pause - 0.1)
         #expect(play.asked(Self.path) == 0)
@@ -31,7 +31,7 @@ struct TypedNameTests {
         #expect(question.secret == Play.secret)
     }
 
-    @Test func `Every letter begins the pause anew, and one question is asked at its end`() {
+    @Test func `Each letter restarts the pause, and one request is sent after it`() {
         var play = Self.typed("A")
         for name in ["Ad", "Ada"] {
             play.wait(seconds: Self.pause - 0.1)
@@ -41,7 +41,7 @@ struct TypedNameTests {
         #expect(play.questions.map(\.path) == ["api/names?player=Ada"])
     }
 
-    @Test func `Time is told as long as the pause lasts, and no longer`() {
+    @Test func `The timer runs only during the pause`() {
         var play = Self.typed()
         #expect(play.app.view.isAnimated)
         let before = play.app.live
@@ -50,7 +50,7 @@ struct TypedNameTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `That it is another's is told before the run, with one that is free`() {
+    @Test func `A taken name is reported before the run, with a free one`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         Self.refuse(&play)
@@ -59,7 +59,7 @@ struct TypedNameTests {
         #expect(line?.way?.action == .takeName("Ada 2".bytes))
     }
 
-    @Test func `That it is free is not worth a word`() {
+    @Test func `An available name shows no message`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.answer(Self.path, body: #"{"name":"Ada"}"#)
@@ -67,7 +67,7 @@ struct TypedNameTests {
         #expect(!play.app.desk.book.owns(.ada))
     }
 
-    @Test func `An answer for a name that was typed before is not told of the present one`() {
+    @Test func `A late answer about another name isn't shown`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.send(.type(.playerName, "Adam", isFinished: false))
@@ -77,7 +77,7 @@ struct TypedNameTests {
         #expect(play.app.playerScreen?.nameLine != nil)
     }
 
-    @Test func `It is asked about once, and again where there was no answer`() {
+    @Test func `Each name is requested once, and again if there was no answer`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.answer(Self.path, body: #"{"name":"Ada"}"#)
@@ -93,7 +93,7 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 1)
     }
 
-    @Test func `A name of this device's own is not asked about`() {
+    @Test func `A name of this device isn't requested`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop))
@@ -103,13 +103,13 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `What is no name is not asked about`() {
+    @Test func `An invalid name isn't requested`() {
         var play = Self.typed("  ")
         play.wait(seconds: 1)
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `Without a house nobody is asked, and no time is told`() {
+    @Test func `Without a house nothing is requested, and no timer runs`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.answer("api/challenge", status: 404, body: "")
@@ -119,7 +119,7 @@ struct TypedNameTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `Whoever plays at once is not kept waiting by it`() {
+    @Test func `A player can start at once without waiting for it`() {
         var play = Self.typed()
         play.press(.play)
         play.wait(seconds: 1)
@@ -127,7 +127,7 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `A name that stands there when a stall is opened is asked about at once`() {
+    @Test func `A name already in the field is requested when a stall opens`() {
         var play = Play()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop), .home)

@@ -4,7 +4,7 @@ import Funfair
 import Languages
 import Testing
 
-@Suite("Runs that were verified")
+@Suite("Verified runs")
 struct VerifiedRunTests {
     /// A run without taps.
     private func run(until tick: Int = .max) throws -> Run<BubblePopGame> {
@@ -18,7 +18,7 @@ struct VerifiedRunTests {
         return run
     }
 
-    @Test func `A run says its game, player, settings and result`() throws {
+    @Test func `A run has its game, player, settings and result`() throws {
         let run = try run()
         let verified = try VerifiedRun(verifying: run.bytes)
         #expect(verified.stall == .bubblePop)
@@ -30,7 +30,7 @@ struct VerifiedRunTests {
         #expect(verified.result == run.game.result)
     }
 
-    @Test func `The state hash after every tick is shown`() throws {
+    @Test func `The verification provides the state hash after every tick`() throws {
         let run = try run()
         var hashes: [UInt64] = []
         _ = try VerifiedRun(verifying: run.bytes) { hashes.append($0) }
@@ -38,14 +38,14 @@ struct VerifiedRunTests {
         #expect(hashes.last == run.game.stateHash)
     }
 
-    @Test func `A run that was left before its end is refused`() throws {
+    @Test func `A run that was left early is refused`() throws {
         let bytes = try run(until: 7).bytes
         #expect(throws: RecordingProblem.unfinished(tick: 7)) {
             try VerifiedRun(verifying: bytes)
         }
     }
 
-    @Test func `Where the game's number is damaged, the recording is said to be damaged`() throws {
+    @Test func `A damaged game number is reported as damage`() throws {
         var bytes = try run().bytes
         bytes[5] = 99
         #expect(throws: RecordingProblem.wrongChecksum) { try VerifiedRun(verifying: bytes) }
@@ -53,7 +53,7 @@ struct VerifiedRunTests {
         #expect(throws: RecordingProblem.wrongChecksum) { try VerifiedRun(verifying: bytes) }
     }
 
-    @Test func `A recording of a game that is not known is refused`() throws {
+    @Test func `A recording of an unknown game is refused`() throws {
         var bytes = try run().bytes
         bytes[5] = 99
         let sum = Checksum.of(bytes.dropLast(4))

@@ -252,7 +252,7 @@ enum WallInput: GameInput {
 }
 
 extension WallGame {
-    /// Its entry as a stall. Another game's settings stand in for its own.
+    /// Its entry as a stall, with another game's settings instead of its own.
     static let entry = StallEntry(
         WallGame.self, word: "wall", blurb: Phrase(.play),
         get: { settings in

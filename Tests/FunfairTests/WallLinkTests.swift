@@ -33,7 +33,7 @@ struct WallLinkTests {
         #expect(shelf.items.map(\.tiles) == [own.tiles])
     }
 
-    @Test mutating func `Its author is raced, second by second`() throws {
+    @Test mutating func `The author can be raced, second by second`() throws {
         play.send(.wall(letters))
         let go = try #require(play.shownWalls.first?.play)
         play.press(go.action)
@@ -52,7 +52,7 @@ struct WallLinkTests {
         #expect(!play.app.walls.hasCleared)
     }
 
-    @Test mutating func `It is kept, and only once`() {
+    @Test mutating func `It is stored only once`() {
         for _ in 0..<3 { play.send(.wall(letters)) }
         var later = play.reopened
         later.press(.visit(.walls))
@@ -60,7 +60,7 @@ struct WallLinkTests {
         #expect(later.shownWalls.count == 1)
     }
 
-    @Test mutating func `It is not sent on as one's own, nor changed`() throws {
+    @Test mutating func `Someone else's wall can't be shared or changed`() throws {
         play.send(.wall(letters))
         let wall = try #require(play.shownWalls.first)
         #expect(wall.link == nil)
@@ -69,7 +69,7 @@ struct WallLinkTests {
         #expect(play.editor == nil)
     }
 
-    @Test mutating func `A run under way waits`() {
+    @Test mutating func `A run in progress waits`() {
         play.enter(name: "Bo")
         play.countIn()
         play.send(.wall(letters))
@@ -77,7 +77,7 @@ struct WallLinkTests {
         #expect(play.app.sessions.first?.phase == .paused)
     }
 
-    @Test mutating func `Of many that came, the first makes room`() throws {
+    @Test mutating func `After many received walls, the first is dropped`() throws {
         for number in 0..<30 {
             var other = Play(entropy: UInt64(number))
             other.drawWall(number, named: "Wall \(number)")
@@ -110,7 +110,7 @@ struct WallLinkTests {
                 wall: wall, of: known, author: try PlayerName(author), curve: curve))
     }
 
-    @Test func `The largest has less than two thousand characters, and all in it`() throws {
+    @Test func `The largest link has fewer than two thousand characters and is complete`() throws {
         let long = String(repeating: "é", count: 20)
         let link = try largest(long, by: long)
         #expect(link.letters.count <= 1900)
@@ -119,7 +119,7 @@ struct WallLinkTests {
         #expect(read.cleared.curve == link.cleared.curve && read.cleared.author.text == long)
     }
 
-    @Test func `Where names leave no room the score is said to have grown evenly`() throws {
+    @Test func `If names take too much room, the curve is a straight line`() throws {
         let family = "👩🏽‍❤️‍💋‍👨🏿"
         let link = try largest(
             String(repeating: family, count: 6),
@@ -130,18 +130,18 @@ struct WallLinkTests {
         #expect(read.cleared.curve.score(after: 640) == link.cleared.score / 2)
     }
 
-    @Test func `A name of a wall that a link could not hold is none`() {
+    @Test func `A wall's name too long for a link is invalid`() {
         #expect(throws: PlayerNameProblem.overloaded) {
             try WallName(String(repeating: "👩🏽‍❤️‍💋‍👨🏿", count: 8))
         }
     }
 
-    @Test func `It has no letter that means something else in an address`() {
+    @Test func `It has no character with a special meaning in a URL`() {
         let allowed = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         for letter in letters { #expect(allowed.contains(letter)) }
     }
 
-    @Test func `Wherever a letter is lost, doubled or another, it is refused`() {
+    @Test func `A missing, doubled or changed letter is refused anywhere`() {
         for index in letters.indices {
             var other = letters
             other[index] = other[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
@@ -156,7 +156,7 @@ struct WallLinkTests {
     }
 
     @Test(arguments: 1...400 as ClosedRange<UInt64>)
-    func `Nothing that may stand there is more than refused`(seed: UInt64) {
+    func `Random bytes are refused without harm`(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         let bytes = (0..<chance.below(400)).map { _ in UInt8(chance.below(256)) }
         var play = Play()
@@ -169,7 +169,7 @@ struct WallLinkTests {
             ])
     }
 
-    @Test func `Damage below an honest checksum is refused too`() throws {
+    @Test func `Damage with a valid checksum is refused too`() throws {
         let link = try #require(Base64.bytes(ofAddressLetters: letters))
         let body = Array(link.dropLast(4))
         for index in body.indices.dropFirst() {
@@ -184,13 +184,13 @@ struct WallLinkTests {
         }
     }
 
-    @Test func `What stands behind the wall is refused`() throws {
+    @Test func `Extra bytes after the wall are refused`() throws {
         let link = try #require(Base64.bytes(ofAddressLetters: letters))
         let longer = sealed(Array(link.dropLast(4)) + [0])
         #expect(throws: WallLinkProblem.damaged) { try WallLink(letters: longer) }
     }
 
-    @Test func `A link of a later Funfair says so`() throws {
+    @Test func `A link from a newer Funfair says so`() throws {
         var bytes = try #require(Base64.bytes(ofAddressLetters: letters)).dropLast(4)
         bytes[0] = 2
         let letters = sealed(Array(bytes))
@@ -206,23 +206,23 @@ struct WallLinkTests {
 
     // MARK: Storage
 
-    @Test func `A kept text comes back as it was`() throws {
+    @Test func `A stored text is restored unchanged`() throws {
         let book = sender.app.walls.book
         #expect(WallBook(text: book.text) == book)
     }
 
     @Test(arguments: 0..<40)
-    func `A kept text that was changed anywhere is set aside, and told`(step: Int) throws {
+    func `A stored text changed anywhere is set aside and reported`(step: Int) throws {
         var store = sender.store
         var text = try #require(store["funfair.walls"])
         text[step * text.count / 40] ^= 1
         store["funfair.walls"] = text
         let later = Play(store: store)
         #expect(later.aside.contains(text))
-        #expect(later.app.screens.notices.first?.contains("The walls kept here") == true)
+        #expect(later.app.screens.notices.first?.contains("Your walls") == true)
     }
 
-    @Test func `Lines of a later Funfair are kept as they are`() throws {
+    @Test func `Lines from a newer Funfair are kept unchanged`() throws {
         let text = StoredText.sealed("walls") { $0.add("hung", "7", "on the wall") }
         var book = try #require(WallBook(text: text))
         _ = book.add(try WallName("Mine"), WallDrawing(), isOwn: true)

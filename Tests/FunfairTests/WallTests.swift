@@ -4,13 +4,13 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Walls of one's own")
+@Suite("Your own walls")
 struct WallTests {
     private var play = Play()
 
     // MARK: Drawing
 
-    @Test mutating func `Home leads to walls, and there to a new one`() throws {
+    @Test mutating func `Home leads to walls, and from there to a new one`() throws {
         let way = try #require(
             play.app.homeScreen?.ways.first { $0.destination == .walls })
         play.press(way.control.action)
@@ -21,18 +21,18 @@ struct WallTests {
         #expect(play.editor?.name == "Wall 1")
     }
 
-    @Test mutating func `What is drawn is kept at once, with its name`() throws {
+    @Test mutating func `A drawing is stored at once, with its name`() throws {
         play.drawWall(4, 5, named: "Eyes")
         var later = play.reopened
         later.press(.visit(.walls))
         let wall = try #require(later.shownWalls.first)
         #expect(wall.name == "Eyes")
         #expect(wall.tiles.filter { $0 > 0 }.count == 2)
-        #expect(wall.line == "Clear it once, and it can be sent.")
+        #expect(wall.line == "Clear it once, then you can send it.")
         #expect(wall.link == nil && wall.play != nil)
     }
 
-    @Test mutating func `The tools say what there is to do`() {
+    @Test mutating func `The tools show what is possible`() {
         play.drawWall()
         #expect(play.editor?.tryOut == nil)
         let atFirst = play.editor?.tools.filter(\.isEnabled).map(\.picture)
@@ -56,7 +56,7 @@ struct WallTests {
         }
     }
 
-    @Test mutating func `Those who listen are told what was drawn, once a stroke`() {
+    @Test mutating func `Drawing is announced once per stroke`() {
         play.drawWall(4)
         #expect(play.app.view.announcement.text == "red brick")
         let number = play.app.view.announcement.number
@@ -66,14 +66,14 @@ struct WallTests {
         #expect(play.app.view.announcement.text == "gap")
     }
 
-    @Test mutating func `A level is a beginning`() throws {
+    @Test mutating func `A drawing can start from a level`() throws {
         play.drawWall()
         let level = try #require(play.editor?.levels[2])
         play.press(level.action)
         #expect(play.editor?.tiles == DrawnWall(BreakoutLevel.all[2]).drawing.looks)
     }
 
-    @Test mutating func `A name that is none is told, and the last one stays`() {
+    @Test mutating func `An invalid name is reported, and the last one stays`() {
         play.drawWall(4, named: "Eyes")
         play.send(.type(.wallName, "  ", isFinished: true))
         #expect(play.editor?.problem == "A name needs at least one visible character.")
@@ -81,7 +81,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.name == "Eyes")
     }
 
-    @Test mutating func `Twenty-four can be kept, and then no other is begun`() {
+    @Test mutating func `Twenty-four walls can be stored, and then none can be added`() {
         for _ in 0..<24 { play.drawWall(3) }
         play.press(.wall(.done))
         #expect(play.shownWalls.count == 24)
@@ -90,7 +90,7 @@ struct WallTests {
         #expect(play.editor == nil && play.shownWalls.count == 24)
     }
 
-    @Test mutating func `One that was removed can be taken back, with its proof`() throws {
+    @Test mutating func `A deleted wall can be restored, with its proof`() throws {
         play.drawWall(4)
         try play.clearWall()
         play.press(.visit(.walls))
@@ -104,7 +104,7 @@ struct WallTests {
         #expect(play.store["funfair.proof.0"] != nil && play.app.view.undo == nil)
     }
 
-    @Test mutating func `Whoever draws another wall wants none back, and loses none`() {
+    @Test mutating func `Drawing another wall ends the undo period without losing any`() {
         play.drawWall(4, named: "First")
         play.press(.wall(.done), .wall(.remove(0)), .wall(.draw))
         play.send(.type(.wallName, "Second", isFinished: true))
@@ -114,7 +114,7 @@ struct WallTests {
     }
 
     @Test
-    mutating func `One that was removed comes back beside what another window drew meanwhile`() {
+    mutating func `A restored wall is beside those from another window`() {
         play.drawWall(4, named: "Ours")
         play.press(.wall(.done), .wall(.remove(0)))
         var other = play.reopened
@@ -124,7 +124,7 @@ struct WallTests {
         #expect(play.shownWalls.map(\.name) == ["Ours", "Theirs"])
     }
 
-    @Test mutating func `A wall that another window draws at is left to it`() throws {
+    @Test mutating func `A wall being drawn in another window is left to it`() throws {
         play.drawWall(4, named: "Ours")
         var other = play.reopened
         other.press(.visit(.walls), .wall(.change(0)))
@@ -134,7 +134,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.tiles.filter { $0 > 0 }.count == 2)
     }
 
-    @Test mutating func `A name from another window leaves the editor open`() throws {
+    @Test mutating func `A name changed in another window leaves the editor open`() throws {
         play.drawWall(4, named: "Ours")
         var other = play.reopened
         other.press(.visit(.walls), .wall(.change(0)))
@@ -148,7 +148,7 @@ struct WallTests {
 
     // MARK: Playing
 
-    @Test mutating func `Try it plays the wall at once, for who is known`() throws {
+    @Test mutating func `Try it plays the wall at once for a known player`() throws {
         play.enter(name: "Ada", at: .breakout)
         play.press(.pause)
         play.giveUp(.breakout)
@@ -159,14 +159,14 @@ struct WallTests {
         #expect(cabinet.player.text == "Ada")
     }
 
-    @Test mutating func `Who is not known is asked, and sees the wall`() {
+    @Test mutating func `An unknown player is asked for a name and sees the wall`() {
         play.drawWall(4, named: "Eye")
         play.press(.wall(.tryOut))
         #expect(play.app.playerScreen?.wall?.name == "Eye")
         #expect(play.app.playerScreen?.wall?.tiles.filter { $0 > 0 }.count == 1)
     }
 
-    @Test mutating func `A run that waits is not lost to another wall`() {
+    @Test mutating func `A waiting run isn't lost to another wall`() {
         play.enter(name: "Ada", at: .breakout)
         play.wait(seconds: 1)
         play.drawWall(4)
@@ -175,7 +175,7 @@ struct WallTests {
         #expect(play.app.session?.contest == .breakout)
     }
 
-    @Test mutating func `The chosen wall is that of the next run, also after a reload`() throws {
+    @Test mutating func `The next run is on the chosen wall, even after a reload`() throws {
         play.drawWall(4, 44, named: "Far")
         play.press(.wall(.tryOut))
         var later = play.reopened
@@ -186,14 +186,14 @@ struct WallTests {
         #expect(cabinet.run.game.bricks.count == 2)
     }
 
-    @Test mutating func `Settings from another window leave the chosen wall`() {
+    @Test mutating func `Settings from another window don't change the chosen wall`() {
         play.drawWall(4, named: "Eye")
         play.press(.wall(.tryOut))
         play.send(.stored(.settings, play.store["funfair.settings"]))
         #expect(play.app.playerScreen?.wall?.name == "Eye")
     }
 
-    @Test mutating func `Settings of other ways do not change a wall that was drawn`() throws {
+    @Test mutating func `Settings of other modes don't affect a drawn wall`() throws {
         play.press(.open(.breakout), .tab(.settings))
         for item in try #require(play.app.settingsScreen).items.dropFirst() {
             play.press(.step(item.setting, 1))
@@ -205,12 +205,12 @@ struct WallTests {
 
     // MARK: Clearing
 
-    @Test mutating func `Whoever clears a wall is told that it can be sent`() throws {
+    @Test mutating func `Clearing a wall says that it can be sent`() throws {
         play.drawWall(4)
         try play.clearWall()
         let result = try #require(play.app.resultScreen)
         #expect(result.headline == "Wall cleared!")
-        #expect(result.comparison == "Now the wall can be sent.")
+        #expect(result.comparison == "Now you can send it!")
         #expect(result.more.first?.action == .visit(.walls))
         play.press(.visit(.walls))
         let wall = try #require(play.shownWalls.first)
@@ -218,7 +218,7 @@ struct WallTests {
         #expect(wall.link != nil)
     }
 
-    @Test mutating func `A run that lost its balls clears nothing`() throws {
+    @Test mutating func `A run that loses its balls clears nothing`() throws {
         play.drawWall(4)
         play.press(.wall(.tryOut))
         play.enter(name: "Ada", at: .breakout)
@@ -270,7 +270,7 @@ struct WallTests {
         #expect(play.app.walls.book[0]?.cleared?.score == better.total)
     }
 
-    @Test mutating func `How it was cleared can be watched, also after a reload`() throws {
+    @Test mutating func `The run that cleared it can be watched, even after a reload`() throws {
         play.drawWall(4)
         try play.clearWall()
         var later = play.reopened
@@ -280,7 +280,7 @@ struct WallTests {
         #expect(later.watch?.ending != nil)
     }
 
-    @Test mutating func `A drawn wall leaves no score on any board`() throws {
+    @Test mutating func `A drawn wall puts no score on any board`() throws {
         play.drawWall(4)
         try play.clearWall()
         #expect(play.app.resultScreen?.board == nil)
@@ -289,7 +289,7 @@ struct WallTests {
         }
     }
 
-    @Test mutating func `Whoever has drawn a wall plays the standard game for its board as before`()
+    @Test mutating func `After drawing a wall, the standard game counts on its board as before`()
         throws
     {
         play.drawWall(4)
@@ -301,7 +301,7 @@ struct WallTests {
         #expect(play.app.records.boards[.breakout, isStandard: true].entries.count == 1)
     }
 
-    @Test mutating func `A recording through a drawn wall is raced on that wall`() throws {
+    @Test mutating func `A recording of a drawn wall is raced on that wall`() throws {
         play.drawWall(4)
         try play.clearWall()
         let proof = try #require(play.app.walls.proof(of: 0))

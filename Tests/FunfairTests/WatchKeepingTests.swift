@@ -4,9 +4,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What watching a run leaves alone")
+@Suite("Replays leave everything as it was")
 struct WatchKeepingTests {
-    @Test("Nothing is kept of it", arguments: Stall.allCases)
+    @Test("A replay stores nothing", arguments: Stall.allCases)
     func store(stall: Stall) throws {
         var play = Play()
         play.press(.open(stall), .tab(.scores))
@@ -30,7 +30,7 @@ struct WatchKeepingTests {
         #expect(play.app.sessions.isEmpty)
     }
 
-    @Test func `An interrupted run of the stall goes on afterwards as it was`() throws {
+    @Test func `An interrupted run of the stall continues afterwards as it was`() throws {
         var play = Play()
         play.enter(name: "Lin")
         play.countIn()
@@ -53,7 +53,7 @@ struct WatchKeepingTests {
         #expect(play.app.playScreen?.hud.countdown?.remaining ?? 0 < 60)
     }
 
-    @Test func `A run that is being played is interrupted, and kept`() throws {
+    @Test func `A run in progress is interrupted and stored`() throws {
         var play = Play()
         play.enter(name: "Lin")
         play.countIn()
@@ -63,7 +63,7 @@ struct WatchKeepingTests {
         #expect(play.store["funfair.run.bubblepop"] != nil)
     }
 
-    @Test func `A game at the table goes on afterwards`() throws {
+    @Test func `A game at the table continues afterwards`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.tab(.scores))
@@ -111,11 +111,11 @@ struct WatchKeepingTests {
         #expect(play.app.view == before)
     }
 
-    @Test func `A recording that claims too much is told with both results`() throws {
+    @Test func `A false claim is reported with both results`() throws {
         var play = Play()
         play.watch(try Played.boasting())
         #expect(play.app.view.notices.count == 1)
-        #expect(play.app.view.notices.first?.hasPrefix("The run does not reproduce") == true)
+        #expect(play.app.view.notices.first?.hasPrefix("The replay doesn’t match") == true)
         #expect(play.app.playing.replay == nil)
     }
 }

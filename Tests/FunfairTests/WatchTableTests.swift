@@ -4,9 +4,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A game at the table that is watched")
+@Suite("Replays of a table game")
 struct WatchTableTests {
-    @Test func `Its results come one after the other, and each is looked at`() throws {
+    @Test func `Its results appear one after the other, each for a while`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         var seen: [Int] = []
@@ -22,7 +22,7 @@ struct WatchTableTests {
         #expect(play.came == [10, 5, 0])
     }
 
-    @Test func `A spin that was skipped shows its result as long`() throws {
+    @Test func `A skipped spin shows its result just as long`() throws {
         var play = Play()
         play.watch(try Played.roulette(areSkipped: true), at: .roulette)
         var counts: [Int] = []
@@ -37,7 +37,7 @@ struct WatchTableTests {
         #expect(play.watch?.progress == 100)
     }
 
-    @Test func `What was bet is seen while the wheel turns`() throws {
+    @Test func `The bet is visible while the wheel turns`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         play.wait(seconds: 2)
@@ -45,7 +45,7 @@ struct WatchTableTests {
         #expect(play.panel?.panel.chosen.count == RouletteLevel.standard.numbers)
     }
 
-    @Test func `The sheet cannot be opened, and the wheel not be skipped`() throws {
+    @Test func `The sheet can't be opened, and the wheel can't be skipped`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         for _ in 0..<20 {
@@ -58,7 +58,7 @@ struct WatchTableTests {
         #expect(play.came.count == 2)
     }
 
-    @Test func `Where the system asks for less motion, shows are short`() throws {
+    @Test func `With reduced motion spins are short`() throws {
         let bytes = try Played.roulette()
         var play = Play()
         play.send(.motion(isReduced: true))
@@ -70,7 +70,7 @@ struct WatchTableTests {
         #expect(play.cues.filter { $0.name == .rattle }.count <= 3)
     }
 
-    @Test func `It is not to be raced`() throws {
+    @Test func `It can't be raced`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         play.press(.watch(.speed(4)))
@@ -78,7 +78,7 @@ struct WatchTableTests {
         #expect(play.watch?.ending != nil)
         #expect(play.watch?.race == nil)
         play.app.race(try Played.roulette())
-        #expect(play.app.view.notices == ["Roulette is no race."])
+        #expect(play.app.view.notices == ["You can’t race in Roulette."])
         #expect(play.app.playing.rival == nil)
     }
 }

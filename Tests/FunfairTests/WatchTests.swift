@@ -5,7 +5,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("A finished run that is watched")
+@Suite("Replays")
 struct WatchTests {
     @Test func `A run whose recording has several places in one tick is watched to its end`() throws
     {
@@ -27,7 +27,7 @@ struct WatchTests {
 
     static let oneTick = 1000.0 / Double(Clock.ticksPerSecond)
 
-    @Test("It goes through the states of its recording", arguments: GoldenTests.all)
+    @Test("A replay has the states of its recording", arguments: GoldenTests.all)
     func golden(golden: GoldenTests.Golden) throws {
         let bytes = try golden.bytes()
         var hashes: [UInt64] = []
@@ -47,7 +47,7 @@ struct WatchTests {
         #expect(replay.progress == 100)
     }
 
-    @Test func `What was said of a damaged file is gone once another one plays`() throws {
+    @Test func `The message about a damaged file disappears when another one plays`() throws {
         var play = Play()
         play.send(.storeFailed)
         play.watch(Array("no recording".utf8))
@@ -57,7 +57,7 @@ struct WatchTests {
         #expect(play.app.view.notices == [play.app.words[.keepsNothing]])
     }
 
-    @Test func `What was said of a damaged file is gone once the player goes elsewhere`() {
+    @Test func `The message about a damaged file disappears when the player moves on`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.howToPlay))
         play.watch(Array("no recording".utf8))
@@ -66,7 +66,7 @@ struct WatchTests {
         #expect(play.app.view.notices.isEmpty)
     }
 
-    @Test func `Its score and its player are told as it goes`() throws {
+    @Test func `Its score and its player are shown as it plays`() throws {
         let bytes = try Played.bubblePop(by: "Grace")
         let scores = try Played.scores(of: bytes, at: .bubblePop)
         var play = Play()
@@ -81,7 +81,7 @@ struct WatchTests {
         }
     }
 
-    @Test func `Its cues are those of the run`() throws {
+    @Test func `Its cues are the run's`() throws {
         let bytes = try Played.bubblePop()
         let (recording, _) = try Recording<BubblePopGame>.reading(bytes)
         var run = Run<BubblePopGame>(
@@ -102,7 +102,7 @@ struct WatchTests {
         #expect(play.cues.filter { $0.name != .button } == cues)
     }
 
-    @Test("It goes as fast as is chosen", arguments: Replay.speeds)
+    @Test("It has the chosen speed", arguments: Replay.speeds)
     func speed(speed: Int) throws {
         var play = Play()
         play.watch(try Played.bubblePop())
@@ -113,14 +113,14 @@ struct WatchTests {
         #expect(play.watch?.speeds.filter(\.isSelected).map(\.name) == ["×\(speed)"])
     }
 
-    @Test func `A speed that is not offered is not taken`() throws {
+    @Test func `An unavailable speed is ignored`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(1000)))
         #expect(play.app.playing.replay?.speed == 1)
     }
 
-    @Test func `A pause holds it, and going on goes on from there`() throws {
+    @Test func `It can be paused and resumed`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.wait(seconds: 1)
@@ -130,7 +130,7 @@ struct WatchTests {
         play.wait(seconds: 1)
         #expect(play.watchedTick == tick)
         #expect(!play.places(of: .bubble).isEmpty)
-        #expect(play.watch?.main == Control("Go on", .watch(.goOn)))
+        #expect(play.watch?.main == Control("Resume", .watch(.goOn)))
         play.press(.watch(.goOn))
         play.wait(seconds: 1)
         #expect(play.watchedTick ?? 0 > 200)
@@ -147,15 +147,15 @@ struct WatchTests {
         play.send(event)
         play.wait(seconds: 1)
         #expect(play.watchedTick == tick)
-        #expect(play.watch?.main.name == "Go on")
+        #expect(play.watch?.main.name == "Resume")
     }
 
-    @Test func `A tap at the stage holds it, and another goes on`() throws {
+    @Test func `A tap on the stage pauses it, and another resumes it`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.wait(seconds: 1)
         play.press(at: try #require(play.bubblePlaces.first))
-        #expect(play.watch?.main.name == "Go on")
+        #expect(play.watch?.main.name == "Resume")
         play.send(.gesture(.strike))
         #expect(play.watch?.main.name == "Pause")
     }
@@ -173,7 +173,7 @@ struct WatchTests {
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
-    @Test func `At its end it can be watched again, as fast as before`() throws {
+    @Test func `At its end it can restart with the same speed`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(4)))
@@ -206,7 +206,7 @@ struct WatchTests {
         #expect(play.watch == nil)
     }
 
-    @Test func `From a result one goes back to it`() throws {
+    @Test func `Back from a result's replay leads to the result`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin", seconds: 11)
         let result = try #require(play.app.resultScreen)
@@ -217,7 +217,7 @@ struct WatchTests {
         #expect(play.app.resultScreen == result)
     }
 
-    @Test func `From home one goes back to the scores`() throws {
+    @Test func `Back from a replay opened at home leads to the scores`() throws {
         var play = Play()
         play.send(.recording(try Played.bubblePop()))
         #expect(play.watch != nil)
@@ -236,7 +236,7 @@ struct WatchTests {
         #expect(play.watch == nil)
     }
 
-    @Test func `The face is told of every change`() throws {
+    @Test func `The live state changes with the view`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         var last: (View, Live)?

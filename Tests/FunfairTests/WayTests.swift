@@ -7,7 +7,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Ways to play")
+@Suite("Modes")
 struct WayTests {
     private static let rush = Contest(BubblePopMode.rush)
     private static let sharp = Contest(BubblePopMode.sharp)
@@ -30,7 +30,7 @@ struct WayTests {
 
     // MARK: Choosing
 
-    @Test func `Before a run the ways are there to choose from, each with a sentence`() throws {
+    @Test func `Before a run the modes can be chosen, each with a sentence`() throws {
         var play = try opened("Minute")
         let way = try #require(play.app.playerScreen?.way)
         #expect(way.name == "Way to play")
@@ -40,7 +40,7 @@ struct WayTests {
         #expect(play.app.playerScreen?.way?.note == "No clock and no board. Finish when you like.")
     }
 
-    @Test func `They are the first of the settings, too`() throws {
+    @Test func `The mode is also the first setting`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.settings))
         let item = try #require(play.app.settingsScreen?.items.first)
@@ -48,7 +48,7 @@ struct WayTests {
         #expect(item.choices.count == 4)
     }
 
-    @Test func `Where there is one way only there is nothing to choose`() {
+    @Test func `With a single mode there is nothing to choose`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
         let isThere = play.app.settingsScreen?.items.contains {
@@ -57,12 +57,12 @@ struct WayTests {
         #expect(isThere == (Stall.roulette.entry.ways.count > 1))
     }
 
-    @Test func `What was chosen is kept`() throws {
+    @Test func `The choice is stored`() throws {
         let play = try opened("Sharp")
         #expect(play.reopened.app.chosenContest(at: .bubblePop) == Self.sharp)
     }
 
-    @Test func `A way that is not there is brought back, and told`() {
+    @Test func `An unknown mode is corrected and reported`() {
         let settings = Array("funfair settings 1\nbubblepop.mode 77\n".utf8)
         let play = Play(store: ["funfair.settings": settings])
         #expect(play.app.chosenContest(at: .bubblePop) == Self.sharp)
@@ -82,7 +82,7 @@ struct WayTests {
         #expect(play.app.playScreen?.hud.countdown?.remaining == 20)
     }
 
-    @Test func `Back to the standard game leaves the way as it is`() throws {
+    @Test func `Restoring the standard game keeps the mode`() throws {
         var play = try opened("Sharp")
         play.press(.tab(.settings), .set(.mostBubbles, 3), .standardSettings)
         #expect(play.app.chosenContest(at: .bubblePop) == Self.sharp)
@@ -91,7 +91,7 @@ struct WayTests {
 
     // MARK: Playing
 
-    @Test("A run begins in the way that was chosen", arguments: ["Minute", "Zen", "Rush", "Sharp"])
+    @Test("A run starts in the chosen mode", arguments: ["Minute", "Zen", "Rush", "Sharp"])
     func begin(name: String) throws {
         var play = try opened(name)
         play.enter(name: "Ada")
@@ -99,7 +99,7 @@ struct WayTests {
         #expect(Words.english[contest.way.name] == name)
     }
 
-    @Test func `A run that waits keeps its way when another is chosen`() throws {
+    @Test func `A waiting run keeps its mode when another is chosen`() throws {
         var play = try opened("Sharp")
         play.enter(name: "Ada")
         play.countIn()
@@ -110,7 +110,7 @@ struct WayTests {
         #expect(play.reopened.cabinet?.contest(at: .bubblePop) == Self.sharp)
     }
 
-    @Test func `Play again is the same way again`() throws {
+    @Test func `Play again keeps the mode`() throws {
         var play = try opened("Rush")
         rush(as: "Ada", popping: false, in: &play)
         let again = try #require(play.app.resultScreen?.playAgain.action)
@@ -118,7 +118,7 @@ struct WayTests {
         #expect(play.app.session?.contest == Self.rush)
     }
 
-    @Test func `A run without a clock is ended by its player, while it waits`() throws {
+    @Test func `An untimed run can be ended by its player in a pause`() throws {
         var play = try opened("Zen")
         play.enter(name: "Ada")
         play.countIn()
@@ -132,12 +132,12 @@ struct WayTests {
         play.press(finish.action)
         let result = try #require(play.app.resultScreen)
         #expect(result.headline == "Well popped!" && result.score > 0)
-        #expect(result.comparison == "There is no board for this way to play.")
+        #expect(result.comparison == "This way to play has no board.")
         #expect(result.board == nil && !result.isBest)
         #expect(play.store["funfair.run.bubblepop"] == nil)
     }
 
-    @Test func `A run against a clock is not ended by its player`() throws {
+    @Test func `A timed run can't be ended by its player`() throws {
         var play = try opened("Sharp")
         play.enter(name: "Ada")
         play.countIn()
@@ -180,14 +180,14 @@ struct WayTests {
                 == [score])
     }
 
-    @Test func `A run of Breakout that its player ends is counted among all runs`() throws {
+    @Test func `A run of Breakout ended by its player is in the statistics`() throws {
         var play = try bricks("Classic")
         let before = play.app.records.tallies
         play.press(.finish(.breakout))
         #expect(play.app.records.tallies != before)
     }
 
-    @Test func `Zen leaves no score on any board, but the day counts`() throws {
+    @Test func `Zen puts no score on any board, but the day counts`() throws {
         var play = try opened("Zen")
         play.send(.day(100))
         play.enter(name: "Ada")
@@ -205,7 +205,7 @@ struct WayTests {
 
     // MARK: Boards
 
-    @Test func `Each way has a board of its own, which is kept`() throws {
+    @Test func `Each mode has its own board, which is stored`() throws {
         var play = try opened("Rush")
         rush(as: "Ada", popping: true, in: &play)
         #expect(play.app.resultScreen?.board?.title == "BubblePop · Rush, standard game")
@@ -215,7 +215,7 @@ struct WayTests {
         #expect(kept[Self.sharp, isStandard: true].entries.isEmpty)
     }
 
-    @Test func `The scores show the way that was chosen, and any other`() throws {
+    @Test func `The scores show the chosen mode, and can show any other`() throws {
         var play = try opened("Rush")
         rush(as: "Ada", popping: true, in: &play)
         play.press(.home, .open(.bubblePop), .tab(.scores))
@@ -228,7 +228,7 @@ struct WayTests {
         #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [true, false, false])
     }
 
-    @Test func `What was chosen among one stall's boards is no choice at another`() throws {
+    @Test func `A choice among one stall's boards doesn't affect another's`() throws {
         var play = try opened("Rush")
         play.press(.tab(.scores), .boards(Self.rush))
         play.send(.recording(try Played.breakout()))
@@ -237,7 +237,7 @@ struct WayTests {
         #expect(play.app.scoresScreen?.board?.title.hasPrefix("Breakout") == true)
     }
 
-    @Test func `What was kept before there were ways is the standard one`() throws {
+    @Test func `Data from before there were modes is read as the standard mode`() throws {
         var text = StoredText("scores")
         text.add("bubblepop", "standard", "run", "55", "Ada")
         text.seal()
@@ -245,7 +245,7 @@ struct WayTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 55)
     }
 
-    @Test func `Scores of a way that a later Funfair has are kept as they are`() throws {
+    @Test func `Scores in modes of a newer Funfair are kept unchanged`() throws {
         var text = StoredText("scores")
         text.add("bubblepop-later", "standard", "run", "55", "Ada")
         text.seal()
@@ -255,7 +255,7 @@ struct WayTests {
         #expect(kept.contains("bubblepop-later standard run 55 Ada"))
     }
 
-    @Test func `A control for the boards of another stall, pressed too late, does nothing`() {
+    @Test func `A late press on another stall's board does nothing`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.scores), .boards(Self.sharp))
         #expect(play.app.boardContest(of: .roulette) == .roulette)
@@ -263,7 +263,7 @@ struct WayTests {
 
     // MARK: Races
 
-    @Test func `A party's run is raced in the standard way`() throws {
+    @Test func `A party run is raced in the standard mode`() throws {
         var play = Play()
         play.press(.open(.breakout))
         try play.choose("Capsules")
@@ -273,7 +273,7 @@ struct WayTests {
         #expect(play.app.playing.rival(at: .breakout, play.app.records.settings) != nil)
     }
 
-    @Test func `A race is run in the way of its ghost`() throws {
+    @Test func `A race has its ghost's mode`() throws {
         var play = Play()
         play.send(.recording(try Played.bubblePop(in: .sharp)))
         play.press(.race(.watched))
@@ -284,7 +284,7 @@ struct WayTests {
 
     // MARK: At a house
 
-    @Test func `A ticket is asked for the way that is played`() throws {
+    @Test func `A ticket is requested for the current mode`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.enter(name: "Ada")
@@ -295,7 +295,7 @@ struct WayTests {
                 == #"{"player":"Ada","game":"bubblepop-rush","board":"open"}"#)
     }
 
-    @Test func `No ticket is asked for where there is no board`() throws {
+    @Test func `Without a board no ticket is requested`() throws {
         var play = Play.atHouse()
         try play.choose("Zen")
         play.enter(name: "Ada")
@@ -303,7 +303,7 @@ struct WayTests {
         #expect(play.app.playScreen?.rival == nil)
     }
 
-    @Test func `Today's challenge is the standard way, whatever is chosen`() throws {
+    @Test func `Today's challenge has the standard mode, whatever is chosen`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.send(.type(.playerName, "Ada", isFinished: false))
@@ -314,7 +314,7 @@ struct WayTests {
         #expect(play.app.chosenContest(at: .bubblePop) == Self.rush)
     }
 
-    @Test func `The house's boards of a way are asked for by its word`() throws {
+    @Test func `A mode's public boards are requested by its word`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.press(.tab(.scores))
@@ -324,7 +324,7 @@ struct WayTests {
         #expect(play.asked("api/boards/bubblepop-sharp/all") == 1)
     }
 
-    @Test func `A run of a way goes to the house with its ticket`() throws {
+    @Test func `A run in a mode is sent with its ticket`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.enterPublic()
@@ -337,20 +337,20 @@ struct WayTests {
     }
 }
 
-@Suite("What scores are compared in")
+@Suite("Contests")
 struct ContestTests {
-    @Test("Its number and its word lead back to it", arguments: Contest.all + [.drawnWall])
+    @Test("A contest is found by its number and its word", arguments: Contest.all + [.drawnWall])
     func number(contest: Contest) {
         #expect(Contest(rawValue: contest.rawValue) == contest)
         #expect(Contest(word: contest.word) == contest)
     }
 
-    @Test func `No two have the same`() {
+    @Test func `No two contests have the same number or word`() {
         #expect(Set(Contest.all.map(\.rawValue)).count == Contest.all.count)
         #expect(Set(Contest.all.map(\.word)).count == Contest.all.count)
     }
 
-    @Test("The standard way has the number and the word of its stall", arguments: Stall.allCases)
+    @Test("The standard mode has the number and the word of its stall", arguments: Stall.allCases)
     func standard(stall: Stall) {
         #expect(Contest(stall).rawValue == stall.rawValue)
         #expect(Contest(stall).word == stall.word)
@@ -367,14 +367,14 @@ struct ContestTests {
         #expect(Contest(word: word) == nil)
     }
 
-    @Test func `Numbers that no contest has are none's`() {
+    @Test func `Unknown numbers have no contest`() {
         let known = Set((Contest.all + [.drawnWall]).map(\.rawValue))
         for number in UInt8.min...UInt8.max where !known.contains(number) {
             #expect(Contest(rawValue: number) == nil)
         }
     }
 
-    @Test func `What only parties play is compared as the standard way`() {
+    @Test func `A party's mode belongs to the standard contest`() {
         #expect(Contest(BreakoutMode.party) == .breakout)
     }
 }

@@ -58,7 +58,7 @@ struct WindowTests {
 
     // MARK: One run
 
-    @Test func `A run that two windows end counts once`() {
+    @Test func `A run ended in two windows counts once`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
         // The other one sleeps, and hasn't heard anything yet.
@@ -69,14 +69,14 @@ struct WindowTests {
         #expect(Self.runs(windows.two.reopened) == 1)
     }
 
-    @Test func `Runs of a chosen seed count each, though nothing tells them apart`() {
+    @Test func `Runs with a fixed seed each count, although they look the same`() {
         var play = Play(store: Play.quickSettings, seed: 7)
         for _ in 0..<3 { play.run(as: "Ada", seconds: 11, popping: false) }
         #expect(Self.runs(play) == 3)
         #expect(Self.runs(play.reopened) == 3)
     }
 
-    @Test func `A run that another window has ended waits here no longer`() {
+    @Test func `A run ended in another window no longer waits here`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
         #expect(windows.two.app.playing[.bubblePop] != nil)
@@ -103,14 +103,14 @@ struct WindowTests {
         #expect(windows.two.app.view.notices.isEmpty)
     }
 
-    @Test func `A window with a paused run says nothing when another window resumes it`() {
+    @Test func `A window with a paused run shows nothing when another resumes it`() {
         var windows = Self.duplicated()
         windows.one.press(.open(.bubblePop), .resume(.bubblePop))
         windows.tellTwo(.run(.bubblePop))
         #expect(windows.two.app.view.notices.isEmpty)
     }
 
-    @Test func `Another run in another window leaves this one alone`() throws {
+    @Test func `Another run in another window doesn't affect this one`() throws {
         var one = Play()
         one.enter(name: "Ada")
         one.countIn()
@@ -125,7 +125,7 @@ struct WindowTests {
         #expect(one.app.session?.phase == .running)
     }
 
-    @Test func `A window that opens before the first save leaves the ticket of the run to it`() {
+    @Test func `A window that opens before the first save leaves the run its ticket`() {
         var one = Play.atHouse()
         one.enterPublic()
         #expect(one.store["funfair.run.bubblepop"] == nil)
@@ -136,7 +136,7 @@ struct WindowTests {
         #expect(one.reopened.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `A run that was counted and not yet removed does not come back`() {
+    @Test func `A counted run that is still stored doesn't return`() {
         var play = Self.duplicated().one
         let kept = play.store["funfair.run.bubblepop"]
         Self.finish(&play)
@@ -168,7 +168,7 @@ struct WindowTests {
         #expect(play.app.resultScreen != nil)
     }
 
-    @Test func `A ticket whose run another window has sent is not sent again`() {
+    @Test func `A ticket whose run another window sent isn't sent again`() {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
@@ -184,7 +184,7 @@ struct WindowTests {
         #expect(windows.two.houseLine?.mood == .quiet)
     }
 
-    @Test func `A run that waits already in another window's outbox is one run`() {
+    @Test func `A run already in another window's outbox is one run`() {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.two.press(.open(.bubblePop))
@@ -195,7 +195,7 @@ struct WindowTests {
         #expect(windows.two.app.desk.outbox.items.count == 1)
     }
 
-    @Test func `Where the house has counted the other window's, that is no refusal`() {
+    @Test func `A run counted for the other window isn't shown as refused`() {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
@@ -215,7 +215,7 @@ struct WindowTests {
 
     // MARK: Storage
 
-    @Test func `A window that slept erases nothing that another one wrote meanwhile`() throws {
+    @Test func `A window that slept erases nothing from another`() throws {
         var one = Play(store: Play.quickSettings)
         var two = one.reopened
         two.run(as: "Bo", seconds: 11)
@@ -236,7 +236,7 @@ struct WindowTests {
         }
     }
 
-    @Test func `A window that is told what it wrote itself writes nothing`() {
+    @Test func `A window that receives its own data writes nothing`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         for key in StoreKey.all {

@@ -5,7 +5,7 @@ import Testing
 @testable import Hands
 
 /// Players of one seed don't hit the same things at the same times, however alike they play.
-@Suite("Courses of honest players")
+@Suite("Similarity of honest players")
 struct CourseTests {
     /// The number of runs compared with each other. `FUNFAIR_PEOPLE=10000` compares that many.
     private static let runs =
@@ -28,13 +28,13 @@ struct CourseTests {
         print("\(Self.runs) runs, closest \(crowd.closest), \(crowd.looks / Self.runs) looks each")
     }
 
-    @Test func `No two players share half of a run of BubblePop`() throws {
+    @Test func `No two players share half of a BubblePop run`() throws {
         try expectDifferent(BubblePopPerson.all) { person, luck in
             try BubblePopPlay.bytes(person, seed: Self.seed, luck: luck)
         }
     }
 
-    @Test("No two players share half of a run of Breakout", arguments: [false, true])
+    @Test("No two players share half of a Breakout run", arguments: [false, true])
     func breakout(isAtParty: Bool) throws {
         try expectDifferent(BreakoutPerson.all) { person, luck in
             try BreakoutPlay.bytes(

@@ -7,7 +7,7 @@ import Testing
 @testable import Hands
 
 /// A copy is recognised by its course, or scores too little to be worth sending.
-@Suite("Copied courses")
+@Suite("Copied runs")
 struct ForgedCourseTests {
     static let bubblePopPeople = ["an average player", "an expert with two thumbs", "with keys"]
     static let breakoutPeople = ["with a finger", "with a mouse", "with arrow keys"]
@@ -20,13 +20,13 @@ struct ForgedCourseTests {
         try copy(ofBubblePop: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
 
-    @Test("A copy of Breakout is known", arguments: breakoutPeople, BlindForgery.allCases)
+    @Test("A copy of Breakout is recognised", arguments: breakoutPeople, BlindForgery.allCases)
     func breakout(name: String, forgery: BlindForgery) throws {
         try copy(ofBreakout: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
 
     /// Each tap is moved by up to a quarter of a second wherever that costs almost nothing.
-    @Test("A copy whose taps were moved with care is known", arguments: bubblePopPeople)
+    @Test("A copy with carefully moved taps is recognised", arguments: bubblePopPeople)
     func careful(name: String) throws {
         let copy = try copy(ofBubblePop: name)
         try copy.expectKnown("with care") { deeds in
@@ -45,7 +45,7 @@ struct ForgedCourseTests {
         }
     }
 
-    @Test("Two thirds of a run, and a machine's play after them, are a copy")
+    @Test("Two thirds of a run, continued by a bot, are a copy")
     func beginning() throws {
         let bubbles = try copy(ofBubblePop: "an average player")
         var popper = BubblePopBot(.random, seed: 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import Hands
 
 /// What plays as no hands can is refused, and the row says why.
-@Suite("Players without hands")
+@Suite("Machines that play")
 struct MachineTests {
     private static let seeds: [UInt64] = [1, 2, 3]
 
@@ -17,7 +17,7 @@ struct MachineTests {
         #expect(inhuman.contains(row), "\(inhuman.map { $0.word })", sourceLocation: location)
     }
 
-    @Test("Ten taps in one tick", arguments: seeds)
+    @Test("Ten taps in one tick are refused", arguments: seeds)
     func tenAtOnce(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 60 == 0 else { return }
@@ -26,7 +26,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsAtOnce)
     }
 
-    @Test("The dearest bubble in every tick", arguments: seeds)
+    @Test("Popping the most valuable bubble in every tick is refused", arguments: seeds)
     func perfect(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             if let bubble = robot.bubbles().first { robot.tap(bubble) }
@@ -37,7 +37,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsInTheMiddle)
     }
 
-    @Test("No quicker than hands for ten seconds, but for the whole minute", arguments: seeds)
+    @Test("Human speed for ten seconds, kept up for a minute, is refused", arguments: seeds)
     func tireless(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 13 == 0, let bubble = robot.bubbles(from: 20).first else { return }
@@ -46,7 +46,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsInAMinute)
     }
 
-    @Test("Whatever has come in this moment, as often as a quick hand taps", arguments: seeds)
+    @Test("Popping bubbles the moment they appear is refused", arguments: seeds)
     func noReaction(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 24 == 0, let bubble = robot.bubbles(to: 12).first else { return }
@@ -55,7 +55,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsUnseen)
     }
 
-    @Test("The very middle, six times a second", arguments: seeds)
+    @Test("Hitting the exact middle six times a second is refused", arguments: seeds)
     func exact(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 20 == 0, let bubble = robot.bubbles(from: 30).first else { return }
@@ -64,7 +64,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsInTheMiddle)
     }
 
-    @Test("Sixty taps a second, all the time", arguments: seeds)
+    @Test("Sixty taps a second throughout are refused", arguments: seeds)
     func sixty(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 2 == 0 else { return }
@@ -74,7 +74,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .tapsInTenSeconds)
     }
 
-    @Test func `Turning in every tick`() throws {
+    @Test func `Turning the device in every tick is refused`() throws {
         try expect(try Robot.bytes { $0.turn() }, isRefusedFor: .turns)
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Languages
 
 /// The docs and the page state the same numbers as the table.
-@Suite("What is said of hands")
+@Suite("Texts about the limits")
 struct ProseTests {
     private let prose: String
 
@@ -26,7 +26,7 @@ struct ProseTests {
         #expect(prose.split(separator: "\n- more than ").count == HandRow.all.count + 1)
     }
 
-    @Test("The page names every number, and no other", arguments: Language.allCases)
+    @Test("The page lists every number, and no other", arguments: Language.allCases)
     func page(language: Language) {
         let text = language.table.text(of: FunfairPhrase.scoresAreChecked)
         let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Hands
 
 /// Each row of the table: its limit is allowed, and one more isn't.
-@Suite("What hands can do")
+@Suite("Limits of human hands")
 struct RowTests {
     private func expect(
         _ row: HandRow, at location: SourceLocation = #_sourceLocation,
@@ -21,10 +21,10 @@ struct RowTests {
         }
     }
 
-    /// A corner in which a bubble is hit only now and then.
+    /// A corner where a bubble is hit only now and then.
     private static let corner = Point(x: 0, y: 0)
 
-    @Test func `Taps in one second`() throws {
+    @Test func `Taps in one second are limited`() throws {
         try expect(.tapsInASecond) { count in
             try Robot.bytes { robot in
                 guard robot.tick == 500 || robot.tick == 619 else { return }
@@ -33,7 +33,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Taps in one second and one tick are not in one second`() throws {
+    @Test func `Taps in a second and a tick aren't in the same second`() throws {
         let bytes = try Robot.bytes { robot in
             guard robot.tick == 500 || robot.tick == 620 else { return }
             for _ in 0..<100 { robot.tap(Self.corner) }
@@ -41,7 +41,7 @@ struct RowTests {
         try WatchedRun(verifying: bytes).checkHands()
     }
 
-    @Test func `Taps in ten seconds`() throws {
+    @Test func `Taps in ten seconds are limited`() throws {
         try expect(.tapsInTenSeconds) { count in
             var left = count
             return try Robot.bytes { robot in
@@ -52,7 +52,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Bubbles hit at once`() throws {
+    @Test func `Simultaneous hits are limited`() throws {
         try expect(.hitsAtOnce) { count in
             var left = count
             return try Robot.bytes { robot in
@@ -64,7 +64,7 @@ struct RowTests {
         }
     }
 
-    @Test func `A miss beside bubbles that are hit at once makes up for one of them`() throws {
+    @Test func `A miss beside simultaneous hits makes up for one of them`() throws {
         let bytes = try Robot.bytes { robot in
             let bubbles = robot.bubbles(from: 30)
             guard robot.tick % 60 == 0, bubbles.count > 3 else { return }
@@ -74,7 +74,7 @@ struct RowTests {
         try WatchedRun(verifying: bytes).checkHands()
     }
 
-    @Test func `Bubbles hit in ten seconds`() throws {
+    @Test func `Hits in ten seconds are limited`() throws {
         try expect(.hitsInTenSeconds) { count in
             var left = count
             return try Robot.bytes { robot in
@@ -85,7 +85,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Bubbles hit in a minute`() throws {
+    @Test func `Hits in a minute are limited`() throws {
         try expect(.hitsInAMinute) { count in
             var left = count
             return try Robot.bytes { robot in
@@ -112,7 +112,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Bubbles hit before anybody has seen them`() throws {
+    @Test func `Hits on unseen bubbles are limited`() throws {
         try expect(.hitsUnseen) { try young($0, age: 11) }
     }
 
@@ -121,13 +121,13 @@ struct RowTests {
         #expect(feats.first { $0.row == .hitsUnseen }?.measured == 0)
     }
 
-    @Test func `Four misses make up for a bubble hit by luck`() throws {
+    @Test func `Four misses make up for a lucky hit`() throws {
         let feats = try WatchedRun(verifying: young(61, age: 5, misses: 4)).feats
         #expect(feats.first { $0.row == .hitsUnseen }?.measured == 60)
         #expect(!feats.contains { $0.isInhuman })
     }
 
-    @Test func `Bubbles hit in the very middle`() throws {
+    @Test func `Hits in the exact middle are limited`() throws {
         try expect(.hitsInTheMiddle) { count in
             var left = count
             return try Robot.bytes { robot in
@@ -139,7 +139,7 @@ struct RowTests {
         }
     }
 
-    @Test("What keys hit is the middle of the picture, which is up to a tick late")
+    @Test("Keys hit the middle of the picture, which is up to a tick late")
     func middleOfThePicture() throws {
         for share in [0.0, 0.5, 1] {
             let bytes = try Robot.bytes { robot in
@@ -153,7 +153,7 @@ struct RowTests {
         }
     }
 
-    @Test func `A unit beside it is not the middle`() throws {
+    @Test func `One unit away isn't the middle`() throws {
         let bytes = try Robot.bytes { robot in
             guard robot.tick % 60 == 0, let bubble = robot.bubbles(from: 12).first else { return }
             robot.tap(bubble, beside: 1)
@@ -162,7 +162,7 @@ struct RowTests {
         #expect(feats.first { $0.row == .hitsInTheMiddle }?.measured == 0)
     }
 
-    @Test func `Turns of the device`() throws {
+    @Test func `Turns of the device are limited`() throws {
         try expect(.turns) { count in
             try Robot.bytes { robot in
                 guard robot.tick % 100 == 0, robot.tick / 100 < count else { return }
@@ -172,7 +172,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Changes of the arrow keys`() throws {
+    @Test func `Changes of arrow keys are limited`() throws {
         try expect(.steering) { count in
             try breakout(ticks: 120) { run, cues in
                 guard run.game.tick < count else { return }
@@ -181,7 +181,7 @@ struct RowTests {
         }
     }
 
-    @Test func `The paddle may go anywhere in every tick`() throws {
+    @Test func `The paddle may jump anywhere in every tick`() throws {
         let bytes = try breakout(ticks: 600) { run, cues in
             for x in [0.0, 400, 7] {
                 if let place = PaddlePlace(x) { run.apply(.paddle(place), cues: &cues) }
@@ -205,7 +205,7 @@ struct RowTests {
         return run.bytes
     }
 
-    @Test func `Every row is measured in one game or both, and told by its own word`() throws {
+    @Test func `Every row is measured in at least one game, and has its own word`() throws {
         let bubblePop = try WatchedRun(verifying: Robot.bytes { _ in }).feats
         let breakout = try WatchedRun(verifying: breakout(ticks: 1) { _, _ in }).feats
         let measured = (bubblePop + breakout).map { $0.row.word }
@@ -213,7 +213,7 @@ struct RowTests {
         #expect(Set(measured).count == HandRow.all.count)
     }
 
-    @Test func `What is refused is told with what would be right`() {
+    @Test func `A refusal says what is allowed`() {
         #expect(
             Feat(.tapsInASecond, 170).sentence
                 == "170 taps in one second are more than hands can do: at most 160 are counted, "

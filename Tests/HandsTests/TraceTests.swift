@@ -16,7 +16,7 @@ struct TraceTests {
         return run
     }
 
-    @Test func `A trace tells when something was scored, and what was done`() throws {
+    @Test func `A trace has the times of scores and inputs`() throws {
         let run = try run()
         let trace = try WatchedRun(verifying: run.bytes).trace
         var scored = ByteWriter()
@@ -27,7 +27,7 @@ struct TraceTests {
         #expect(trace.inputCount == 1 && !trace.inputs.isEmpty)
     }
 
-    @Test func `The score after a tick is the last before it`() throws {
+    @Test func `The score after a tick is the last one until then`() throws {
         let run = try run()
         let trace = try WatchedRun(verifying: run.bytes).trace
         #expect(trace.score(after: 100) == 0)

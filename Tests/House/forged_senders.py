@@ -1,4 +1,4 @@
-"""Forgeries of who sends a run, with which ticket, and when: the run itself is true."""
+"""Forgeries of a run's sender, ticket and time: the run itself is true."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def to_text(content: bytes) -> str:
 
 
 def spare(text: str, chance: Random) -> str:
-    """The same bytes in other letters: the last one has unused bits."""
+    """The same bytes in other letters: the last letter has unused bits."""
     unused = {2: 4, 3: 2}[len(text) % 4]
     last = LETTERS.index(text[-1])
     return text[:-1] + LETTERS[last ^ chance.randrange(1, 1 << unused)]

@@ -145,7 +145,7 @@ def new_secret() -> str:
 
 
 class Client:
-    """A client of the house, over one connection as long as it lasts.
+    """A client of the house, over one connection until it is closed.
 
     Every address of 127.0.0.0/8 is this machine, but a different sender to the house."""
 

@@ -46,7 +46,7 @@ def one(answers: list[Answer], problem: str) -> Answer:
     return answer
 
 
-def test_a_name_that_many_devices_take_is_one_devices(fair: Fair) -> None:
+def test_a_name_taken_by_many_devices_belongs_to_one(fair: Fair) -> None:
     for number in range(TIMES):
         # All of these count as the same name.
         names = [f"Ada {number}", f"ADA {number}", f"\uff21da {number}", f"ada\u00a0{number}"]
@@ -54,7 +54,7 @@ def test_a_name_that_many_devices_take_is_one_devices(fair: Fair) -> None:
         one(at_once(wishes, lambda wish: wish[0].register(wish[1])[0]), "name-taken")
 
 
-def test_a_device_that_takes_many_names_at_first_is_one_device(fair: Fair) -> None:
+def test_a_new_device_taking_many_names_is_one_device(fair: Fair) -> None:
     first = Guest(fair.client(), new_secret(), [])
     wishes = list(enumerate(connections(first)))
     answers = at_once(
@@ -67,7 +67,7 @@ def test_a_device_that_takes_many_names_at_first_is_one_device(fair: Fair) -> No
         fair.ticket(again, f"Ada {number}")
 
 
-def test_the_only_try_is_one_ticket(fair: Fair) -> None:
+def test_the_only_attempt_is_one_ticket(fair: Fair) -> None:
     for number in range(TIMES):
         player = fair.guest(f"Ada {number}")
         wish = {"player": f"Ada {number}", "game": "breakout", "board": "challenge"}
@@ -109,7 +109,7 @@ def spin(guest: Guest, table: str, key: str, numbers: list[int]) -> Answer:
     return guest.client.post(path, bet, guest.secret, Idempotency_Key=key)
 
 
-def test_of_different_bets_with_one_key_one_is_made(fair: Fair) -> None:
+def test_of_different_bets_with_one_key_one_is_placed(fair: Fair) -> None:
     for number in range(TIMES):
         player = fair.guest(f"Ada {number}")
         here = table(player)
@@ -118,7 +118,7 @@ def test_of_different_bets_with_one_key_one_is_made(fair: Fair) -> None:
         assert one(answers, "key-reused").words["spin"] == 1
 
 
-def test_spins_at_one_table_follow_one_another(fair: Fair) -> None:
+def test_spins_at_one_table_are_consecutive(fair: Fair) -> None:
     told = []
     for number in range(TIMES):
         player = fair.guest(f"Ada {number}")

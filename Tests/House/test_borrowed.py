@@ -19,7 +19,7 @@ from recording import PROCEED, STEER, Input, Recording, read
 BOARDS = ["all", "week", "today", "challenge"]
 # A run's ID: 16 bytes drawn by the house.
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
-# Ticks of a short run, in which a brick breaks.
+# Ticks of a short run that breaks a brick.
 TICKS = 150
 # Ticks that break enough bricks to tell any two players' runs apart: at least three with any seed.
 # A copy of a run with two, with other inputs, would count.
@@ -49,7 +49,7 @@ def with_what_changes_nothing(run: Recording) -> Recording:
     return run.with_(inputs=(first, Input(0, PROCEED), Input(0, STEER, b"\x01"), *run.inputs[1:]))
 
 
-def test_a_run_of_the_challenge_is_not_taken_from_a_second_player(fair: Fair) -> None:
+def test_a_challenge_run_is_not_accepted_from_a_second_player(fair: Fair) -> None:
     ada, eve = fair.guest("Ada"), fair.guest("Eve")
     run = challenge(fair, ada, MANY)
     # Short: two bots that play the same seed for long sometimes make nearly the same run.
@@ -66,7 +66,7 @@ def test_a_run_of_the_challenge_is_not_taken_from_a_second_player(fair: Fair) ->
     send(fair, eve, own)
 
 
-def test_of_two_who_send_the_same_at_once_one_counts(fair: Fair) -> None:
+def test_of_two_equal_runs_sent_at_once_one_counts(fair: Fair) -> None:
     pairs = []
     for ticks in range(TICKS, TICKS + 5):
         players = [fair.guest(f"{name} {ticks}") for name in ("Ada", "Eve")]
@@ -93,7 +93,7 @@ def test_two_players_of_the_challenge_both_count(fair: Fair) -> None:
     assert ada.send(first.bytes, first.ticket).problem == "ticket-used"
 
 
-def test_a_run_of_the_challenge_cannot_be_seen_before_the_day_is_over(fair: Fair) -> None:
+def test_a_challenge_run_is_secret_until_the_day_is_over(fair: Fair) -> None:
     ada = fair.guest("Ada")
     receipt = send(fair, ada, challenge(fair, ada, TICKS))
     for board in BOARDS:
@@ -118,7 +118,7 @@ def first_event(fair: Fair, board: str) -> dict[str, Any]:
     return event
 
 
-def test_runs_cannot_be_counted_through(fair: Fair) -> None:
+def test_run_ids_cannot_be_enumerated(fair: Fair) -> None:
     ada, bob = fair.guest("Ada"), fair.guest("Bob")
     runs = []
     for player in (ada, bob, ada, bob):
@@ -131,7 +131,7 @@ def test_runs_cannot_be_counted_through(fair: Fair) -> None:
         assert sum(a != b for a, b in zip(one, next)) > 5, runs
 
 
-def test_an_open_run_can_be_seen_until_its_player_has_a_better_one(fair: Fair) -> None:
+def test_an_open_run_can_be_watched_until_its_player_has_a_better_one(fair: Fair) -> None:
     ada = fair.guest("Ada")
     first = fair.run(ada, "Ada", 1)
     old = send(fair, ada, first).words["run"]

@@ -34,7 +34,7 @@ def of_another_game(run: Recording) -> Recording:
 
 
 def without_an_end(run: Recording) -> Recording:
-    """A run of the maximum ticks, in which the balls fly."""
+    """A run of the maximum ticks, with balls in flight."""
     return run.with_(ticks=216_000, inputs=run.inputs[:1])
 
 
@@ -44,7 +44,7 @@ def of_keys_alone(run: Recording) -> Recording:
 
 
 @pytest.mark.parametrize("costly", [of_another_game, without_an_end, of_keys_alone])
-def test_a_crowd_keeps_no_honest_run_waiting(
+def test_a_crowd_does_not_delay_honest_runs(
     fair: Fair, costly: Callable[[Recording], Recording]
 ) -> None:
     crowd = devices(fair)

@@ -84,7 +84,7 @@ class Attack:
         return Honest(self.fair, number, random.Random(self.chance.random()))
 
     def play(self) -> None:
-        """Plays an honest run, switching to another guest when this one has none left."""
+        """Plays an honest run, switching to another guest when this guest has no runs left."""
         self.guests[0].send()
         self.honest += 1
         if self.guests[0].is_done:

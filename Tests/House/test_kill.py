@@ -241,7 +241,7 @@ def party(tmp_path: Path) -> Iterator[Party]:
     party.end()
 
 
-def test_what_was_acknowledged_survives_being_killed(party: Party) -> None:
+def test_acknowledged_data_survives_a_kill(party: Party) -> None:
     for kill in range(KILLS):
         party.until_killed(kill // 2)
         # The next house to open the file recovers it, as after a power cut.

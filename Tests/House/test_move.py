@@ -118,7 +118,7 @@ def kill_database(places: Places, move: Move) -> None:
 
 
 @pytest.mark.parametrize("fault", [kill_move, kill_database])
-def test_a_move_to_a_database_is_interrupted(places: Places, fault: Fault) -> None:
+def test_an_interrupted_move_to_a_database_can_be_repeated(places: Places, fault: Fault) -> None:
     source, target = str(places.file.data), places.address
     before = bytes_of(places.file)
     seconds = places.moved(source, target)
@@ -135,7 +135,7 @@ def test_a_move_to_a_database_is_interrupted(places: Places, fault: Fault) -> No
 
 
 @pytest.mark.parametrize("fault", [kill_move, kill_database])
-def test_a_move_back_is_interrupted(places: Places, fault: Fault) -> None:
+def test_an_interrupted_move_back_can_be_repeated(places: Places, fault: Fault) -> None:
     places.moved(str(places.file.data), places.address)
     before = contents(places.cluster)
     back = House(places.folder, places.folder / "back.sqlite")

@@ -37,12 +37,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("path", SPELLINGS)
-def test_no_spelling_of_an_address_is_free(house: House, path: str) -> None:
+def test_no_spelling_of_an_address_avoids_the_limit(house: House, path: str) -> None:
     answers, seconds = ask(house, path, "")
     assert answers[200] <= BURST + RATE * seconds, (answers, seconds)
 
 
-def test_nobody_is_somebody_else_by_saying_so(house: House) -> None:
+def test_forwarding_headers_do_not_avoid_the_limit(house: House) -> None:
     number = itertools.count()
     answers, seconds = ask(house, "/api/challenge", *(
         f"X-Forwarded-For: 10.0.{next(number)}.1\r\nForwarded: for=10.1.{next(number)}.1\r\n"

@@ -78,7 +78,7 @@ class Guest(threading.Thread):
             self.spins.append((table, key, answer.words["pocket"]))
 
 
-def test_what_was_acknowledged_is_there_after_the_power_went(tmp_path: Path) -> None:
+def test_acknowledged_data_survives_a_power_cut(tmp_path: Path) -> None:
     counts = [cut(tmp_path / str(number)) for number in range(CUTS)]
     print(f"{CUTS} power cuts, {counts} acknowledged before them")
 

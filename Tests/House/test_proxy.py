@@ -86,7 +86,7 @@ def street(tmp_path: Path) -> Iterator[Street]:
 
 
 @pytest.mark.parametrize("network", [ONE_NETWORK, ODD_NETWORK])
-def test_a_network_of_ipv6_has_one_house(street: Street, network: list[str]) -> None:
+def test_an_ipv6_network_has_one_house(street: Street, network: list[str]) -> None:
     assert len({street.house_of(address) for address in network}) == 1
     # With very many, so that it isn't by chance.
     for number in range(MANY):
@@ -100,14 +100,14 @@ def test_many_networks_are_spread_over_both_houses(street: Street, form: str) ->
     assert all(houses.count(house) > MANY / 8 for house in set(houses)) and len(set(houses)) == 2
 
 
-def test_an_address_of_ipv4_has_one_house_however_it_is_written(street: Street) -> None:
+def test_an_ipv4_address_has_one_house_however_it_is_written(street: Street) -> None:
     for number in range(MANY):
         plain = f"203.0.113.{number}"
         assert street.house_of(plain) == street.house_of(f"::ffff:{plain}")
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_a_house_that_is_busy_keeps_its_addresses(street: Street, method: str) -> None:
+def test_a_busy_house_keeps_its_addresses(street: Street, method: str) -> None:
     addresses = [f"203.0.113.{number}" for number in range(MANY)]
     homes = {address: street.house_of(address) for address in addresses}
     for house in street.houses:
@@ -118,7 +118,7 @@ def test_a_house_that_is_busy_keeps_its_addresses(street: Street, method: str) -
         house.status = 200
 
 
-def test_the_page_is_served_while_every_house_has_lost_its_database(street: Street) -> None:
+def test_the_page_is_served_even_if_every_house_has_lost_its_database(street: Street) -> None:
     for house in street.houses:
         house.status = 503
     assert {street.ask(f"203.0.113.{number}")[0] for number in range(MANY)} == {503}
@@ -127,7 +127,7 @@ def test_the_page_is_served_while_every_house_has_lost_its_database(street: Stre
     assert {street.ask(f"203.0.113.{number}")[0] for number in range(MANY)} == {200}
 
 
-def test_who_finds_a_house_closed_is_sent_to_the_other(street: Street) -> None:
+def test_a_client_of_a_stopped_house_is_sent_to_the_other(street: Street) -> None:
     addresses = [f"203.0.113.{number}" for number in range(MANY)]
     assert len({street.house_of(address) for address in addresses}) == 2
     closed = street.houses[0]

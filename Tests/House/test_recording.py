@@ -11,6 +11,6 @@ from forged_runs import GOLDEN
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
-def test_a_golden_recording_is_read_and_written_as_it_is(file: Path) -> None:
+def test_a_golden_recording_is_read_and_written_unchanged(file: Path) -> None:
     content = file.read_bytes()
     assert recording.read(content).sealed() == content

@@ -17,7 +17,7 @@ from house import BINARY, ROOT, Client, House
 RESTORES = int(os.environ.get("RESTORES", "3"))
 
 
-def test_the_readmes_way_leads_back_to_the_backup(tmp_path: Path) -> None:
+def test_the_documented_way_restores_the_backup(tmp_path: Path) -> None:
     seed = int(os.environ.get("RESTORE_SEED", random.randrange(2**32)))
     print(f"RESTORE_SEED={seed} RESTORES={RESTORES}")
     chance = random.Random(seed)
@@ -35,7 +35,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     then = names(house)
     guests(house, "Late", chance.randint(1, 12))
     before = names(house)
-    # A stopped house has no log; a killed one has.
+    # A stopped house leaves no log, but a killed house does.
     chance.choice([house.close, house.kill])()
     said = run(command("restore"), folder, backups)
     house.open()

@@ -65,7 +65,7 @@ def linger(shared: Shared) -> None:
     time.sleep(shared.chance.uniform(*LIFE))
 
 
-def test_a_house_is_killed(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_a_house_is_killed(tmp_path: Path) -> None:
     with begun() as cluster, opened(cluster, tmp_path, cluster.port) as shared:
         for _ in range(HOUSE_KILLS):
             killed, other = shared.chance.sample(shared.houses.all, 2)
@@ -79,7 +79,7 @@ def test_a_house_is_killed(tmp_path: Path) -> None:
         shared.describe("a house killed")
 
 
-def test_the_database_is_killed(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_database_is_killed(tmp_path: Path) -> None:
     with begun() as cluster, opened(cluster, tmp_path, cluster.port) as shared:
         numbers = shared.houses.numbers
         for _ in range(DATABASE_KILLS):
@@ -91,7 +91,7 @@ def test_the_database_is_killed(tmp_path: Path) -> None:
         shared.describe("PostgreSQL killed")
 
 
-def test_the_connections_that_listen_are_ended(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_listening_connections_end(tmp_path: Path) -> None:
     with begun() as cluster, opened(cluster, tmp_path, cluster.port) as shared:
         numbers = shared.houses.numbers
         for _ in range(ENDINGS):
@@ -106,7 +106,7 @@ def test_the_connections_that_listen_are_ended(tmp_path: Path) -> None:
         shared.describe("both listeners ended")
 
 
-def test_every_connection_is_cut(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_every_connection_ends(tmp_path: Path) -> None:
     with begun() as cluster:
         relay = Relay(cluster.port)
         with opened(cluster, tmp_path, relay.port) as shared:
@@ -120,7 +120,7 @@ def test_every_connection_is_cut(tmp_path: Path) -> None:
             shared.describe(f"every connection cut for {CUT_SECONDS} s")
 
 
-def test_nothing_comes_through_and_nobody_is_told(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_network_silently_drops_everything(tmp_path: Path) -> None:
     with begun() as cluster:
         relay = Relay(cluster.port)
         with opened(cluster, tmp_path, relay.port) as shared:
@@ -134,7 +134,7 @@ def test_nothing_comes_through_and_nobody_is_told(tmp_path: Path) -> None:
             shared.describe(f"silence for {SILENT_SECONDS} s")
 
 
-def test_the_disk_is_full(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_disk_is_full(tmp_path: Path) -> None:
     with (
         a_folder() as folder,
         disk(folder / "disk.img", folder / "disk", megabytes=160) as place,
@@ -154,7 +154,7 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
         shared.describe("a full disk")
 
 
-def test_a_standby_is_promoted(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_a_standby_is_promoted(tmp_path: Path) -> None:
     for number in range(PROMOTIONS):
         folder = tmp_path / str(number)
         folder.mkdir()

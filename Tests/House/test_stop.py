@@ -9,7 +9,7 @@ import pytest
 from house import House
 
 
-def test_nothing_is_taken_down_beside_threads_that_still_run(
+def test_no_library_is_unloaded_while_threads_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The loader logs here which libraries it unloads.

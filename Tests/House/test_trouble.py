@@ -46,7 +46,7 @@ def check(house: House, *, is_well: bool) -> None:
     assert takes(house, f"Guest {time.monotonic_ns()}") == is_well
 
 
-def test_a_full_disk(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     with (
         disk(tmp_path / "disk.img", tmp_path / "disk", megabytes=8) as place,
         opened(tmp_path, place / "scores.sqlite") as house,
@@ -67,7 +67,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         check(house, is_well=True)
 
 
-def test_a_locked_file(tmp_path: Path) -> None:
+def test_a_locked_file_is_reported(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         check(house, is_well=True)
         other = sqlite3.connect(house.data, isolation_level=None)
@@ -80,7 +80,7 @@ def test_a_locked_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["", "-wal", "-shm"])
-def test_a_file_that_was_removed(tmp_path: Path, ending: str) -> None:
+def test_a_removed_file_is_reported(tmp_path: Path, ending: str) -> None:
     with opened(tmp_path) as house:
         check(house, is_well=True)
         file = Path(f"{house.data}{ending}")
@@ -89,7 +89,7 @@ def test_a_file_that_was_removed(tmp_path: Path, ending: str) -> None:
         assert "removed, renamed or replaced" in house.complaints
 
 
-def test_a_file_that_was_renamed_and_is_back(tmp_path: Path) -> None:
+def test_a_renamed_file_is_reported_until_it_is_back(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         check(house, is_well=True)
         away = tmp_path / "away.sqlite"
@@ -99,7 +99,7 @@ def test_a_file_that_was_renamed_and_is_back(tmp_path: Path) -> None:
         check(house, is_well=True)
 
 
-def test_a_file_that_was_replaced(tmp_path: Path) -> None:
+def test_a_replaced_file_is_reported(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         check(house, is_well=True)
         copy = tmp_path / "copy.sqlite"
@@ -108,7 +108,7 @@ def test_a_file_that_was_replaced(tmp_path: Path) -> None:
         check(house, is_well=False)
 
 
-def test_pages_that_are_damaged(tmp_path: Path) -> None:
+def test_damaged_pages_are_reported(tmp_path: Path) -> None:
     house = House(tmp_path)
     house.open()
     check(house, is_well=True)

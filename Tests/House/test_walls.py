@@ -110,7 +110,7 @@ def check(house: House, walls: list[Wall]) -> None:
     client.close()
 
 
-def test_walls_and_hearts_that_were_acknowledged_survive_being_killed(tmp_path: Path) -> None:
+def test_acknowledged_walls_and_hearts_survive_a_kill(tmp_path: Path) -> None:
     seed = int(os.environ.get("KILL_SEED", random.randrange(2**32)))
     print(f"KILL_SEED={seed} KILLS={KILLS}")
     chance = random.Random(seed)

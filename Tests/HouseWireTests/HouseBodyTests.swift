@@ -2,7 +2,7 @@ import Foundation
 import HouseWire
 import Testing
 
-@Suite("Bodies of questions")
+@Suite("Request bodies")
 struct HouseBodyTests {
     private func members(_ json: [UInt8]) throws -> [String: String] {
         let object = try JSONSerialization.jsonObject(with: Data(json))
@@ -31,24 +31,24 @@ struct HouseBodyTests {
     }
 
     @Test(arguments: ["roulette-classic", nil])
-    func `A table may be asked for without a game`(game: String?) throws {
+    func `A table can be requested without a game`(game: String?) throws {
         let table = TableBody(player: "Ada", game: game)
         try expectWhole(table, table.json)
     }
 
     @Test(arguments: [5, 0, nil])
-    func `A guest's run may have no chain`(chain: Int?) throws {
+    func `A guest's progress can have no chain`(chain: Int?) throws {
         let progress = ProgressBody(player: "Ada", round: 2, score: 120, chain: chain)
         try expectWhole(progress, progress.json)
     }
 
-    @Test func `A member that may be null may be missing`() throws {
+    @Test func `A nullable member can be missing`() throws {
         let progress = try read(
             ProgressBody.self, Array(#"{"player": "Ada", "round": 2, "score": 120}"#.utf8))
         #expect(progress.chain == nil)
     }
 
-    @Test func `A bet of a party has the spin beside the bet's own members`() throws {
+    @Test func `A party bet has the spin beside the bet's own members`() throws {
         let spin = PartyBetBody(player: "Ada", round: 2, spin: 7)
         let json = spin.json(with: Array(#"{"level":"hard","numbers":[0,36]}"#.utf8))
         try expectWhole(spin, json)

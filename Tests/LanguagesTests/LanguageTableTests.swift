@@ -8,7 +8,7 @@ import Testing
 
 @testable import Languages
 
-@Suite("The tables of languages")
+@Suite("Language tables")
 struct LanguageTableTests {
     /// Returns the gaps of a text, in numerical order.
     private func gaps(_ text: String) -> [Character] {
@@ -26,7 +26,7 @@ struct LanguageTableTests {
 
     private func texts(_ language: Language) -> [String] { Array(sections(language).joined()) }
 
-    @Test("Every text has the gaps of the English one", arguments: Language.allCases)
+    @Test("Every text has the same placeholders as the English one", arguments: Language.allCases)
     func gaps(language: Language) {
         for (text, english) in zip(texts(language), texts(.english)) {
             #expect(gaps(text) == gaps(english), "\(text)")
@@ -38,7 +38,7 @@ struct LanguageTableTests {
         }
     }
 
-    @Test("No text is empty or breaks a line", arguments: Language.allCases)
+    @Test("No text is empty or has a line break", arguments: Language.allCases)
     func whole(language: Language) {
         #expect(
             language.sections.joined().allSatisfy { !$0.isEmpty && !$0.contains("\n") })
@@ -46,7 +46,7 @@ struct LanguageTableTests {
         #expect(pages.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
     }
 
-    @Test("Every name leads to its room's own text", arguments: Language.allCases)
+    @Test("Every name refers to its module's own text", arguments: Language.allCases)
     func names(language: Language) {
         let words = Words(language)
         func text(_ pattern: Pattern) -> String {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Languages
 
-@Suite("Texts of a party's big screen")
+@Suite("Texts of the big screen at a party")
 struct PartyPhraseTests {
-    @Test func `Its type checker knows them all, and no others`() throws {
+    @Test func `Its type checker has all the names, and no others`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Web/app/party/party-words.d.ts")
         let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -18,7 +18,7 @@ struct PartyPhraseTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `A number has a text for each form of a language, and the last has all gaps`() {
+    @Test func `A number has a text for each plural form, and the last has all placeholders`() {
         for language in Language.allCases {
             let forms = language.partyForms
             #expect(forms.count == PartyPlural.allCases.count * language.pluralForms.count)
@@ -32,7 +32,7 @@ struct PartyPhraseTests {
         #expect(english["placesUpOther"] == "{1}, {2} places up")
     }
 
-    @Test func `It calls each game by the name on its stall`() throws {
+    @Test func `It calls each game by its stall's name`() throws {
         for stall in Stall.allCases {
             let phrase = try #require(PartyPhrase(rawValue: stall.word))
             for language in Language.allCases {
@@ -41,7 +41,7 @@ struct PartyPhraseTests {
         }
     }
 
-    @Test func `What the page says in all languages alike is not written a second time`() {
+    @Test func `Texts of the page aren't repeated on the big screen`() {
         func texts(_ all: [[(name: String, text: String)]]) -> [[String]] {
             all[0].indices.map { index in all.map { $0[index].text } }
         }

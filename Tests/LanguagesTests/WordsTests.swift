@@ -33,30 +33,30 @@ struct WordsTests {
         #expect(Words(language).number(number) == text)
     }
 
-    @Test func `Tenths follow the language's own sign`() {
+    @Test func `Tenths have the language's decimal separator`() {
         #expect(Words(.english).decimal(tenths: 12_345) == "1,234.5")
         #expect(Words(.spanish).decimal(tenths: 7) == "0,7")
     }
 
-    @Test func `A count takes its form, and its number is written`() {
+    @Test func `A count has its plural form and its number`() {
         #expect(Words.english[.points, 1] == "1 point")
         #expect(Words.english[.points, 12_345] == "12,345 points")
         #expect(Words(.arabic)[.points, 2] != Words(.arabic)[.points, 3])
     }
 
-    @Test func `Gaps are filled by number, wherever they stand`() {
+    @Test func `Placeholders are filled by number, in any order`() {
         #expect(Words.english[.youBeat, "Ada", "30"] == "You beat Ada by 30.")
         #expect(Words.english[.youBeat, "{2}", "30"] == "You beat {2} by 30.")
     }
 
-    @Test func `A list has the language's own joints`() {
+    @Test func `A list has the language's own separators`() {
         #expect(Words.english.list([]) == "")
         #expect(Words.english.list(["1"]) == "1")
         #expect(Words.english.list(["1", "2", "3"]) == "1, 2 and 3")
         #expect(Words(.chinese).list(["1", "2"]) == "1和2")
     }
 
-    @Test("A language's lines are its words", arguments: Language.allCases)
+    @Test("A language's lines have the same words", arguments: Language.allCases)
     func lines(language: Language) throws {
         let words = try #require(Words(lines: Array(language.lines.utf8)))
         #expect(words.language == language)
@@ -69,7 +69,7 @@ struct WordsTests {
         #expect(Words(lines: []) == nil)
     }
 
-    @Test func `Lines that are cut short say nothing, and bring nothing to an end`() throws {
+    @Test func `Missing lines are empty texts, without a crash`() throws {
         let words = try #require(Words(lines: Array("en\n\nPlay".utf8)))
         #expect(words[.playAgain] == "")
         #expect(words[.points, 3] == "")

@@ -77,7 +77,7 @@ def play(visitor: Visitor) -> None:
 
 
 def pop_a_chain(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
-    """Pops bubbles of one colour as long as there are any, then of another."""
+    """Pops all bubbles of one colour, then of another."""
     colour: list[str] = []
 
     def pop(now: Snapshot) -> None:

@@ -24,7 +24,7 @@ ONE_EACH = [
 
 
 @pytest.mark.parametrize(("window", "plays"), CHROMIUM_PLAYS, ids=str)
-def test_everything_moves_in_chromium(
+def test_every_screen_is_animated_in_chromium(
     browser: Browser, house: House, window: Window, plays: list[str]
 ) -> None:
     engine = Chromium(browser, window)
@@ -35,7 +35,7 @@ def test_everything_moves_in_chromium(
 
 
 @pytest.mark.parametrize(("other", "window", "plays"), ONE_EACH, indirect=["other"])
-def test_everything_moves_in_other_engines(
+def test_every_screen_is_animated_in_other_engines(
     other: Engine, house: House, window: Window, plays: list[str]
 ) -> None:
     other.resize(window.width, window.height)
@@ -52,7 +52,7 @@ def play_all(visitor: Visitor, plays: list[str]) -> None:
         assert_no_problems(visitor)
 
 
-def test_every_way_to_play_is_played_and_every_density_is_there() -> None:
+def test_every_mode_and_every_pixel_density_is_covered() -> None:
     played = {play for _, plays in CHROMIUM_PLAYS for play in plays}
     assert played == set(PLAYS)
     assert len({window for window, _ in CHROMIUM_PLAYS}) >= 14

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("Any inputs in any order")
+@Suite("Random inputs")
 struct AccountTests {
     private func isSame(_ game: RouletteGame, _ account: Account) -> Bool {
         let phase: Account.Phase =
@@ -33,7 +33,7 @@ struct AccountTests {
         }
     }
 
-    @Test("come to what a plain account of the rules says", arguments: [false, true])
+    @Test("give the same result as a simple model of the rules", arguments: [false, true])
     func wild(isOnCredit: Bool) {
         var spins = 0
         var ends = 0

@@ -29,7 +29,7 @@ struct BadgeTests {
         }
     }
 
-    @Test func `Each is celebrated when it is reached, and once`() throws {
+    @Test func `Each badge is celebrated once, when it is reached`() throws {
         let hits = Array(repeating: Outcome.hit, count: 30)
         let celebrated = try celebrations(RouletteLevel.hard.densestBet, hits)
         for (index, names) in celebrated.enumerated() {
@@ -44,14 +44,14 @@ struct BadgeTests {
         }
     }
 
-    @Test func `Ten points below a badge are not it`() throws {
+    @Test func `Ten points below a badge aren't enough`() throws {
         let outcomes =
             Array(repeating: Outcome.hit, count: 9) + Array(repeating: .nearMiss, count: 11)
         let celebrated = try celebrations(RouletteLevel.easy.widestBet, outcomes)
         #expect(celebrated.map(\.count) == Array(repeating: 0, count: 18) + [1, 0])
     }
 
-    @Test func `A badge stays when the money goes, and is not celebrated again`() throws {
+    @Test func `A badge stays without money, and isn't celebrated again`() throws {
         let bet = RouletteLevel.hard.densestBet
         let misses = Array(repeating: Outcome.miss, count: 30)
         let celebrated = try celebrations(bet, [.hit, .hit] + misses + [.hit])
@@ -60,7 +60,7 @@ struct BadgeTests {
         #expect(game.hud.purse?.badge.map { RouletteGame.looks[$0].name(in: .english) } == "Pro")
     }
 
-    @Test func `It is celebrated as well when the wheel comes to rest by itself`() throws {
+    @Test func `It is also celebrated if the wheel stops by itself`() throws {
         let bet = RouletteLevel.hard.densestBet
         var game = Runs.game(bet, [.hit])
         Runs.apply(.bet(bet), .ball(try #require(Pocket(0))), to: &game)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("How the ball finds its pocket")
+@Suite("Path of the ball")
 struct BallTests {
     private let rim = BallTable.rim
     private let pocket = BallTable.pocket
@@ -13,8 +13,7 @@ struct BallTests {
         -turn.sense * Turn.way(motion.ball(at: tick - 1).angle, motion.ball(at: tick).angle)
     }
 
-    /// Returns the ticks at which it's knocked, each the end of a flight; at the last it comes to
-    /// rest.
+    /// Returns the ticks of its impacts, each the end of a flight; the last is in its pocket.
     private func touches(_ motion: WheelMotion) -> [Double] {
         let hops = BallTable.hops.map(\.ticks)
         var touches = [motion.knock]
@@ -40,7 +39,7 @@ struct BallTests {
         }
     }
 
-    @Test func `From one tick to the next it moves a little, on its way and up and down`() {
+    @Test func `From tick to tick it moves only a little, in every direction`() {
         Turn.expect(in: 1...480) { _, motion, tick in
             let before = motion.ball(at: tick - 1)
             let ball = motion.ball(at: tick)
@@ -49,7 +48,7 @@ struct BallTests {
         }
     }
 
-    @Test func `The finer one looks, the less it moves`() {
+    @Test func `At finer steps it moves less`() {
         for spins in 0..<BallTable.ways.count {
             let motion = WheelMotion(from: Pocket.all[5], to: Pocket.all[26], after: spins)
             var before = motion.ball(at: 0)
@@ -67,7 +66,7 @@ struct BallTests {
         }
     }
 
-    @Test func `It stays in the bowl, and comes no nearer to the middle than where it lies`() {
+    @Test func `It stays in the bowl, no nearer to the middle than at rest`() {
         Turn.expect { _, motion, tick in
             let ball = motion.ball(at: tick)
             return ball.radius >= pocket - 1e-9 && ball.radius <= rim + 1e-9 && ball.height >= 0
@@ -75,19 +74,19 @@ struct BallTests {
         #expect(rim + WheelPicture.ballRadius <= WheelPicture.radius)
     }
 
-    @Test func `Around the rim it runs against the wheel`() {
+    @Test func `On the rim it runs against the wheel`() {
         Turn.expectUntilKnock(from: 1) { turn, motion, tick in
             speed(turn, motion, tick) > 0
         }
     }
 
-    @Test func `It is slower and slower once it was pushed, until the knock`() {
+    @Test func `After the push it gets slower until the deflector`() {
         Turn.expectUntilKnock(from: 31) { turn, motion, tick in
             speed(turn, motion, tick) < speed(turn, motion, tick - 1)
         }
     }
 
-    @Test func `It leaves the rim only when it is slow, and never goes back`() {
+    @Test func `It leaves the rim only when it is slow, and never returns`() {
         Turn.expectUntilKnock(from: 30) { _, motion, tick in
             let radius = motion.ball(at: tick).radius
             return tick <= motion.fall
@@ -95,7 +94,7 @@ struct BallTests {
         }
     }
 
-    @Test func `It is knocked where a deflector is, by its edge`() {
+    @Test func `It hits a deflector at its edge`() {
         for turn in Turn.all {
             let motion = turn.motion
             let ball = motion.ball(at: motion.knock)
@@ -107,7 +106,7 @@ struct BallTests {
         }
     }
 
-    @Test func `It is not always the same deflector`() {
+    @Test func `It doesn't always hit the same deflector`() {
         let met = Turn.all.map { turn -> Int in
             let angle = turn.motion.ball(at: turn.motion.knock).angle
             return Int((angle * 8).rounded(.down))
@@ -115,7 +114,7 @@ struct BallTests {
         #expect(Set(met).count >= 4)
     }
 
-    @Test func `It hops two to four times, each time lower and shorter`() {
+    @Test func `It bounces two to four times, each time lower and shorter`() {
         var counts: Set<Int> = []
         for turn in Turn.all {
             let motion = turn.motion
@@ -133,7 +132,7 @@ struct BallTests {
         #expect(counts == [2, 3, 4])
     }
 
-    @Test func `Its hops end on the frets between two pockets, the last one in its own`() {
+    @Test func `It bounces on the frets between pockets, and last in its own`() {
         for turn in Turn.all {
             let motion = turn.motion
             let touches = touches(motion).dropFirst()
@@ -145,7 +144,7 @@ struct BallTests {
         }
     }
 
-    @Test func `A deflector takes speed from it, and every fret more`() {
+    @Test func `A deflector slows it, and every fret more`() {
         for turn in Turn.all {
             let motion = turn.motion
             /// Relative to the wheel, which is how fast the frets come.
@@ -163,7 +162,7 @@ struct BallTests {
         }
     }
 
-    @Test func `Once it lies in its pocket it rides with the wheel`() {
+    @Test func `In its pocket it moves with the wheel`() {
         Turn.expect(in: 384...480) { turn, motion, tick in
             let ball = motion.ball(at: tick)
             return Turn.isSame(ball.angle, motion.wheel(at: tick) + Double(turn.next.place) / 37)
@@ -187,7 +186,7 @@ struct BallTests {
         #expect(abs(ball.radius - radius) < 1e-3 && abs(ball.height - height) < 1e-3)
     }
 
-    @Test func `Two spins to the same pocket are not the same`() {
+    @Test func `Two spins to the same pocket differ`() {
         let knocks = (0..<5).map { WheelMotion(from: nil, to: Pocket.all[9], after: $0).knock }
         #expect(Set(knocks).count == 3)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("When the money is gone (rule 5)")
+@Suite("Running out of money (rule 5)")
 struct BankruptcyTests {
     private let bet = RouletteLevel.hard.densestBet
 
@@ -13,7 +13,7 @@ struct BankruptcyTests {
             bet, isOnCredit: isOnCredit, Array(repeating: .miss, count: count))
     }
 
-    @Test func `A game goes on with the last hundred, and ends at exactly nothing`() {
+    @Test func `A game continues with the last hundred, and ends at exactly zero`() {
         let last = misses(9)
         #expect(last.money == 100)
         #expect(!last.isOver)
@@ -23,7 +23,7 @@ struct BankruptcyTests {
         #expect(gone.isOver)
     }
 
-    @Test func `A hit in between carries it ten spins further`() {
+    @Test func `A hit in between adds ten spins`() {
         let outcomes = [Outcome.hit] + Array(repeating: .miss, count: 19)
         #expect(!Runs.game(bet, outcomes).isOver)
         #expect(Runs.game(bet, outcomes + [.miss]).phase == .over(.broke))
@@ -35,7 +35,7 @@ struct BankruptcyTests {
         #expect(game.score == 500)
     }
 
-    @Test func `It ends also when the wheel comes to rest by itself`() throws {
+    @Test func `It also ends when the wheel stops by itself`() throws {
         var game = misses(9)
         Runs.apply(.bet(bet), .ball(try #require(Pocket(36))), to: &game)
         Runs.advance(&game, by: 479)
@@ -44,21 +44,21 @@ struct BankruptcyTests {
         #expect(game.phase == .over(.broke))
     }
 
-    @Test func `On credit it goes on at nothing and below`() {
+    @Test func `On credit it continues at zero and below`() {
         let even = misses(10, isOnCredit: true)
         #expect(even.money == 0 && even.phase == .betting)
         let below = misses(25, isOnCredit: true)
         #expect(below.money == -1500 && below.phase == .betting)
     }
 
-    @Test func `Only on credit a game is not one for the board`() {
+    @Test func `A game on credit isn't for the board`() {
         for level in RouletteLevel.all {
             #expect(Runs.game(level).isStandard)
             #expect(!Runs.game(level, isOnCredit: true).isStandard)
         }
     }
 
-    @Test("After the end nothing changes any more", arguments: [Stop.broke, .left])
+    @Test("After the end nothing changes", arguments: [Stop.broke, .left])
     func end(stop: Stop) throws {
         var game = try stop.game()
         let hash = game.stateHash
@@ -72,7 +72,7 @@ struct BankruptcyTests {
         }
     }
 
-    @Test func `The player hears why it ended`() throws {
+    @Test func `The result says why it ended`() throws {
         #expect(try Stop.broke.game().summary(in: .english).title == "The money is gone.")
         #expect(try Stop.left.game().summary(in: .english).title == "See you soon!")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Bets (rule 2)")
 struct BetTests {
-    @Test("A bet has exactly as many numbers as its level wants", arguments: RouletteLevel.all)
+    @Test("A bet has exactly as many numbers as its level", arguments: RouletteLevel.all)
     func exact(level: RouletteLevel) throws {
         for count in 0...37 {
             let pockets = PocketSet(Array(Pocket.all.prefix(count)))
@@ -23,7 +23,7 @@ struct BetTests {
         }
     }
 
-    @Test func `A number that is chosen twice counts once`() {
+    @Test func `A number chosen twice counts once`() {
         #expect(throws: BetProblem.tooFew(missing: 1)) { try Bet(7, 7, at: .hard) }
     }
 
@@ -39,7 +39,7 @@ struct BetTests {
         #expect(problem.sentence(in: .english) == sentence)
     }
 
-    @Test("A player of numbers bets by its level", arguments: RouletteLevel.all)
+    @Test("A bot for numbers bets by its level", arguments: RouletteLevel.all)
     func bot(level: RouletteLevel) {
         var bot = NumberBot(level, seed: 1)
         let bets = (0..<100).map { _ in bot.bet() }
@@ -47,7 +47,7 @@ struct BetTests {
         #expect(bets.contains { $0 != bets[0] })
     }
 
-    @Test func `A player of fixed numbers bets them again and again`() throws {
+    @Test func `A bot with fixed numbers repeats them`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var bot = NumberBot(bet)
         #expect((0..<20).allSatisfy { _ in bot.bet() == bet })

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Chips (rule 11)")
 struct ChipTests {
-    @Test func `A bet has a chip at least`() {
+    @Test func `A bet has at least one chip`() {
         #expect(throws: ChipProblem.empty) { try ChipBet(Chips()) }
     }
 
-    @Test func `A place holds no more than the table allows`() throws {
+    @Test func `A place is limited to the table's maximum`() throws {
         let place = try Cloths.place(17)
         var chips = Chips()
         for _ in 0..<5 { try chips.put(100, on: place) }
@@ -18,7 +18,7 @@ struct ChipTests {
         #expect(chips == full)
     }
 
-    @Test func `No chips cannot be put`() throws {
+    @Test func `Zero chips can't be placed`() throws {
         let place = try Cloths.place(17)
         var chips = Chips()
         for amount in [0, -5, Int.min] {
@@ -27,7 +27,7 @@ struct ChipTests {
         #expect(chips == Chips())
     }
 
-    @Test func `The order in which chips are put does not matter`() throws {
+    @Test func `The order of chips doesn't matter`() throws {
         let places = [try Cloths.place(3), try Cloths.place(0, 1), try Cloths.place(17)]
         let there = try Cloths.chips(places.map { ($0, 5) })
         let back = try Cloths.chips(places.reversed().map { ($0, 5) })
@@ -35,7 +35,7 @@ struct ChipTests {
         #expect(there.stacks.map(\.place.code) == [3, 17, 37])
     }
 
-    @Test func `A bet brings what each of its places pays, with its chips`() throws {
+    @Test func `A bet pays what each place pays for its chips`() throws {
         let bet = try Cloths.bet(
             (try Cloths.place(17), 2), (try Cloths.place(17, 20), 3),
             (try Cloths.place(Array(1...18)), 10))
@@ -46,7 +46,7 @@ struct ChipTests {
         #expect(bet.returned(by: Pocket.all[0]) == 0)
     }
 
-    @Test func `It is a hit where more comes back than was staked`() throws {
+    @Test func `It is a hit if it returns more than the stake`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 1), (try Cloths.place(Array(1...18)), 10))
         #expect(bet.outcome(of: Pocket.all[17]) == .hit)
         let even = try Cloths.bet(
@@ -55,7 +55,7 @@ struct ChipTests {
         #expect(even.outcome(of: Pocket.all[0]) == .miss)
     }
 
-    @Test func `Doubling what would be too much for a place changes nothing`() throws {
+    @Test func `Doubling beyond a place's maximum changes nothing`() throws {
         let chips = try Cloths.chips([(try Cloths.place(17), 300), (try Cloths.place(3), 1)])
         #expect(throws: ChipProblem.limit) { try chips.doubled() }
     }

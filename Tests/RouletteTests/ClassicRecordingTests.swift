@@ -44,7 +44,7 @@ struct ClassicRecordingTests {
         }
     }
 
-    @Test func `A wager is kept as recordings have it, and read again`() throws {
+    @Test func `A wager is stored as in recordings, and read again`() throws {
         let chips = try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))
         for level in RouletteLevel.all {
             let bet = try Bet(PocketSet(numbers: Array(0..<level.numbers)), at: level)
@@ -78,7 +78,7 @@ struct ClassicRecordingTests {
         }
     }
 
-    @Test("A run is resumed exactly where it was", arguments: 0..<20 as Range<UInt64>)
+    @Test("A run resumes exactly where it was", arguments: 0..<20 as Range<UInt64>)
     func resumed(seed: UInt64) throws {
         let run = try run(seed: seed, spins: 12)
         let again = try RouletteRun(resuming: run.bytes)
@@ -87,7 +87,7 @@ struct ClassicRecordingTests {
         #expect(again.bytes == run.bytes)
     }
 
-    @Test func `The same inputs at the levels come to something else`() throws {
+    @Test func `The same inputs aren't valid in the levels`() throws {
         let bytes = try run(seed: 3, spins: 5).bytes
         var others = bytes
         // The mode follows the magic, format, game and version.
@@ -96,7 +96,7 @@ struct ClassicRecordingTests {
         #expect(throws: RecordingProblem.self) { try RouletteRun(resuming: others) }
     }
 
-    @Test func `Every chip that lies there is part of the state`() throws {
+    @Test func `Every chip is part of the state`() throws {
         var hashes: Set<UInt64> = []
         for place in ClothPlace.all {
             for amount in [1, 2] {

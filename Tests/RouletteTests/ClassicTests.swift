@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A game of Classic (rules 10 to 13)")
 struct ClassicTests {
-    @Test func `A spin changes the money by what the bet brings`() throws {
+    @Test func `A spin changes the money by the bet's payout`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 10))
         var game = Cloths.game()
         Cloths.spin(&game, bet, 17)
@@ -15,7 +15,7 @@ struct ClassicTests {
         #expect(game.highlight == 1)
     }
 
-    @Test func `The score is the most that there was above the start, and stays`() throws {
+    @Test func `The score is the highest profit so far`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 10))
         var game = Cloths.game()
         Cloths.spin(&game, bet, 0)
@@ -26,7 +26,7 @@ struct ClassicTests {
         #expect(game.score == 340)
     }
 
-    @Test func `A bet of more than there is changes nothing`() throws {
+    @Test func `A bet over the money left changes nothing`() throws {
         let places = ClothPlace.all.prefix(3).map { ($0, 400) }
         let bet = try ChipBet(Cloths.chips(places))
         var game = Cloths.game()
@@ -35,7 +35,7 @@ struct ClassicTests {
         #expect(game.stateHash == before)
     }
 
-    @Test func `Numbers of a level are no bet in Classic, and chips none at a level`() throws {
+    @Test func `Classic doesn't accept numbers, and the levels don't accept chips`() throws {
         var classic = Cloths.game()
         Runs.apply(.bet(try Bet(7, 17, at: .hard)), to: &classic)
         #expect(classic.phase == .betting)
@@ -44,7 +44,7 @@ struct ClassicTests {
         #expect(levels.phase == .betting)
     }
 
-    @Test func `Without money it is over, also on credit`() throws {
+    @Test func `Without money it is over, even on credit`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 500), (try Cloths.place(18), 500))
         for isOnCredit in [false, true] {
             var game = Cloths.game(isOnCredit: isOnCredit)
@@ -63,7 +63,7 @@ struct ClassicTests {
         #expect(game.money == 36)
     }
 
-    @Test func `The table closes with the thousandth spin`() throws {
+    @Test func `The table closes after the thousandth spin`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 1))
         var game = Cloths.game()
         for spin in 0..<1000 {
@@ -73,7 +73,7 @@ struct ClassicTests {
         #expect(game.phase == .over(.closed))
     }
 
-    @Test func `Money is never below nothing, and the score never falls`() {
+    @Test func `Money is never negative, and the score never falls`() {
         for seed in Runs.seeds {
             var generator = SeededGenerator(seed: seed)
             var game = Cloths.game()
@@ -91,7 +91,7 @@ struct ClassicTests {
         }
     }
 
-    @Test func `Classic does not count with the levels, nor at a party`() {
+    @Test func `Classic doesn't count for the levels or at a party`() {
         #expect(!RouletteSettings.classic.isForParty)
         #expect(RouletteSettings.party.mode == .levels)
     }

@@ -26,7 +26,7 @@ struct ClosingTests {
         return run
     }
 
-    @Test func `The table closes with the ten thousandth spin, and not before`() throws {
+    @Test func `The table closes after the ten thousandth spin, not earlier`() throws {
         var game = try run(spins: 9999).game
         #expect(game.phase == .betting)
         Runs.spin(&game, bet, Pocket.all[20])
@@ -34,7 +34,7 @@ struct ClosingTests {
         #expect(game.summary(in: .english).title == "The table closes.")
     }
 
-    @Test("Who has nothing left then is broke, unless on credit", arguments: [false, true])
+    @Test("A player without money is then broke, unless on credit", arguments: [false, true])
     func broke(isOnCredit: Bool) throws {
         let bet = RouletteLevel.easy.densestBet
         let near = try #require(Runs.pocket(.nearMiss, for: bet))
@@ -58,7 +58,7 @@ struct ClosingTests {
         #expect(game.score == 1_000_000)
     }
 
-    @Test func `All of it fits into the most ticks, with every wheel seen to its end`() {
+    @Test func `All spins fit into the maximum of ticks, without skipping`() {
         #expect(RouletteSettings.standard.mostTicks == 10_000 * 480)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("Hands at the cloth")
+@Suite("Hands on the cloth")
 struct ClothHandTests {
     /// Hands at a game of Classic. Their inputs are applied.
     private struct Sitting {
@@ -34,14 +34,14 @@ struct ClothHandTests {
         }
     }
 
-    @Test func `A tap puts the chip that is in hand`() {
+    @Test func `A tap places the chip in hand`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(17), .chip(3), .choose(17), .choose(40))
         #expect(sitting.amounts == [17: 30, 40: 25])
         #expect(sitting.sheet?.progress == "55 of 1,000")
     }
 
-    @Test func `A place says what it is, what lies there and what it pays`() throws {
+    @Test func `A place says its name, its chips and its payout`() throws {
         var sitting = Sitting()
         let row = try Cloths.place(17, 20).code
         sitting.move(.open)
@@ -51,7 +51,7 @@ struct ClothHandTests {
             sitting.sheet?.cloth?.places[row].told == "split 17 and 20: 5 on it, pays 17 to 1")
     }
 
-    @Test func `What was put can be taken back, in turn`() {
+    @Test func `Chips can be taken back in order`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(1), .choose(2), .change(.double), .change(.clear))
         #expect(sitting.amounts.isEmpty)
@@ -63,40 +63,40 @@ struct ClothHandTests {
         #expect(sitting.amounts.isEmpty)
     }
 
-    @Test func `More than there is cannot be put`() {
+    @Test func `More chips than the money left can't be placed`() {
         var sitting = Sitting()
         sitting.move(.open, .chip(4))
         for place in 0..<10 { sitting.move(.choose(place)) }
         #expect(sitting.sheet?.problem == nil)
         sitting.move(.choose(11))
-        #expect(sitting.sheet?.problem == "You do not have that much money.")
+        #expect(sitting.sheet?.problem == "You don’t have that much money.")
         #expect(sitting.amounts.count == 10)
         sitting.move(.change(.double))
         #expect(sitting.amounts.count == 10)
     }
 
-    @Test func `A place that is full says so`() {
+    @Test func `A full place says so`() {
         var sitting = Sitting()
         sitting.move(.open, .chip(4))
         for _ in 0..<6 { sitting.move(.choose(17)) }
-        #expect(sitting.sheet?.problem == "At most 500 may lie on one place.")
+        #expect(sitting.sheet?.problem == "At most 500 on one spot.")
         #expect(sitting.amounts == [17: 500])
     }
 
-    @Test func `A called bet puts all of its chips`() {
+    @Test func `A called bet places all of its chips`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(ClothPlace.all.count))
         #expect(sitting.amounts.values.reduce(0, +) == 9 * 5)
         #expect(sitting.amounts.count == 7)
     }
 
-    @Test func `No chip is no bet`() {
+    @Test func `Without chips there is no bet`() {
         var sitting = Sitting()
         #expect(sitting.move(.open, .confirm) == nil)
         #expect(sitting.sheet?.problem == "Put a chip on the cloth first.")
     }
 
-    @Test func `A bet is what lay there, and can be made again`() throws {
+    @Test func `A bet is the chips on the cloth, and can be repeated`() throws {
         var sitting = Sitting()
         let bet = try Cloths.bet((try Cloths.place(17), 5))
         #expect(sitting.move(.open, .choose(17), .confirm) == .chips(bet))
@@ -111,7 +111,7 @@ struct ClothHandTests {
         #expect(sitting.amounts == [17: 5])
     }
 
-    @Test func `What cannot be paid any more is not offered again`() {
+    @Test func `A bet that is too expensive isn't offered again`() {
         var sitting = Sitting()
         sitting.move(.open, .chip(4))
         for place in [1, 2] { for _ in 0..<5 { sitting.move(.choose(place)) } }
@@ -122,7 +122,7 @@ struct ClothHandTests {
         #expect(sitting.move(.again) == nil)
     }
 
-    @Test("Moves that lead nowhere change nothing", arguments: [-1, 197, 10_000])
+    @Test("Invalid moves change nothing", arguments: [-1, 197, 10_000])
     func nowhere(place: Int) {
         var sitting = Sitting()
         sitting.move(.open, .choose(place), .chip(place))
@@ -130,7 +130,7 @@ struct ClothHandTests {
         #expect(sitting.sheet?.cloth?.chosen == 1)
     }
 
-    @Test func `What came is told as coins, and what of it was to be expected`() {
+    @Test func `The outcome is shown in coins, with the expected result`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(17), .confirm)
         sitting.spin(17)
@@ -143,7 +143,7 @@ struct ClothHandTests {
         #expect(panel.outlook?.trials.count == 5)
     }
 
-    @Test func `What the house reads are places and chips`() throws {
+    @Test func `The house gets places and chips`() throws {
         var game = Cloths.game()
         Runs.apply(
             .chips(try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))),

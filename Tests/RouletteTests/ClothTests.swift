@@ -13,19 +13,19 @@ struct ClothTests {
         #expect(ClothPlace.all.count { $0.kind == kind } == places)
     }
 
-    @Test("Every place covers as many pockets as its kind says", arguments: ClothPlace.all)
+    @Test("Every place covers the number of pockets of its kind", arguments: ClothPlace.all)
     func pockets(place: ClothPlace) {
         #expect(place.pockets.count == place.kind.pockets)
     }
 
-    @Test("A chip on any place loses a 37th of itself on average", arguments: ClothPlace.all)
+    @Test("A chip on any place loses a 37th on average", arguments: ClothPlace.all)
     func edge(place: ClothPlace) throws {
         let bet = try Cloths.bet((place, 1))
         let sum = Pocket.all.reduce(0) { $0 + bet.returned(by: $1) - bet.stake }
         #expect(sum == -1)
     }
 
-    @Test func `Any chips together lose a 37th of what is staked on average`() throws {
+    @Test func `Any chips lose a 37th of the stake on average`() throws {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<400 {
             let bet = try #require(Cloths.random(by: &generator, upTo: 5000))
@@ -33,7 +33,7 @@ struct ClothTests {
         }
     }
 
-    @Test func `What places pay is what tables pay`() {
+    @Test func `Places pay like on a real table`() {
         #expect(ClothKind.allCases.map(\.pays) == [35, 17, 11, 8, 5, 2, 2, 1])
     }
 
@@ -42,7 +42,7 @@ struct ClothTests {
         #expect(Set(masks).count == masks.count)
     }
 
-    @Test func `The zero loses all that lies outside`() throws {
+    @Test func `Outside bets lose on zero`() throws {
         for place in ClothPlace.all where place.kind.pockets >= 12 {
             #expect(try Cloths.bet((place, 5)).returned(by: Pocket.all[0]) == 0)
         }
@@ -55,13 +55,13 @@ struct ClothTests {
         #expect(ClothPlace.covering(PocketSet(numbers: numbers)) != nil)
     }
 
-    @Test func `Numbers that do not touch have no place`() {
+    @Test func `Numbers that don't touch share no place`() {
         for numbers in [[1, 5], [3, 4], [0, 4], [1, 2, 4], [34, 36]] {
             #expect(ClothPlace.covering(PocketSet(numbers: numbers)) == nil)
         }
     }
 
-    @Test func `A place's row never changes`() throws {
+    @Test func `A place's number never changes`() throws {
         let rows = [
             ([17], 17), ([0, 1], 37), ([1, 2], 40), ([0, 1, 2], 97), ([1, 2, 3], 99),
             ([0, 1, 2, 3], 111), ([1, 2, 4, 5], 112), ([1, 2, 3, 4, 5, 6], 134),
@@ -71,7 +71,7 @@ struct ClothTests {
         #expect(ClothPlace.all.map(\.code) == Array(0..<157))
     }
 
-    @Test func `On the cloth a place lies between the numbers that it covers`() {
+    @Test func `A place is between the numbers it covers`() {
         func middle(_ area: ClothArea) -> (x: Double, y: Double) {
             (Double(area.x) + Double(area.width) / 2, Double(area.y) + Double(area.height) / 2)
         }
@@ -85,7 +85,7 @@ struct ClothTests {
         }
     }
 
-    @Test func `No two places overlap on the cloth`() {
+    @Test func `No two places overlap`() {
         var taken: Set<[Int]> = []
         for place in ClothPlace.all {
             for x in place.area.x..<place.area.x + place.area.width {
@@ -121,7 +121,7 @@ struct ClothTests {
         #expect(pieces == (row == 2 ? 2 : 1))
     }
 
-    @Test func `The three called bets cover every pocket once but that of a doubled orphan`() {
+    @Test func `The three called bets cover every pocket once, except for the orphans' split`() {
         var all: [Int] = []
         for called in CalledBet.all.prefix(3) {
             for kind in ClothKind.allCases {

@@ -5,7 +5,7 @@ import Testing
 
 /// The draws never change, so neither do these tests. A fair wheel stays within the limits with the
 /// stated confidence. Both ends matter: draws can also be too even to be chance.
-@Suite("The draw (rule 4)")
+@Suite("Draws (rule 4)")
 struct DrawTests {
     private static let draws = 1_000_000
 
@@ -28,7 +28,7 @@ struct DrawTests {
         return Pocket.drawn(by: &generator).number
     }
 
-    @Test("A million draws of one generator are even", arguments: [1, 2, 3] as [UInt64])
+    @Test("A million draws from one generator are evenly spread", arguments: [1, 2, 3] as [UInt64])
     func oneGenerator(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var counts = Array(repeating: 0, count: 37)
@@ -61,14 +61,14 @@ struct DrawTests {
         #expect(pairs.contains(chiSquare(counts)), "\(chiSquare(counts))")
     }
 
-    @Test("The first draws of a million seeds in a row are even", arguments: [0, 9])
+    @Test("The first draws of a million consecutive seeds are evenly spread", arguments: [0, 9])
     func manySeeds(draw: Int) {
         var counts = Array(repeating: 0, count: 37)
         for seed in 0..<UInt64(Self.draws) { counts[independent(seed, draw)] += 1 }
         #expect(pockets.contains(chiSquare(counts)), "\(chiSquare(counts))")
     }
 
-    @Test func `What the app draws is a ball for that pocket, and nothing else is`() {
+    @Test func `A draw from 0 to 36 is a ball for its pocket, and no other number is`() {
         let game = Runs.game()
         var hand = BetHand()
         for number in -1...37 {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Roulette
 
-@Suite("What is to be expected (rule 14)")
+@Suite("Expected results (rule 14)")
 struct FortuneTests {
-    @Test func `A chip on red has the spread of a toss of a coin, nearly`() throws {
+    @Test func `A chip on red has almost the spread of a coin toss`() throws {
         let red = ClothPlace.red
         let prospect = Prospect(of: .chips(try Cloths.bet((red, 1))))
         #expect(prospect == Prospect(of: .chips(try Cloths.bet((red, 1)))))
@@ -14,7 +14,7 @@ struct FortuneTests {
         #expect(prospect.spread == 37 * 37 - 1)
     }
 
-    @Test("Counted over all pockets the levels are the same", arguments: RouletteLevel.all)
+    @Test("The levels' expectations equal a count over all pockets", arguments: RouletteLevel.all)
     func levels(level: RouletteLevel) {
         for bet in [level.densestBet, level.widestBet] {
             let money = Pocket.all.map { bet.payout(of: $0).money }
@@ -65,7 +65,7 @@ struct FortuneTests {
         #expect(line.dropFirst().allSatisfy { $0.value == $0.turn })
     }
 
-    @Test func `95 of 100 players are in the band`() throws {
+    @Test func `95 of 100 players are within the band`() throws {
         let red = ClothPlace.red
         let bet = try Cloths.bet((red, 1), (try Cloths.place(17), 1))
         var inside = 0

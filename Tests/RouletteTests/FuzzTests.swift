@@ -3,13 +3,13 @@ import FuzzKit
 import Roulette
 import Testing
 
-@Suite("Reading what was damaged on purpose")
+@Suite("Reading damaged recordings")
 struct FuzzTests {
     /// The results of a few thousand damaged recordings. `funfair-fuzz` tries many more.
     private static let tally = Trial<RouletteGame>.tally(
         damaging: RouletteRecordings.some(seed: 1), seed: 1, inputs: 4000)
 
-    @Test func `Reading and writing never contradict each other`() {
+    @Test func `Reading and writing are consistent`() {
         #expect(Self.tally.contradiction == nil)
     }
 
@@ -20,7 +20,7 @@ struct FuzzTests {
         #expect(Self.tally.count(of: outcome) > 0)
     }
 
-    @Test func `Sound recordings hold, or hold so far`() {
+    @Test func `Intact recordings are valid, or valid so far`() {
         let outcomes = RouletteRecordings.some(seed: 3).map {
             Trial<RouletteGame>.outcome(of: $0)
         }

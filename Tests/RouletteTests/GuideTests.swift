@@ -24,7 +24,7 @@ struct GuideTests {
         return hand
     }
 
-    @Test func `The table of levels stands on it`() throws {
+    @Test func `It has the table of levels`() throws {
         let levels = try table("Levels", in: guide())
         #expect(levels.columns == ["Level", "Choose", "Hit", "Next to", "Miss"])
         #expect(
@@ -35,28 +35,28 @@ struct GuideTests {
             ])
     }
 
-    @Test func `The steps name the money, the numbers of each level and the pockets`() {
+    @Test func `The steps have the money, each level's numbers and the pockets`() {
         let steps = guide().steps
         #expect(steps.contains { $0.contains("1,000 coins") })
         #expect(steps.contains { $0.contains("Easy 6, Medium 4 and Hard 2") })
         #expect(steps.contains { $0.contains("37 pockets") })
     }
 
-    @Test func `The badges stand on it with their scores`() {
+    @Test func `It has the badges with their scores`() {
         let guide = guide()
         #expect(guide.rows.map { $0.look.name(in: .english) } == ["Pro", "Master", "Legend"])
         #expect(guide.rows.map(\.cells) == [["1,000"], ["5,000"], ["10,000"]])
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `What next to means is shown by some numbers`() throws {
+    @Test func `Examples explain what next to means`() throws {
         let neighbours = try table("Next to: beside it on the wheel", in: guide())
         #expect(
             neighbours.rows == [["0", "26 and 32"], ["17", "25 and 34"], ["36", "11 and 13"]])
         #expect(!guide().tables.contains { $0.title.contains("one number apart") })
     }
 
-    @Test func `What was chosen stands there with what is next to it`() throws {
+    @Test func `Chosen numbers are listed with their neighbours`() throws {
         let guide = guide(hand: hand(.medium, 0, 7, 8))
         let neighbours = try table("Next to: beside it on the wheel", in: guide)
         #expect(neighbours.rows.last == ["Yours: 0, 7 and 8", "23, 26, 28, 29, 30 and 32"])
@@ -92,10 +92,10 @@ struct GuideTests {
         #expect(odds.columns == ["Outcome", "Any bet", "You, 0 spins"])
         #expect(odds.rows.map { $0[0] } == ["A hit", "Next to", "A miss", "Coins a spin"])
         #expect(odds.rows.map { $0[1] } == cells)
-        #expect(odds.note == "Average result of a spin: \(edge) coins.")
+        #expect(odds.note == "The table’s edge: \(edge) coins a spin.")
     }
 
-    @Test func `What came of each level stands beside what was to be expected`() throws {
+    @Test func `Each level's results are beside the expected ones`() throws {
         let guide = guide(tally: [1, 2, 5, 700, 0, 0, 1, -100, 2, 0, 38, -1800])
         let columns = try ["Easy", "Medium", "Hard"].map { name in
             let odds = try table("\(name): what to expect", in: guide)
@@ -109,14 +109,14 @@ struct GuideTests {
             ])
     }
 
-    @Test func `Of no spins there is no mean`() throws {
+    @Test func `Without spins there is no average`() throws {
         for level in RouletteLevel.all {
             let odds = try table("\(Words.english[level.name]): what to expect", in: guide())
             #expect(odds.rows.map(\.last) == ["–", "–", "–", "–"])
         }
     }
 
-    @Test func `A whole bet has a column of its own at its level`() throws {
+    @Test func `A complete bet has its own column at its level`() throws {
         let guide = guide(hand: hand(.medium, 1, 2, 20, 36))
         let odds = try table("Medium: what to expect", in: guide)
         #expect(odds.columns == ["Outcome", "Any bet", "Your numbers", "You, 0 spins"])
@@ -128,23 +128,23 @@ struct GuideTests {
         #expect(try table("Easy: what to expect", in: guide).columns.count == 3)
     }
 
-    @Test func `A bet that is not whole has none`() throws {
+    @Test func `An incomplete bet has no column`() throws {
         let guide = guide(hand: hand(.medium, 1, 2, 20))
         #expect(try table("Medium: what to expect", in: guide).columns.count == 3)
     }
 
-    @Test func `In every table each row has a cell for each column`() {
+    @Test func `Every row has a cell for each column`() {
         for table in guide(hand: hand(.hard, 3, 4)).tables {
             #expect(table.rows.allSatisfy { $0.count == table.columns.count }, "\(table.title)")
         }
     }
 
-    @Test func `Counters that are too few are no spins`() {
+    @Test func `Incomplete counters count as zero`() {
         #expect(Tally(.hard, in: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) == Tally())
         #expect(Tally(.medium, in: [1, 2, 3, 4, 5, 6, 7, 8]).spins == 18)
     }
 
-    @Test func `What is counted is read as it was written`() {
+    @Test func `Counters are read as they were written`() {
         let game = Runs.game(RouletteLevel.easy.widestBet, [.hit, .nearMiss, .miss, .miss])
         for level in RouletteLevel.all {
             #expect(Tally(level, in: game.tally.row(0)) == game.tallies[level.code])

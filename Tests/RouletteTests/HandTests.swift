@@ -50,7 +50,7 @@ struct HandTests {
         var sheet: Sheet? { game.panel(hand, in: .english).sheet }
     }
 
-    @Test func `The first sheet is empty, and says how many numbers are wanted`() throws {
+    @Test func `The first sheet is empty and says how many numbers to choose`() throws {
         for level in RouletteLevel.all {
             var sitting = Sitting(level)
             #expect(sitting.sheet == nil)
@@ -65,7 +65,7 @@ struct HandTests {
         }
     }
 
-    @Test func `A number is chosen by a tap, and taken back by another`() throws {
+    @Test func `A tap chooses a number, and another tap removes it`() throws {
         var sitting = Sitting(.easy)
         sitting.move(.open)
         sitting.choose(0, 17, 36)
@@ -110,7 +110,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == [1, 2, 3])
     }
 
-    @Test func `A bet with all numbers is made, and the sheet closes`() throws {
+    @Test func `A complete bet is made, and the sheet closes`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(.hard)
         sitting.move(.open)
@@ -133,7 +133,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `While the sheet is closed, its controls do nothing`() {
+    @Test func `Controls of a closed sheet do nothing`() {
         var sitting = Sitting(.hard)
         sitting.choose(7, 17)
         #expect(sitting.hand.chosen.isEmpty)
@@ -141,14 +141,14 @@ struct HandTests {
         #expect(sitting.hand.problem == nil)
     }
 
-    @Test("What is no pocket cannot be chosen", arguments: [-1, 37, 38, Int.min, Int.max])
+    @Test("An invalid pocket can't be chosen", arguments: [-1, 37, 38, Int.min, Int.max])
     func none(place: Int) {
         var sitting = Sitting(.easy)
         sitting.move(.open, .choose(place))
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `The last bet is offered again, also after one that was cancelled`() throws {
+    @Test func `The next sheet has the last bet, even after a cancelled one`() throws {
         var sitting = Sitting(.hard)
         sitting.move(.open)
         sitting.choose(7, 17)
@@ -162,7 +162,7 @@ struct HandTests {
         #expect(sitting.move(.confirm) == .bet(try Bet(7, 17, at: .hard)))
     }
 
-    @Test func `The same is bet again without the sheet`() throws {
+    @Test func `The last bet can be repeated without the sheet`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(Runs.game(bet, [.hit]))
         #expect(sitting.move(.again) == .bet(bet))
@@ -171,7 +171,7 @@ struct HandTests {
         #expect(sitting.hand.chosen == bet.pockets)
     }
 
-    @Test func `Over an open sheet the same is not bet again`() throws {
+    @Test func `The last bet can't be repeated over an open sheet`() throws {
         var sitting = Sitting(Runs.game(try Bet(7, 17, at: .hard), [.hit]))
         sitting.move(.open)
         sitting.choose(7)
@@ -179,7 +179,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == [17])
     }
 
-    @Test("Before the first bet there is no same", arguments: RouletteLevel.all)
+    @Test("Before the first bet there is nothing to repeat", arguments: RouletteLevel.all)
     func nothingAgain(level: RouletteLevel) {
         var sitting = Sitting(level)
         #expect(sitting.move(.again) == nil)
@@ -196,7 +196,7 @@ struct HandTests {
         #expect(sitting.move(.again) == nil)
     }
 
-    @Test func `The last bet of another level is not offered, and not bet again`() throws {
+    @Test func `The last bet of another level can't be repeated`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(Runs.game(bet, [.hit]))
         sitting.become(.medium)
@@ -205,7 +205,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `Another level keeps of the chosen numbers what fits`() {
+    @Test func `At another level, as many chosen numbers as fit are kept`() {
         var sitting = Sitting(.easy)
         sitting.move(.open)
         sitting.choose(30, 5, 9, 12, 20, 25)
@@ -218,7 +218,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == [5, 9])
     }
 
-    @Test func `A bet is made at the level that the hands were told last`() throws {
+    @Test func `A bet has the latest level`() throws {
         var sitting = Sitting(.easy)
         sitting.become(.hard)
         sitting.move(.open)
@@ -227,7 +227,7 @@ struct HandTests {
         #expect(sitting.game.settings.level == .hard)
     }
 
-    @Test func `The same level again changes nothing, and leaves what was refused to read`() {
+    @Test func `The same level again changes nothing, and keeps the problem shown`() {
         var sitting = Sitting(.hard)
         sitting.move(.open)
         sitting.choose(1, 2, 3)

@@ -32,12 +32,12 @@ struct HashTests {
         }
     }
 
-    @Test func `No two states of a run are alike`() {
+    @Test func `No two states of a run have the same hash`() {
         let all = hashes(.standard, inputs(Pocket.all[3]))
         #expect(Set(all).count == all.count)
     }
 
-    @Test func `Runs that differ in the ball differ at every tick from then on`() {
+    @Test func `Runs with different balls differ in every tick from then on`() {
         let all = Pocket.all.map { hashes(.standard, inputs($0)) }
         for tick in 0..<all[0].count {
             let different = Set(all.map { $0[tick] }).count
@@ -45,14 +45,14 @@ struct HashTests {
         }
     }
 
-    @Test func `Runs that differ in a bet differ from then on, with the same outcome as well`() {
+    @Test func `Runs with different bets differ from then on, even with the same outcome`() {
         let ball = Pocket.all[20]
         let one = hashes(.standard, inputs(ball))
         let other = hashes(.standard, inputs(ball, RouletteLevel.hard.densestBet))
         #expect(zip(one, other).allSatisfy { $0 != $1 })
     }
 
-    @Test func `Runs that differ in their settings differ from the start`() {
+    @Test func `Runs with different settings differ from the start`() {
         var first: [UInt64] = []
         for level in RouletteLevel.all {
             for isOnCredit in [false, true] {
@@ -62,7 +62,7 @@ struct HashTests {
         #expect(Set(first).count == 6)
     }
 
-    @Test func `How a game has ended is in it`() throws {
+    @Test func `The hash includes how a game ended`() throws {
         let bet = RouletteLevel.hard.densestBet
         var left = Runs.game(bet, [.hit])
         let betting = left.stateHash

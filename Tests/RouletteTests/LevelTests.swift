@@ -48,7 +48,7 @@ struct LevelTests {
         return bets
     }
 
-    @Test func `There are three, the easiest first, and a game begins with that`() {
+    @Test func `There are three levels, easiest first, and a game starts with the first`() {
         #expect(RouletteLevel.all.map { Words.english[$0.name] } == Self.rows.map(\.name))
         #expect(RouletteLevel.all.map(\.word) == ["easy", "medium", "hard"])
         #expect(RouletteLevel.all.map(\.code) == [0, 1, 2])
@@ -60,7 +60,7 @@ struct LevelTests {
         #expect(RouletteLevel.all[row.code].numbers == row.numbers)
     }
 
-    @Test("Every pocket brings what the table says, for every kind of bet", arguments: rows)
+    @Test("Every pocket pays what the table says, for every kind of bet", arguments: rows)
     func payouts(row: Row) throws {
         let level = RouletteLevel.all[row.code]
         for numbers in Self.bets(row.numbers) {
@@ -82,7 +82,7 @@ struct LevelTests {
         }
     }
 
-    @Test("An outcome is what is paid for", arguments: RouletteLevel.all)
+    @Test("An outcome matches its payout", arguments: RouletteLevel.all)
     func outcomes(level: RouletteLevel) throws {
         var bot = NumberBot(level, seed: 3)
         for _ in 0..<300 {
@@ -99,7 +99,7 @@ struct LevelTests {
         }
     }
 
-    @Test func `A chosen pocket beside another chosen one is a hit`() throws {
+    @Test func `A chosen pocket next to another chosen one is a hit`() throws {
         let bet = try Bet(23, 10, 5, 24, at: .medium)
         for number in [23, 10, 5, 24] {
             #expect(bet.outcome(of: try #require(Pocket(number))) == .hit)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Money and score (rules 2 and 3)")
 struct MoneyTests {
-    @Test("A game begins with 1000 coins and no score", arguments: RouletteLevel.all)
+    @Test("A game starts with 1000 coins and no score", arguments: RouletteLevel.all)
     func begin(level: RouletteLevel) {
         let game = Runs.game(level)
         #expect(game.money == 1000)
@@ -25,7 +25,7 @@ struct MoneyTests {
         #expect(game.score == score)
     }
 
-    @Test func `Nothing is paid before the wheel stands still`() throws {
+    @Test func `Nothing is paid before the wheel stops`() throws {
         let bet = try Bet(7, 17, at: .hard)
         let seven = try #require(Pocket(7))
         var game = Runs.game(.hard)
@@ -39,7 +39,7 @@ struct MoneyTests {
         #expect(game.history == [seven])
     }
 
-    @Test("The money and the score are the sum of what the spins brought", arguments: Runs.seeds)
+    @Test("The money and the score are the sums of all spins", arguments: Runs.seeds)
     func sums(seed: UInt64) {
         var game = Runs.game(isOnCredit: true)
         var money = 1000
@@ -55,7 +55,7 @@ struct MoneyTests {
         }
     }
 
-    @Test func `What came of each level is counted apart`() throws {
+    @Test func `Results are counted separately for each level`() throws {
         var game = Runs.game(.easy)
         let easy = try Bet(1, 4, 7, 10, 13, 16, at: .easy)
         let hard = try Bet(7, 17, at: .hard)
@@ -65,7 +65,7 @@ struct MoneyTests {
         #expect(game.tally.row(0) == [1, 2, 1, 1100, 0, 0, 0, 0, 1, 0, 1, 900])
     }
 
-    @Test func `The last twelve results are remembered, the last one first`() throws {
+    @Test func `The last twelve results are kept, newest first`() throws {
         var game = Runs.game(.easy, isOnCredit: true)
         for pocket in Pocket.all { Runs.spin(&game, RouletteLevel.easy.densestBet, pocket) }
         #expect(game.history.map(\.number) == Array((25...36).reversed()))

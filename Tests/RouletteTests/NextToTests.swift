@@ -26,7 +26,7 @@ struct NextToTests {
         #expect(NextTo.wheel.neighbours(of: pocket).numbers == neighbours)
     }
 
-    @Test func `On the wheel every pocket has two beside it, one on either side`() {
+    @Test func `On the wheel every pocket has a neighbour on either side`() {
         for (place, pocket) in Pocket.wheel.enumerated() {
             let beside = NextTo.wheel.neighbours(of: pocket)
             #expect(beside.count == 2)
@@ -36,7 +36,7 @@ struct NextToTests {
         }
     }
 
-    @Test("What is next to a pocket has that pocket next to it", arguments: NextTo.allCases)
+    @Test("Neighbours are mutual", arguments: NextTo.allCases)
     func mutual(meaning: NextTo) {
         for one in Pocket.all {
             for other in Pocket.all {
@@ -47,7 +47,7 @@ struct NextToTests {
         }
     }
 
-    @Test("Its order goes from neighbour to neighbour", arguments: NextTo.allCases)
+    @Test("The order goes from neighbour to neighbour", arguments: NextTo.allCases)
     func order(meaning: NextTo) {
         let order = meaning.order
         #expect(order.map(\.number).sorted() == Array(0...36))
@@ -72,7 +72,7 @@ struct NextToTests {
         }
     }
 
-    @Test func `Which meaning counts is a column of the table of levels`() {
+    @Test func `The table of levels has a column for which meaning counts`() {
         let number = RouletteLevel(
             code: 0, word: "", name: Phrase(.easy), numbers: 1, hit: Payout(money: 0, score: 0),
             nearMiss: Payout(money: 0, score: 0), miss: Payout(money: 0, score: 0), nextTo: .number)
@@ -81,7 +81,7 @@ struct NextToTests {
         #expect(RouletteLevel.easy.neighbours(of: zero).numbers == [26, 32])
     }
 
-    @Test func `Where a level pays nothing for it, nothing is next to anything`() {
+    @Test func `If a level pays nothing for neighbours, there are none`() {
         for pocket in Pocket.all {
             #expect(RouletteLevel.hard.neighbours(of: PocketSet([pocket])).isEmpty)
         }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Roulette
 
-@Suite("Numbers as people read them")
+@Suite("Formatting numbers")
 struct NumberTests {
-    @Test("A change carries its sign", arguments: [(100, "+100"), (-100, "−100"), (0, "0")])
+    @Test("A change has its sign", arguments: [(100, "+100"), (-100, "−100"), (0, "0")])
     func signed(number: Int, text: String) {
         #expect(Words.english.signed(number) == text)
     }

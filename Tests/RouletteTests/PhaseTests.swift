@@ -3,11 +3,11 @@ import Testing
 
 @testable import Roulette
 
-@Suite("The order of a spin (rules 4 and 7)")
+@Suite("Order of a spin (rules 4 and 7)")
 struct PhaseTests {
     private let bet = RouletteLevel.easy.densestBet
 
-    @Test func `Bet, ball, wheel, and the next bet`() throws {
+    @Test func `Bet, ball, wheel and next bet follow each other`() throws {
         let pocket = try #require(Pocket(20))
         let spin = RouletteGame.Spin(wager: .numbers(bet), pocket: pocket)
         var game = Runs.game()
@@ -22,7 +22,7 @@ struct PhaseTests {
         #expect(game.lastSpin == spin)
     }
 
-    @Test("An input out of its turn changes nothing", arguments: Stop.allCases)
+    @Test("An input out of turn changes nothing", arguments: Stop.allCases)
     func outOfTurn(stop: Stop) throws {
         var illegal: [RouletteInput] = []
         if stop != .betting { illegal.append(.bet(bet)) }
@@ -37,7 +37,7 @@ struct PhaseTests {
         }
     }
 
-    @Test func `A bet that is locked cannot be changed`() throws {
+    @Test func `A locked bet can't be changed`() throws {
         var game = Runs.game()
         Runs.apply(.bet(bet), .bet(RouletteLevel.hard.densestBet), to: &game)
         #expect(game.phase == .locked(.numbers(bet)))
@@ -52,7 +52,7 @@ struct PhaseTests {
         #expect(game.history == [first])
     }
 
-    @Test("Skipping comes to the same as waiting", arguments: [0, 1, 240, 479])
+    @Test("Skipping gives the same result as waiting", arguments: [0, 1, 240, 479])
     func skip(ticks: Int) throws {
         for pocket in Pocket.all {
             var skipped = Runs.game()
@@ -71,7 +71,7 @@ struct PhaseTests {
         }
     }
 
-    @Test("Time has no meaning while the table waits", arguments: [Stop.betting, .locked])
+    @Test("Time has no effect while the table waits", arguments: [Stop.betting, .locked])
     func waiting(stop: Stop) throws {
         var game = try stop.game()
         let phase = game.phase
@@ -80,7 +80,7 @@ struct PhaseTests {
         #expect(game.moment.isStill)
     }
 
-    @Test func `The ball is heard rolling, then knocked, and last falling into its pocket`() {
+    @Test func `The ball is heard rolling, hitting a deflector, and falling into its pocket`() {
         for pocket in Pocket.all {
             var game = Runs.game()
             Runs.apply(.bet(bet), .ball(pocket), to: &game)
@@ -129,14 +129,14 @@ struct PhaseTests {
         }
     }
 
-    @Test func `Who leaves while the last money is lost is broke`() throws {
+    @Test func `A player who leaves while losing the last money is broke`() throws {
         let bet = RouletteLevel.hard.densestBet
         var game = Runs.game(bet, Array(repeating: .miss, count: 9))
         Runs.apply(.bet(bet), .ball(try #require(Pocket(36))), .leave, to: &game)
         #expect(game.phase == .over(.broke))
     }
 
-    @Test func `The level of a bet holds from that spin on`() throws {
+    @Test func `A bet's level applies from that spin on`() throws {
         var game = Runs.game(.easy)
         Runs.spin(&game, bet, try #require(Pocket(36)))
         Runs.apply(.bet(RouletteLevel.hard.densestBet), to: &game)

@@ -11,7 +11,7 @@ struct PocketSetTests {
         Set((0..<generator.below(12)).map { _ in generator.below(37) })
     }
 
-    @Test func `They are what other sets are`() {
+    @Test func `They behave like other sets`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<2000 {
             let left = some(&generator)
@@ -31,7 +31,7 @@ struct PocketSetTests {
         }
     }
 
-    @Test func `What is named twice is in it once, and is gone when it is taken out`() throws {
+    @Test func `A repeated member is in it once, and gone after removal`() throws {
         let seven = try #require(Pocket(7))
         var set = PocketSet([seven, seven])
         #expect(set.count == 1)

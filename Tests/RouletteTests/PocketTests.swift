@@ -13,17 +13,17 @@ struct PocketTests {
         1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
     ]
 
-    @Test func `There are 37 pockets, each number from 0 to 36 once`() {
+    @Test func `There are 37 pockets, one for each number from 0 to 36`() {
         #expect(Pocket.count == 37)
         #expect(Pocket.all.map(\.number) == Array(0...36))
         #expect(Pocket.wheel.map(\.number).sorted() == Array(0...36))
     }
 
-    @Test func `They lie on the wheel in the order of a real one`() {
+    @Test func `Their order is that of a real wheel`() {
         #expect(Pocket.wheel.map(\.number) == Self.order)
     }
 
-    @Test func `The place of a pocket is where it lies`() {
+    @Test func `A pocket's place is its index on the wheel`() {
         for (place, pocket) in Pocket.wheel.enumerated() { #expect(pocket.place == place) }
     }
 
@@ -35,7 +35,7 @@ struct PocketTests {
         }
     }
 
-    @Test("A number that no pocket has gives none", arguments: [-1, 37, Int.min, Int.max])
+    @Test("An invalid number has no pocket", arguments: [-1, 37, Int.min, Int.max])
     func none(number: Int) {
         #expect(Pocket(number) == nil)
     }

@@ -69,7 +69,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A sound bet is its level and its numbers in rising order`() throws {
+    @Test func `A valid bet is its level and its numbers in ascending order`() throws {
         #expect(try read(kind: 0, [2, 7, 17]) == .bet(try Bet(17, 7, at: .hard)))
     }
 
@@ -84,7 +84,7 @@ struct RecordingTests {
         #expect(throws: RecordingProblem.self) { try read(kind: 0, numbers) }
     }
 
-    @Test("A ball in no pocket is refused", arguments: [37, 38, 255])
+    @Test("A ball without a pocket is refused", arguments: [37, 38, 255])
     func refusedBall(number: Int) {
         #expect(throws: RecordingProblem.self) { try read(kind: 1, [number]) }
     }
@@ -101,7 +101,7 @@ struct RecordingTests {
         }
     }
 
-    @Test("A setting that is none is refused", arguments: [[3, 0], [0, 2]])
+    @Test("An invalid setting is refused", arguments: [[3, 0], [0, 2]])
     func refusedSettings(numbers: [Int]) {
         var writer = ByteWriter()
         for number in numbers { writer.write(number) }
@@ -111,7 +111,7 @@ struct RecordingTests {
         }
     }
 
-    @Test("A run that was left goes on exactly where it was", arguments: Left.allCases)
+    @Test("A resumed run continues exactly where it was", arguments: Left.allCases)
     private func resume(left: Left) throws {
         for seed: UInt64 in 0..<5 {
             var straight = try run(left, seed: seed)
@@ -131,7 +131,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Folding gives the state of playing at every tick`() throws {
+    @Test func `Folding gives the same state at every tick`() throws {
         var run = try run(.fresh)
         var played: [UInt64] = []
         var bot = NumberBot(.easy, seed: 2)
@@ -144,7 +144,7 @@ struct RecordingTests {
         #expect(game.stateHash == run.game.stateHash)
     }
 
-    @Test func `A run that is over holds`() throws {
+    @Test func `A finished run is valid`() throws {
         let run = try run(.ended)
         let (recording, game) = try Recording<RouletteGame>.verifying(run.bytes)
         #expect(recording == run.recording)
@@ -152,7 +152,7 @@ struct RecordingTests {
         #expect(game.isOver)
     }
 
-    @Test func `A run whose ball was moved does not hold`() throws {
+    @Test func `A run with a changed ball is invalid`() throws {
         let run = try run(.turning)
         var moved = RouletteRun(
             player: run.recording.player, settings: run.recording.settings,

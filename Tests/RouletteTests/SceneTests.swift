@@ -3,7 +3,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("What is drawn of the wheel")
+@Suite("Drawing the wheel")
 struct SceneTests {
     private func commands(_ game: RouletteGame, fraction: Double = 1) -> [SceneCommand] {
         var scene = Scene()
@@ -28,7 +28,7 @@ struct SceneTests {
         Double(command.size * command.stretch)
     }
 
-    @Test func `At the beginning the zero is at the top, and the ball on the rim`() throws {
+    @Test func `At first the zero is at the top, and the ball on the rim`() throws {
         let game = Runs.game()
         let shown = commands(game)
         #expect(shown.count == 3)
@@ -53,7 +53,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `Rest is where the motion ends`() throws {
+    @Test func `The motion ends at the position of rest`() throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
             var game = Runs.game(bet, [.hit])
@@ -73,7 +73,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `What turns begins where it rested`() throws {
+    @Test func `The motion starts at the position of rest`() throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
             var game = Runs.game()
@@ -107,7 +107,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `With all of the tick passed, it is as the state says`() throws {
+    @Test func `At the end of a tick the picture matches the state`() throws {
         let pocket = Pocket.all[12]
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(pocket), to: &game)
@@ -123,7 +123,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `A tick that has passed is where the next begins`() {
+    @Test func `The end of a tick is the start of the next`() {
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(Pocket.all[12]), to: &game)
         for _ in 1..<480 {
@@ -136,7 +136,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `Each chosen pocket carries a mark that turns with it`() throws {
+    @Test func `Each chosen pocket has a mark that turns with it`() throws {
         let bet = try Bet(0, 17, 20, 36, at: .medium)
         var game = Runs.game(.medium)
         #expect(riders(WheelPicture.markLook, of: game).isEmpty)
@@ -152,7 +152,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `What is next to the chosen carries a smaller mark`() throws {
+    @Test func `Neighbours of chosen pockets have a smaller mark`() throws {
         let bet = try Bet(0, 17, 20, 36, at: .medium)
         var game = Runs.game(.medium)
         Runs.apply(.bet(bet), .ball(Pocket.all[5]), to: &game)
@@ -167,12 +167,12 @@ struct SceneTests {
         }
     }
 
-    @Test func `Where next to is a miss, it carries no mark`() throws {
+    @Test func `If neighbours are a miss, they have no mark`() throws {
         let game = Runs.game(try Bet(7, 17, at: .hard), [.hit])
         #expect(riders(WheelPicture.nearLook, of: game).isEmpty)
     }
 
-    @Test func `What pays lights up when the ball lies still, and not before`() throws {
+    @Test func `A winning pocket lights up when the ball stops, not earlier`() throws {
         let bet = try Bet(0, 17, 20, 36, at: .medium)
         var game = Runs.game(.medium)
         Runs.apply(.bet(bet), .ball(Pocket.all[5]), to: &game)
@@ -186,7 +186,7 @@ struct SceneTests {
         #expect(riders(WheelPicture.lightLook, of: game).isEmpty)
     }
 
-    @Test("Everything that is drawn has a look", arguments: Stop.allCases)
+    @Test("Everything on the stage has a look", arguments: Stop.allCases)
     func looks(stop: Stop) throws {
         for command in commands(try stop.game()) {
             #expect(RouletteGame.looks.indices.contains(Int(command.look)))

@@ -32,7 +32,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `Every level counts on the same board, and playing on credit does not`() {
+    @Test func `Every level counts on the same board, and a game on credit doesn't`() {
         for level in RouletteLevel.all {
             #expect(RouletteSettings(level: level).isStandard)
             #expect(!RouletteSettings(level: level, isOnCredit: true).isStandard)

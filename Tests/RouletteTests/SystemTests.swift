@@ -3,7 +3,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("Systems, to watch them lose (rule 15)")
+@Suite("Betting systems that lose (rule 15)")
 struct SystemTests {
     /// Returns a system's stakes while red loses and wins.
     private func stakes(_ system: BettingSystem, _ wins: [Bool]) -> [Int] {
@@ -18,13 +18,13 @@ struct SystemTests {
         return stakes
     }
 
-    @Test func `Martingale doubles after each loss, until there is no more`() {
+    @Test func `Martingale doubles after each loss until the limit`() {
         let losses = Array(repeating: false, count: 9)
         #expect(stakes(.martingale, losses) == [10, 20, 40, 80, 160, 320, 370])
         #expect(stakes(.martingale, [false, false, true, false]) == [10, 20, 40, 10])
     }
 
-    @Test func `D’Alembert takes one more after a loss and one less after a win`() {
+    @Test func `D’Alembert adds one after a loss and removes one after a win`() {
         #expect(
             stakes(.dAlembert, [false, false, true, true, true, false])
                 == [10, 20, 30, 20, 10, 10])
@@ -56,7 +56,7 @@ struct SystemTests {
         #expect(system != .dAlembert || system.units(after: units, isWon: true) == 49)
     }
 
-    @Test func `On average each loses the same 37th of what it stakes`() {
+    @Test func `On average each loses the same 37th of its stake`() {
         for system in BettingSystem.allCases {
             var bets = 0
             var change = 0
@@ -72,7 +72,7 @@ struct SystemTests {
         }
     }
 
-    @Test func `A trial is the same each time, and other balls come for the next`() throws {
+    @Test func `A trial is repeatable, and the next one has other balls`() throws {
         var game = Cloths.game()
         Cloths.spin(&game, try Cloths.bet((try Cloths.place(17), 1)), 3)
         let first = try #require(game.trial(0, number: 0))
@@ -81,7 +81,7 @@ struct SystemTests {
         #expect(game.trial(game.trials.count, number: 0) == nil)
     }
 
-    @Test func `A trial changes nothing of the game`() throws {
+    @Test func `A trial doesn't change the game`() throws {
         var game = Cloths.game()
         Cloths.spin(&game, try Cloths.bet((try Cloths.place(17), 1)), 3)
         let before = game.stateHash

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Roulette
 
-@Suite("What Roulette counts")
+@Suite("Counts of Roulette")
 struct TallyTests {
-    @Test("It equals what is counted anew from bets and pockets", arguments: 0..<40)
+    @Test("The counts equal a recount from bets and pockets", arguments: 0..<40)
     func recount(seed: Int) {
         let level = RouletteLevel.all[seed % RouletteLevel.all.count]
         var game = Runs.game(level, isOnCredit: true)
@@ -34,7 +34,7 @@ struct TallyTests {
         #expect(bets.reduce(0, +) == 200 * level.numbers)
     }
 
-    @Test func `A bet whose wheel turns is not counted before it has come to rest`() throws {
+    @Test func `A bet is counted only when its wheel stops`() throws {
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(Pocket.all[3]), to: &game)
         #expect(game.tally.row(1).reduce(0, +) == 0)
@@ -44,7 +44,7 @@ struct TallyTests {
         #expect(game.tally.row(2).reduce(0, +) == 6)
     }
 
-    @Test func `Spins of many years go no further than a browser counts`() {
+    @Test func `Spins of many years are clamped to a browser's limit`() {
         let counters = Array(repeating: Counts.most, count: Tally.width)
         #expect(Tally(at: 0, in: counters).spins == Counts.most)
         let rows = RouletteGame.tallyRows.map { _ in Array(repeating: Counts.most, count: 12) }
@@ -53,7 +53,7 @@ struct TallyTests {
         #expect(told.figures[1].value.hasPrefix("1,000,000,000"))
     }
 
-    @Test func `What is told of it names the favourite pocket and the one that came most`() {
+    @Test func `Statistics show the favourite pocket and the most frequent one`() {
         var pockets = Array(repeating: 0, count: Pocket.count)
         pockets[17] = 3
         var bets = pockets
@@ -73,7 +73,7 @@ struct TallyTests {
         #expect(told.charts.first?.bars.map(\.count) == pockets)
     }
 
-    @Test func `Numbers at the limit can be told`() {
+    @Test func `Numbers at the limit can be shown`() {
         let most = Array(repeating: Counts.most, count: Pocket.count)
         let told = RouletteGame.statistics(of: Counts([most, most, most, most]), in: .english)
         #expect(told.figures.first?.value == Words.english.number(Counts.most))

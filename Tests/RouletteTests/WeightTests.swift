@@ -3,7 +3,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("How the wheel shows its weight")
+@Suite("Physical effects of the wheel")
 struct WeightTests {
     private func commands(_ shape: SceneCommand.Shape, of game: RouletteGame) -> [SceneCommand] {
         var scene = Scene()
@@ -23,7 +23,7 @@ struct WeightTests {
         }
     }
 
-    @Test func `Each stud pushes the pointer with the wheel, and lets go`() {
+    @Test func `Each stud pushes the pointer and releases it`() {
         let pocket = 1 / 37.0
         let ways = (0..<400).map { WheelMotion.pointer(turned: (Double($0) / 400 + 3) * pocket) }
         let furthest = ways.min() ?? 0
@@ -51,7 +51,7 @@ struct WeightTests {
         #expect(ways.count > 100)
     }
 
-    @Test func `A fast ball leaves pale ones behind, and one that fell does not`() {
+    @Test func `A fast ball leaves a trail, and a resting one doesn't`() {
         var game = turning()
         func balls() -> [SceneCommand] {
             commands(.rider, of: game).filter { $0.look == Float(WheelPicture.ballLook) }
@@ -66,7 +66,7 @@ struct WeightTests {
         #expect(balls().count == 1)
     }
 
-    @Test func `The ball is larger where it hops towards the eye`() {
+    @Test func `The ball is larger when it bounces up`() {
         let pocket = Pocket.all[12]
         let motion = WheelMotion(from: nil, to: pocket, after: 0)
         var game = turning()
@@ -78,7 +78,7 @@ struct WeightTests {
         }
     }
 
-    @Test func `Chips fall onto the chosen pockets, one after the other`() {
+    @Test func `Chips fall onto the chosen pockets one after the other`() {
         var game = turning()
         func sizes() -> [Float] {
             commands(.rider, of: game).filter { $0.look == Float(WheelPicture.markLook) }

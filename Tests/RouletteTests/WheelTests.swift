@@ -58,7 +58,7 @@ struct Turn: CustomStringConvertible {
     }
 }
 
-@Suite("How the wheel moves")
+@Suite("Motion of the wheel")
 struct WheelTests {
     @Test func `At the end the drawn pocket is at the top`() {
         for turn in Turn.all {
@@ -73,7 +73,7 @@ struct WheelTests {
         }
     }
 
-    @Test func `It does not jump: from one tick to the next it moves a little`() {
+    @Test func `From tick to tick it moves only a little`() {
         Turn.expect(in: 1...480) { _, motion, tick in
             abs(Turn.way(motion.wheel(at: tick - 1), motion.wheel(at: tick))) < 0.02
         }
@@ -85,7 +85,7 @@ struct WheelTests {
         }
     }
 
-    @Test func `It never runs backwards, and slows down to rest`() {
+    @Test func `It never turns back, and slows down until it stops`() {
         for turn in Turn.all {
             let motion = turn.motion
             let steps = (1...480).map { tick in
@@ -99,7 +99,7 @@ struct WheelTests {
         }
     }
 
-    @Test func `The studs push the pointer the way they go, and leave it alone at rest`() {
+    @Test func `The studs push the pointer in their direction, and not at rest`() {
         for turn in Turn.all {
             let turned = (0...480).map { turn.sense * turn.motion.pointer(at: Double($0)) }
             #expect(turned.min() ?? 0 < -0.03)
@@ -108,14 +108,14 @@ struct WheelTests {
         }
     }
 
-    @Test func `Angles that are drawn are 0 up to but not including 1`() {
+    @Test func `Angles are at least 0 and below 1`() {
         Turn.expect { _, motion, tick in
             (0..<1).contains(motion.wheel(at: tick))
                 && (0..<1).contains(motion.ball(at: tick).angle)
         }
     }
 
-    @Test func `The least below a whole turn is not a turn more`() {
+    @Test func `Rounding never gives a full turn`() {
         for turns in [-1e-17, -1e-300, 0, 1, -1, 2.0.nextDown, 1.0.nextDown, -3] {
             #expect((0..<1).contains(WheelMotion.fraction(turns)))
         }

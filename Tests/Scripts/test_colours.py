@@ -50,6 +50,6 @@ def test_all_bricks_are_found() -> None:
 
 
 @pytest.mark.parametrize("brick", bricks())
-def test_a_brick_stands_out_on_the_field(brick: str) -> None:
+def test_a_brick_has_enough_contrast_with_the_field(brick: str) -> None:
     for field in fields():
         assert contrast(bricks()[brick], field) >= LEAST, field

@@ -31,6 +31,6 @@ def test_skipped_tests_are_listed_with_their_reasons_and_not_counted(tmp_path: P
     assert "0.5  a: passes" in said
 
 
-def test_where_none_was_skipped_nothing_is_said_of_it(tmp_path: Path) -> None:
+def test_without_skipped_tests_none_are_mentioned(tmp_path: Path) -> None:
     said = conclude(tmp_path, '<testcase classname="a" name="passes" time="0.5"/>')
     assert "Skipped" not in said

@@ -168,14 +168,14 @@ def _manifest(block: Block, folder: Path) -> str:
 
 
 @pytest.mark.parametrize("block", COMPILED, ids=name)
-def test_what_a_page_shows_compiles(block: Block, tmp_path: Path) -> None:
+def test_code_on_a_page_compiles(block: Block, tmp_path: Path) -> None:
     assert shutil.which("swiftc")
     assert modules_are_built(), "build the libraries first: scripts/check.sh does"
     assert compile_as(block.what, block, tmp_path) == ""
 
 
 @pytest.mark.parametrize("block", QUOTED, ids=name)
-def test_what_a_page_quotes_stands_there(block: Block) -> None:
+def test_quotations_on_a_page_are_in_their_file(block: Block) -> None:
     assert is_quoted(block.code, (ROOT / block.what).read_text())
 
 
@@ -204,7 +204,7 @@ def test_a_block_that_does_not_compile_is_noticed(
     assert complaint in said and bool(said) == bool(complaint), said
 
 
-def test_a_quotation_that_changed_is_noticed() -> None:
+def test_a_changed_quotation_is_noticed() -> None:
     text = "struct A {\n    let one = 1\n    let two = 2\n}\n"
     assert is_quoted("let one = 1\nlet two = 2\n", text)
     assert not is_quoted("let one = 1\nlet two = 3\n", text)
@@ -233,11 +233,11 @@ def manifest() -> str:
     return block.code
 
 
-def test_a_package_elsewhere_resolves_nothing_else(tmp_path: Path) -> None:
+def test_using_the_package_elsewhere_adds_no_others(tmp_path: Path) -> None:
     assert resolved(manifest(), ROOT, tmp_path) == []
 
 
-def test_a_package_that_would_come_along_is_noticed(tmp_path: Path) -> None:
+def test_an_added_package_is_noticed(tmp_path: Path) -> None:
     server, library = tmp_path / "server", tmp_path / "library"
     for folder in (server / "Sources/Server", library / "Sources/Arcade",
                    library / "Sources/BubblePop"):

@@ -9,7 +9,7 @@ import sys
 from kit.phone import ROOT
 
 
-def test_what_each_seeded_fault_changes_stands_in_the_project_once() -> None:
+def test_each_fault_changes_text_that_occurs_once() -> None:
     look = [sys.executable, str(ROOT / "Tests/Faults/run.py"), "--look"]
     looked = subprocess.run(look, capture_output=True, text=True, check=False)
     assert looked.returncode == 0, looked.stderr

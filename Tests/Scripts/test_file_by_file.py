@@ -24,7 +24,7 @@ public func called() -> Int { 1 }
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Two modules, one of which calls the other."""
+    """Two modules; one calls the other."""
     folder = tmp_path
     for name, text in (
         ("Package.swift", MANIFEST),
@@ -36,7 +36,7 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_changed_body_is_what_every_module_has(package: Path) -> None:
+def test_a_changed_body_reaches_every_module(package: Path) -> None:
     assert printed(package) == "1 1"
     # The compiler compares times in whole seconds, so two builds in one second are too fast for it.
     time.sleep(1)

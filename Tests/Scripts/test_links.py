@@ -65,7 +65,7 @@ def test_every_link_leads_somewhere() -> None:
     assert dead_links(ROOT) == []
 
 
-def test_the_first_page_names_every_other() -> None:
+def test_the_first_page_lists_all_others() -> None:
     """Nobody finds a page without links to it."""
     linked = {
         (ROOT / link["target"]).resolve()
@@ -94,7 +94,7 @@ def test_the_first_page_is_short() -> None:
         ("`[a](gone.md)`", []),
     ],
 )
-def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, text: str, dead: list[str]) -> None:
+def test_a_broken_link_is_found(tmp_path: Path, text: str, dead: list[str]) -> None:
     (tmp_path / "outside.md").write_text("")
     root = tmp_path / "project"
     root.mkdir()

@@ -107,7 +107,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     return Project(tmp_path_factory.mktemp("project"))
 
 
-def test_a_site_of_which_nothing_has_changed_is_not_built_again(project: Project) -> None:
+def test_an_unchanged_site_is_not_built_again(project: Project) -> None:
     project.site_is_built()
     # Not even when a file was rewritten unchanged.
     project.write("Sources/Arcade/Arcade.swift", FILES["Sources/Arcade/Arcade.swift"])
@@ -127,20 +127,20 @@ def test_a_file_that_has_changed_is_noticed_however_old_it_says_it_is(
     assert project.site_is_built()
 
 
-def test_a_file_that_is_new_is_noticed(project: Project) -> None:
+def test_a_new_file_is_noticed(project: Project) -> None:
     project.site_is_built()
     project.write("Sources/Arcade/New.swift", "")
     assert project.site_is_built()
 
 
-def test_a_file_that_has_another_name_is_noticed(project: Project) -> None:
+def test_a_renamed_file_is_noticed(project: Project) -> None:
     project.site_is_built()
     words = project.folder / "Sources/Languages"
     (words / "en.json").rename(words / "english.json")
     assert project.site_is_built()
 
 
-def test_what_is_built_again_has_the_change_in_it(project: Project) -> None:
+def test_a_new_build_includes_the_change(project: Project) -> None:
     project.write("Sources/Arcade/Arcade.swift", "another arcade")
     project.write("Web/app/main.js", "another main")
     assert project.site_is_built()
@@ -148,14 +148,14 @@ def test_what_is_built_again_has_the_change_in_it(project: Project) -> None:
     assert project.page("app-*/main.js") == "another main"
 
 
-def test_a_site_that_somebody_has_touched_is_built_again(project: Project) -> None:
+def test_a_modified_site_is_built_again(project: Project) -> None:
     project.site_is_built()
     project.write(".build-site/index.html", "mine")
     assert project.site_is_built()
     assert "mine" not in project.page("index.html")
 
 
-def test_a_build_that_failed_is_tried_again(project: Project) -> None:
+def test_a_failed_build_is_repeated(project: Project) -> None:
     project.site_is_built()
     build = (project.folder / "scripts/build-wasm.sh").read_text(encoding="utf-8")
     project.write("Web/app/app.css", "new looks")

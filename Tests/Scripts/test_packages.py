@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("folder", [".", "House", "Web"])
-def test_no_manifest_asks_the_environment(folder: str) -> None:
+def test_no_manifest_reads_the_environment(folder: str) -> None:
     manifest = (ROOT / folder / "Package.swift").read_text(encoding="utf-8")
     assert not re.search(r"environment|ProcessInfo", manifest)
 
@@ -32,7 +32,7 @@ let package = Package(
 }
 
 
-def test_a_file_that_comes_into_the_package_beside_is_built(tmp_path: Path) -> None:
+def test_a_new_file_in_the_neighbouring_package_is_built(tmp_path: Path) -> None:
     for name, text in MANIFESTS.items():
         write(tmp_path / name, f"// swift-tools-version: 6.2\nimport PackageDescription\n{text}")
     write(tmp_path / "Sources/Below/Old.swift", "public let old = 1\n")

@@ -62,13 +62,13 @@ def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("module", PUBLIC)
-def test_what_is_public_has_a_comment(module: str, tmp_path: Path) -> None:
+def test_everything_public_has_a_comment(module: str, tmp_path: Path) -> None:
     assert (MODULES / f"{module}.swiftmodule").exists(), (
         "build the libraries first: scripts/check.sh does")
     assert uncommented(module, MODULES, tmp_path) == []
 
 
-def test_what_has_no_comment_is_noticed(tmp_path: Path) -> None:
+def test_a_missing_comment_is_noticed(tmp_path: Path) -> None:
     source = tmp_path / "Shown.swift"
     source.write_text("""
         /// A list.

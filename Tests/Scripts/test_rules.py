@@ -67,7 +67,7 @@ def files() -> list[Path]:
     )
 
 
-def test_every_citation_leads_to_a_heading() -> None:
+def test_every_citation_refers_to_a_heading() -> None:
     known = rules(RULES.read_text())
     lost = [
         f"{path.relative_to(ROOT)}: {game}, {kind} {number}"
@@ -127,7 +127,7 @@ def test_a_citation_is_found_in_each_of_its_forms(
     ],
     ids=["bubbles", "levels"],
 )  # fmt: skip
-def test_the_tables_are_those_of_the_code(source: str, row: str, shown: str) -> None:
+def test_the_tables_match_the_code(source: str, row: str, shown: str) -> None:
     rows = re.findall(row, (ROOT / "Sources" / source).read_text())
     assert len(rows) >= 3
     text = RULES.read_text()

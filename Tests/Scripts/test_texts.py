@@ -85,13 +85,13 @@ def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", ["Phrase", "Pattern", "Plural"])
-def test_the_app_says_every_text(kind: str) -> None:
+def test_the_app_uses_every_text(kind: str) -> None:
     texts = names(NAMES, kind)
     assert len(texts) > 10
     assert unsaid(texts, swift(*APP)) == []
 
 
-def test_a_face_says_every_text_of_its_own() -> None:
+def test_the_native_face_uses_every_text_of_its_own() -> None:
     texts = names("Sources/Languages/PagePhrase.swift", "Phrase")
     assert len(texts) > 50
     left = unsaid_by_page(texts, read(scripts()))
@@ -110,13 +110,13 @@ def given(source: str) -> list[str]:
     ]
 
 
-def test_the_page_says_every_text_of_the_app_that_it_is_given() -> None:
+def test_the_page_uses_every_text_of_the_app() -> None:
     texts = given("Sources/Languages/PagePhrase.swift")
     assert len(texts) > 5
     assert unsaid_by_page(texts, read(scripts())) == []
 
 
-def test_the_big_screen_says_every_text_of_its_own_and_of_others() -> None:
+def test_the_big_screen_uses_every_text() -> None:
     source = "Sources/Languages/PartyPhrase.swift"
     texts = names(source, "Phrase") + given(source)
     assert len(texts) > 50
@@ -139,7 +139,7 @@ def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
     return [(Path(each["file"]).name, each["text"]) for each in found]
 
 
-def test_the_page_has_no_words_of_its_own() -> None:
+def test_scripts_of_the_page_contain_no_texts() -> None:
     found = [
         (file, text)
         for file, text in words_in_scripts(scripts())
@@ -187,16 +187,16 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("code", VISIBLE)
-def test_words_in_a_script_are_found(code: str, told: dict[str, list[str]]) -> None:
+def test_texts_in_a_script_are_found(code: str, told: dict[str, list[str]]) -> None:
     assert told[code] == [VISIBLE[code]]
 
 
 @pytest.mark.parametrize("code", UNSEEN)
-def test_what_nobody_sees_is_not_found(code: str, told: dict[str, list[str]]) -> None:
+def test_invisible_words_are_ignored(code: str, told: dict[str, list[str]]) -> None:
     assert told[code] == []
 
 
-def test_an_unsaid_text_is_found() -> None:
+def test_an_unused_text_is_found() -> None:
     code = read([ROOT / "Sources/Funfair/Screens/Destination.swift"])
     assert unsaid(["lookAndSound", "noSuchText"], code) == ["noSuchText"]
     # A property of the same name isn't a text.

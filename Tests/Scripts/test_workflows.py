@@ -31,7 +31,7 @@ def scripts() -> str:
     )
 
 
-def test_there_is_a_workflow_that_begins_by_itself() -> None:
+def test_a_workflow_starts_automatically() -> None:
     assert FILES
     for file in FILES:
         # In YAML 1.1 `on` is the word for true.
@@ -39,29 +39,29 @@ def test_there_is_a_workflow_that_begins_by_itself() -> None:
 
 
 @pytest.mark.parametrize("job", jobs())
-def test_a_job_says_where_how_long_and_what(job: dict[str, Any]) -> None:
+def test_a_job_has_a_runner_a_limit_and_steps(job: dict[str, Any]) -> None:
     assert job["runs-on"] and 0 < job["timeout-minutes"] <= 360
     assert all(("run" in step) != ("uses" in step) for step in job["steps"])
     versions = [step["uses"] for step in job["steps"] if "uses" in step]
     assert versions and all(re.fullmatch(r"actions/[a-z-]+@v\d+", name) for name in versions)
 
 
-def test_what_is_run_is_bash() -> None:
+def test_commands_are_valid_bash() -> None:
     subprocess.run(["bash", "-n"], input=scripts(), text=True, check=True)
 
 
-def test_what_is_made_can_be_made() -> None:
+def test_every_make_target_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     made = re.findall(r"^make (\w+)", scripts(), re.MULTILINE)
     assert "test" in made and set(made) <= targets
 
 
-def test_scripts_that_are_run_are_there() -> None:
+def test_every_script_exists() -> None:
     named = re.findall(r"\bscripts/[\w-]+\.sh\b", scripts())
     assert named and all(os.access(ROOT / name, os.X_OK) for name in named)
 
 
-def test_the_project_and_the_scheme_are_there() -> None:
+def test_the_project_and_the_scheme_exist() -> None:
     projects = re.findall(r"-project (\S+)", scripts())
     schemes = re.findall(r"-scheme (\S+)", scripts())
     assert projects and len(projects) == len(schemes)
@@ -70,7 +70,7 @@ def test_the_project_and_the_scheme_are_there() -> None:
         assert (folder / f"{scheme}.xcscheme").is_file()
 
 
-def test_debian_and_swift_are_those_that_funfair_is_tested_on() -> None:
+def test_debian_and_swift_have_the_supported_versions() -> None:
     (image,) = (param.values[0].get("container", {}).get("image") for param in jobs()[:1])
     debian, swift = re.findall(
         r"tested on Debian (\d+) with Swift (\d[\d.]*\d)", (ROOT / "README.md").read_text()

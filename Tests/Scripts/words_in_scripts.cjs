@@ -1,5 +1,5 @@
-// Prints the words that the page's scripts show or say without asking the tables of texts, as lines of
-// JSON: `node words_in_scripts.cjs TYPESCRIPT FILE…`, with the compiler's library to read the files by.
+// Prints texts that the page's scripts show or announce without the text tables, as lines of JSON:
+// `node words_in_scripts.cjs TYPESCRIPT FILE…`, where TYPESCRIPT is the compiler's library.
 
 const { readFileSync } = require("node:fs");
 const [library, ...files] = process.argv.slice(2);
@@ -47,7 +47,7 @@ for (const file of files) {
       }
       others.forEach((child) => show(child));
     } else if (ts.isIdentifier(expression)) {
-      // What is handed to a function may be a class or a key; those begin small.
+      // An argument may be a class or a key, which start in lower case.
       given.forEach((value) => show(value, /^\P{L}*\p{Lu}/u));
     }
   }

@@ -1,21 +1,21 @@
 import Sound
 import Testing
 
-@Suite("Nothing clicks")
+@Suite("Sounds without clicks")
 struct ClickTests {
-    @Test("An effect begins and ends in silence", arguments: Heard.effects)
+    @Test("An effect starts and ends in silence", arguments: Heard.effects)
     func ends(heard: Heard) {
         #expect(heard.samples.first == 0)
         #expect(heard.samples.last == 0)
     }
 
-    @Test("It comes and goes softly, within half a millisecond", arguments: Heard.effects)
+    @Test("It fades in and out within half a millisecond", arguments: Heard.effects)
     func edges(heard: Heard) {
         #expect(heard.samples.prefix(22).map(abs).max() ?? 1 < 0.3 * heard.peak)
         #expect(heard.samples.suffix(22).map(abs).max() ?? 1 < 0.01)
     }
 
-    @Test("No sample is far from the one before", arguments: Heard.all)
+    @Test("No sample jumps far from the previous one", arguments: Heard.all)
     func jumps(heard: Heard) {
         #expect(heard.largestJump < 0.3)
     }
@@ -27,7 +27,7 @@ struct ClickTests {
         #expect(decibels(end) < decibels(heard.loudness) - 12)
     }
 
-    @Test("An effect is heard at once", arguments: Heard.effects)
+    @Test("An effect is audible at once", arguments: Heard.effects)
     func beginning(heard: Heard) {
         let first = heard.samples.prefix(Synthesizer.samplesPerSecond / 50)
         #expect(first.map(abs).max() ?? 0 > 0.3 * heard.peak)

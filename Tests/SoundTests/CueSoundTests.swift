@@ -2,14 +2,14 @@ import Arcade
 import Sound
 import Testing
 
-@Suite("What is heard of a cue")
+@Suite("Sounds of cues")
 struct CueSoundTests {
-    @Test func `Everything that happens is heard, but that a target came`() {
+    @Test func `Every cue except an appearing target has a sound`() {
         let silent = Cue.Name.allCases.filter { CueSound(of: $0) == nil }
         #expect(silent == [.appear])
     }
 
-    @Test func `No two things that happen sound alike`() {
+    @Test func `No two cues sound alike`() {
         let effects = Cue.Name.allCases.compactMap { CueSound(of: $0)?.effect }
         #expect(Set(effects).count == effects.count)
     }
@@ -21,7 +21,7 @@ struct CueSoundTests {
             ])
     }
 
-    @Test func `A brick of a higher row begins higher, and climbs with the streak`() {
+    @Test func `A brick in a higher row starts higher, and rises with the streak`() {
         func step(chain: Int, row: Int) -> Int? {
             CueSound(of: Cue(.smash, at: Point(x: 0, y: 0), chain: chain, row: row))?.step
         }
@@ -31,11 +31,11 @@ struct CueSoundTests {
         #expect(step(chain: 9, row: 7) == SoundEffect.highestStep)
     }
 
-    @Test func `What does not climb stays where it is`() {
+    @Test func `Sounds without a scale keep their pitch`() {
         #expect(CueSound(of: .paddle, climb: 5)?.step == 0)
     }
 
-    @Test func `A whole cue sounds like its name and how high it climbs`() {
+    @Test func `A cue's sound depends on its name and its climb`() {
         let cue = Cue(.smash, at: Point(x: 0, y: 0), look: 9, chain: 3, row: 2)
         #expect(cue.climb == 5)
         #expect(CueSound(of: cue) == CueSound(of: .smash, climb: 5))

@@ -1,20 +1,20 @@
 import Sound
 import Testing
 
-@Suite("How long it is")
+@Suite("Length of sounds")
 struct LengthTests {
-    @Test("An effect is as short as its kind", arguments: Heard.effects)
+    @Test("An effect has its planned length", arguments: Heard.effects)
     func effect(heard: Heard) throws {
         let prominence = Prominence(try #require(heard.effect))
         #expect(prominence.length.contains(heard.seconds))
     }
 
-    @Test("A tune lasts long enough not to be noticed going round", arguments: Heard.tunes)
+    @Test("A tune is long enough to repeat unnoticed", arguments: Heard.tunes)
     func tune(heard: Heard) {
         #expect((16...24).contains(heard.seconds))
     }
 
-    @Test func `The ticks of a wheel come ever more slowly, until it stands`() {
+    @Test func `The ticks of a wheel slow down until it stops`() {
         let waits = zip(WheelTicks.delays, WheelTicks.delays.dropFirst()).map { $1 - $0 }
         #expect(WheelTicks.delays.first == 0)
         #expect(waits.first ?? 0 > 0.04)

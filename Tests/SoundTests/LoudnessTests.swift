@@ -1,30 +1,30 @@
 import Sound
 import Testing
 
-@Suite("How loud it is")
+@Suite("Loudness")
 struct LoudnessTests {
     @Test("The loudest sample is neither too loud nor too soft", arguments: Heard.all)
     func peak(heard: Heard) {
         #expect((-12 ... -1).contains(decibels(Double(heard.peak))))
     }
 
-    @Test("An effect is as loud as its kind", arguments: Heard.effects)
+    @Test("An effect has its planned loudness", arguments: Heard.effects)
     func loudness(heard: Heard) throws {
         let prominence = Prominence(try #require(heard.effect))
         #expect(prominence.loudness.contains(decibels(heard.loudness)))
     }
 
-    @Test("A tune is softer than what happens in the game", arguments: Heard.tunes)
+    @Test("A tune is softer than the game's effects", arguments: Heard.tunes)
     func tune(heard: Heard) {
         #expect((-24 ... -18).contains(decibels(heard.loudness)))
     }
 
-    @Test("It swings about silence", arguments: Heard.all)
+    @Test("It is centred on zero", arguments: Heard.all)
     func offset(heard: Heard) {
         #expect(abs(heard.offset) < 0.002)
     }
 
-    @Test("No second of a tune is silent, and none shouts", arguments: Heard.tunes)
+    @Test("Every second of a tune is about equally loud", arguments: Heard.tunes)
     func even(heard: Heard) {
         let second = Synthesizer.samplesPerSecond
         for start in stride(from: 0, through: heard.samples.count - second, by: second / 2) {

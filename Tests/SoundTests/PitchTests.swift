@@ -2,21 +2,21 @@ import Testing
 
 @testable import Sound
 
-@Suite("How high it is")
+@Suite("Pitch")
 struct PitchTests {
     private func notes(of effect: SoundEffect) -> [Int] {
         Heard.effects.filter { $0.effect == effect }.map { $0.strongestNote(among: 48...96) }
     }
 
-    @Test func `A pop climbs with the chain, by a half tone each`() {
+    @Test func `A pop rises with the chain, by a semitone each`() {
         #expect(notes(of: .pop) == Array(60...72))
     }
 
-    @Test func `A brick that breaks climbs along the scale of the tunes`() {
+    @Test func `A breaking brick rises along the scale of the tunes`() {
         #expect(notes(of: .smash) == [55, 57, 60, 62, 64, 67, 69, 72, 74, 76, 79, 81, 84])
     }
 
-    @Test func `The higher a ball is thrown the higher and the louder it is knocked`() {
+    @Test func `A higher bounce of the ball is higher and louder`() {
         let pitches = (0...SoundEffect.knock.lastStep).map {
             SoundEffect.knock.recipe(step: $0).voices[0].pitch
         }
@@ -25,13 +25,13 @@ struct PitchTests {
         #expect(zip(peaks, peaks.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test func `The slower a ball rolls the softer it is heard`() {
+    @Test func `A slower ball rolls more softly`() {
         let rolls = Heard.effects.filter { $0.effect == .roll }.map(\.loudness)
         #expect(rolls.count == 8)
         #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test func `A step beyond the highest sounds like the highest`() {
+    @Test func `A step above the highest sounds like the highest`() {
         #expect(
             Synthesizer.samples(of: .pop, step: 40)
                 == Synthesizer.samples(of: .pop, step: SoundEffect.highestStep))
@@ -42,7 +42,7 @@ struct PitchTests {
         #expect(Synthesizer.samples(of: .pop, step: -1) == Synthesizer.samples(of: .pop))
     }
 
-    @Test func `The A of octave 4 has 440 hertz, and each octave twice as many`() {
+    @Test func `The A of octave 4 has 440 hertz, and each octave doubles it`() {
         #expect(abs(Pitch.a(4) - 440) < 1e-9)
         #expect(Pitch.a(7) == Pitch.a(4) * 8)
     }

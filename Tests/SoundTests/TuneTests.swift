@@ -2,22 +2,22 @@ import Testing
 
 @testable import Sound
 
-@Suite("A tune goes round")
+@Suite("Looping a tune")
 struct TuneTests {
-    @Test("Its first sample follows its last as any other would", arguments: Heard.tunes)
+    @Test("Its first sample follows its last one smoothly", arguments: Heard.tunes)
     func seam(heard: Heard) throws {
         let seam = abs(try #require(heard.samples.first) - (try #require(heard.samples.last)))
         #expect(seam < 0.02)
     }
 
-    @Test("It is as loud on both sides of the seam as elsewhere", arguments: Heard.tunes)
+    @Test("It is as loud around the seam as elsewhere", arguments: Heard.tunes)
     func energy(heard: Heard) {
         let second = Synthesizer.samplesPerSecond
         let around = Array(heard.samples.suffix(second / 2) + heard.samples.prefix(second / 2))
         #expect(abs(decibels(Heard.loudness(around[...])) - decibels(heard.loudness)) < 4)
     }
 
-    @Test("What is held at the end sounds on at the beginning", arguments: [4, 8])
+    @Test("A note held at the end continues at the beginning", arguments: [4, 8])
     func around(steps: Int) throws {
         let part = try Part(
             .bells, loudness: 1, String(repeating: ".", count: steps - 1) + "c6")
@@ -27,7 +27,7 @@ struct TuneTests {
         #expect(Heard.loudness(samples.prefix(1_000)) > 0.02)
     }
 
-    @Test("All who play reach the end together", arguments: Tune.allCases)
+    @Test("All parts have the same length", arguments: Tune.allCases)
     func steps(tune: Tune) {
         #expect(Set(tune.score.parts.map(\.steps)) == [tune.score.steps])
     }
@@ -41,7 +41,7 @@ struct TuneTests {
     }
 }
 
-@Suite("A part as it is written")
+@Suite("Notation of a part")
 struct ScoreReaderTests {
     private func notes(_ text: String) throws -> [Note] {
         try Part(.pipes, loudness: 1, text).notes
@@ -54,11 +54,11 @@ struct ScoreReaderTests {
             ])
     }
 
-    @Test func `A hash is half a tone`() throws {
+    @Test func `A hash raises a note by a semitone`() throws {
         #expect(try notes("f#2") == [Note(halfTones: 30, start: 0, length: 1)])
     }
 
-    @Test func `Each hyphen holds a note for one step more`() throws {
+    @Test func `Each hyphen extends a note by one step`() throws {
         #expect(
             try notes("c1--- d1") == [
                 Note(halfTones: 12, start: 0, length: 4), Note(halfTones: 14, start: 4, length: 1),
@@ -72,11 +72,11 @@ struct ScoreReaderTests {
             ])
     }
 
-    @Test func `Rests take their time, and bars and line breaks none`() throws {
+    @Test func `Rests take time, and bars and line breaks don't`() throws {
         #expect(try notes(".- | \n c1") == [Note(halfTones: 12, start: 2, length: 1)])
     }
 
-    @Test func `What is no note is refused with its place`() {
+    @Test func `An invalid note is refused with its position`() {
         #expect(throws: ScoreProblem.unknown(at: 3)) { try notes("c1 h1") }
         #expect(throws: ScoreProblem.noOctave(at: 1)) { try notes("c-") }
         #expect(throws: ScoreProblem.noOctave(at: 4)) { try notes("c1 d") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Waves and noise")
 struct WaveTests {
-    @Test func `The sine is that of mathematics, but for some millionths`() {
+    @Test func `The sine is correct to a few millionths`() {
         let worst = (0...1000).map { step in
             let turns = Double(step) / 1000
             return abs(Wave.sine(turns) - sin(turns * 2 * .pi))
@@ -20,7 +20,7 @@ struct WaveTests {
         #expect(abs(loudness - 0.5) < 1e-9)
     }
 
-    @Test func `Noise is spread evenly between its ends`() {
+    @Test func `Noise is evenly spread over its range`() {
         var noise = Noise(seed: 7)
         let samples = (0..<20_000).map { _ in noise.next() }
         #expect(samples.allSatisfy { $0 >= -1 && $0 < 1 })
@@ -28,7 +28,7 @@ struct WaveTests {
         #expect(abs(samples.reduce(0) { $0 + $1 * $1 } / 20_000 - 1.0 / 3) < 0.01)
     }
 
-    @Test func `Another seed gives other noise`() {
+    @Test func `Another seed gives different noise`() {
         var first = Noise(seed: 0)
         var second = Noise(seed: 1)
         #expect((0..<10).map { _ in first.next() } != (0..<10).map { _ in second.next() })
@@ -49,16 +49,16 @@ struct WaveTests {
 
 @Suite("Samples as whole numbers")
 struct PulseCodeTests {
-    @Test func `Silence is nought, and the loudest there can be the largest number`() {
+    @Test func `Silence is zero, and the loudest sample is the largest number`() {
         #expect(Synthesizer.pulseCode([0, 1, -1]) == [0, 32_767, -32_767])
     }
 
-    @Test func `What lies between is rounded to the nearest`() {
+    @Test func `Samples in between are rounded`() {
         let step: Float = 1 / 32_767
         #expect(Synthesizer.pulseCode([0.4, 0.6, -0.4, -0.6].map { $0 * step }) == [0, 1, 0, -1])
     }
 
-    @Test func `What is louder than can be is as loud as can be`() {
+    @Test func `Samples that are too loud are clamped`() {
         #expect(Synthesizer.pulseCode([3, -3]) == [32_767, -32_767])
     }
 }

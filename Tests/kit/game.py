@@ -79,8 +79,8 @@ class Game:
     def wait_until_ready(self) -> None:
         self.page.wait_for_selector(self.ready)
         if self.is_time_stopped:
-            # A stopped clock stops at one of several milliseconds. From here on it is the same in
-            # each test, and so is the timing of frames.
+            # A stopped clock stops at one of several milliseconds. From here on it, and the timing
+            # of frames, is the same in each test.
             now = self.page.evaluate(CHOOSE_FRAMES)
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 

@@ -17,8 +17,7 @@ def tab_to(play: Game, control: Locator, most: int = 40) -> None:
 
 
 def walk_to(play: Game, control: Locator, most: int = 40) -> None:
-    """Moves from button to button of a group with the arrow keys, line by line, until one has the
-    focus."""
+    """Moves the focus to one of a group's buttons with the arrow keys, line by line."""
     play.page.keyboard.press("Home")
     for _ in range(most):
         if control.evaluate(HAS_FOCUS):

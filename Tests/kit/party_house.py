@@ -144,7 +144,7 @@ class PartyHouse:
     """Answers a page as a house would. Requests are kept in `asked`."""
 
     def __init__(self) -> None:
-        # The party's state; None if there is no party.
+        # The party's state; None without a party.
         self.said: Words | None = None
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []

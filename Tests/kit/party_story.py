@@ -45,7 +45,7 @@ class StoryHouse(FakeParty):
 
 
 def scores(time: float, ours: int) -> list[tuple[str, int]]:
-    """Everybody's score, in order of arrival."""
+    """All scores, in order of arrival."""
     played = min(time, ENDS)
     others = [(name, begin + int(played * rate)) for name, (begin, rate) in OTHERS.items()]
     return [("Ada", ours), *others]

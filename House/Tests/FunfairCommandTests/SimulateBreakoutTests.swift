@@ -7,7 +7,7 @@ struct SimulateBreakoutTests {
         try Command(["simulate", "breakout"] + arguments)
     }
 
-    @Test func `A run ends with its result, and nothing else is printed`() throws {
+    @Test func `A run prints its result and nothing else`() throws {
         let command = try Self.simulate("--seed", "7", "--ticks", "600", "--player", "perfect")
         #expect(command.exitCode == 0)
         #expect(command.complaint == "")
@@ -29,7 +29,7 @@ struct SimulateBreakoutTests {
         #expect(!first.output.isEmpty)
     }
 
-    @Test func `A row of a trace says what is to be known of the state`() throws {
+    @Test func `A row of a trace describes the state`() throws {
         let rows = try Self.simulate(
             "--ticks", "240", "--trace", "second", "--player", "perfect"
         ).objects().dropLast()
@@ -47,7 +47,7 @@ struct SimulateBreakoutTests {
         #expect(Set(paddle.keys) == ["x", "y", "width", "height"])
     }
 
-    @Test func `A trace by the tick has the start and every tick`() throws {
+    @Test func `A trace by tick has the start and every tick`() throws {
         let rows = try Self.simulate("--ticks", "50", "--trace", "tick").objects().dropLast()
         #expect(rows.map { $0["tick"] as? Int } == Array(0...50))
     }
@@ -59,7 +59,7 @@ struct SimulateBreakoutTests {
         #expect(Set(places).count == 1)
     }
 
-    @Test func `Velocities are stage units a second`() throws {
+    @Test func `Velocities are in stage units per second`() throws {
         let rows = try Self.simulate(
             "--ticks", "60", "--trace", "tick", "--player", "perfect"
         ).objects().dropLast()
@@ -69,7 +69,7 @@ struct SimulateBreakoutTests {
         #expect(abs(way * 120 - (try #require(before["vy"]))) < 1e-5)
     }
 
-    @Test func `Settings are options`() throws {
+    @Test func `Settings can be given as options`() throws {
         let rows = try Self.simulate(
             "--rows", "2", "--balls", "3", "--ball-speed", "10", "--bounciness", "0.5",
             "--gravity", "1", "--paddle", "L", "--no-special-bricks", "--level", "3", "--ticks",
@@ -85,7 +85,7 @@ struct SimulateBreakoutTests {
     }
 
     @Test(arguments: [("--bounciness", "50"), ("--bounciness", "0.5"), ("--gravity", "0.35")])
-    func `A share may be given in per cent`(option: String, value: String) throws {
+    func `A share can be given in percent`(option: String, value: String) throws {
         #expect(try Self.simulate(option, value, "--ticks", "1").exitCode == 0)
     }
 
@@ -96,14 +96,14 @@ struct SimulateBreakoutTests {
             ("--gravity", "0.333"), ("--paddle", "XL"), ("--level", "13"), ("--ticks", "0"),
             ("--ticks", "216001"), ("--player", "lucky"),
         ])
-    func `What is not allowed is refused, and said why`(option: String, value: String) throws {
+    func `Invalid options are refused with a reason`(option: String, value: String) throws {
         let command = try Self.simulate(option, value)
         #expect(command.exitCode == 2)
         #expect(command.output == "")
         #expect(command.complaint.contains(option))
     }
 
-    @Test func `A recording of a run that was ended holds`() throws {
+    @Test func `A recording of an ended run is valid`() throws {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "breakout-\(UUID().uuidString).funfair")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -158,14 +158,14 @@ struct SimulateBreakoutTests {
         #expect(command.complaint.contains(reason))
     }
 
-    @Test func `A wall that is not there is said so`() throws {
+    @Test func `A missing wall file is reported`() throws {
         let command = try Self.simulate("--wall", "/nowhere/wall.txt")
         #expect(command.exitCode == 1)
         #expect(command.complaint.contains("/nowhere/wall.txt cannot be read"))
     }
 
     @Test(arguments: [["--rows", "3"], ["--party"], ["--capsules"], ["--level", "2"]])
-    func `What a wall has by itself goes not with it`(options: [String]) throws {
+    func `Options that a wall sets itself are refused`(options: [String]) throws {
         let file = try Self.wall("R.........\n" + Self.gaps)
         let command = try Command(
             ["simulate", "breakout", "--wall", file.path] + options)

@@ -59,7 +59,7 @@ struct SimulateRouletteTests {
         rows.compactMap { $0["lastPocket"] as? Int }
     }
 
-    @Test func `A run ends with its result, and nothing else is printed`() throws {
+    @Test func `A run prints its result and nothing else`() throws {
         let command = try Self.simulate("--seed", "7", "--spins", "50")
         #expect(command.exitCode == 0)
         #expect(command.complaint == "")
@@ -75,7 +75,7 @@ struct SimulateRouletteTests {
         #expect(result["spins"] as? Int == 50)
     }
 
-    @Test("Every spin hits, comes next to a chosen number or misses", arguments: Expectation.all)
+    @Test("Every spin is a hit, a neighbour or a miss", arguments: Expectation.all)
     func sum(bet: Expectation) throws {
         let result = try Self.result(
             "--spins", "777", "--level", bet.level, "--bets", bet.bets)
@@ -85,7 +85,7 @@ struct SimulateRouletteTests {
         #expect(result["spins"] as? Int == 777)
     }
 
-    @Test("Money and score a spin are what the outcomes pay", arguments: Expectation.all)
+    @Test("Money and score per spin match the payouts", arguments: Expectation.all)
     func payouts(bet: Expectation) throws {
         let result = try Self.result(
             "--spins", "2000", "--level", bet.level, "--bets", bet.bets)
@@ -103,7 +103,7 @@ struct SimulateRouletteTests {
     }
 
     /// A fair wheel deviates by more than five standard deviations once in 1.7 million such counts.
-    @Test("Outcomes come as often as the pockets say", arguments: Expectation.all)
+    @Test("Outcomes are as frequent as the pockets suggest", arguments: Expectation.all)
     func frequencies(bet: Expectation) throws {
         let spins = 50_000
         let result = try Self.result(
@@ -127,7 +127,7 @@ struct SimulateRouletteTests {
         #expect(abs(Double(hits) - Double(spins) * chance) <= 5 * deviation)
     }
 
-    @Test func `Without bets, other numbers are drawn for each spin`() throws {
+    @Test func `Without bets, each spin draws new numbers`() throws {
         let bets = try Self.spins("--spins", "40").compactMap { $0["bets"] as? [Int] }
         #expect(bets.count == 40)
         #expect(bets.allSatisfy { Set($0).count == 6 })
@@ -135,7 +135,7 @@ struct SimulateRouletteTests {
         #expect(Set(bets.joined()) == Set(0...36))
     }
 
-    @Test func `With bets, they stay the same`() throws {
+    @Test func `With bets, the numbers stay the same`() throws {
         let rows = try Self.spins("--spins", "40", "--bets", "31,0,17,5,36,20")
         #expect(rows.map { $0["bets"] as? [Int] } == rows.map { _ in [0, 5, 17, 20, 31, 36] })
         #expect(rows.count == 40)
@@ -188,7 +188,7 @@ struct SimulateRouletteTests {
         #expect(command.output == "")
     }
 
-    @Test("A level wants so many numbers", arguments: zip(Level.all, [6, 4, 2]))
+    @Test("A bet has as many numbers as its level", arguments: zip(Level.all, [6, 4, 2]))
     func levels(level: String, numbers: Int) throws {
         let rows = try Self.spins("--spins", "5", "--level", level)
         #expect(rows.map { $0["level"] as? String } == Array(repeating: level, count: 5))
@@ -197,12 +197,12 @@ struct SimulateRouletteTests {
         #expect(try Self.result("--level", level)["level"] as? String == level)
     }
 
-    @Test func `The help names the levels`() throws {
+    @Test func `The help lists the levels`() throws {
         let help = try Command("help", "simulate", "roulette").output
         #expect(help.contains("easy, medium, hard"))
     }
 
-    @Test func `It plays on when the money is gone`() throws {
+    @Test func `It keeps playing when the money is gone`() throws {
         let rows = try Self.spins("--spins", "300", "--level", "hard", "--bets", "0,36")
         let money = rows.compactMap { $0["money"] as? Int }
         let gone = try #require(money.firstIndex { $0 <= 0 })
@@ -218,7 +218,7 @@ struct SimulateRouletteTests {
         #expect(!first.output.isEmpty)
     }
 
-    @Test func `Several runs have the seeds one after the other, and other balls`() throws {
+    @Test func `Several runs have consecutive seeds and different balls`() throws {
         let command = try Self.simulate("--seed", "20", "--runs", "3", "--bets", "1,2,3,4,5,6")
         let results = try command.objects().compactMap { $0["result"] as? [String: Any] }
         #expect(results.map { $0["seed"] as? Int } == [20, 21, 22])
@@ -226,12 +226,12 @@ struct SimulateRouletteTests {
     }
 
     /// Pages draw these for practice runs, so what is printed here predicts them.
-    @Test func `The balls of a seed are known for good`() throws {
+    @Test func `The balls of a seed never change`() throws {
         let rows = try Self.spins("--seed", "7", "--spins", "12")
         #expect(Self.pockets(rows) == [25, 17, 29, 19, 21, 29, 18, 14, 26, 7, 6, 31])
     }
 
-    @Test func `A ball does not depend on what was bet`() throws {
+    @Test func `The bet doesn't affect the ball`() throws {
         let drawn = Self.pockets(try Self.spins("--seed", "9"))
         let others = Self.pockets(
             try Self.spins("--seed", "9", "--level", "hard", "--bets", "4,9"))
@@ -239,7 +239,7 @@ struct SimulateRouletteTests {
         #expect(drawn == others)
     }
 
-    @Test func `A wheel that turns to its end comes to the same pockets, later`() throws {
+    @Test func `A wheel that turns to its end has the same pockets, later`() throws {
         let skipped = try Self.spins("--seed", "3", "--spins", "6")
         let turned = try Self.simulate(
             "--seed", "3", "--spins", "6", "--turning", "--trace", "second"
@@ -252,7 +252,7 @@ struct SimulateRouletteTests {
         #expect(Self.pockets(rested) == Self.pockets(skipped))
     }
 
-    @Test("A trace has a row for the start and for every spin", arguments: ["second", "tick"])
+    @Test("A trace has a row for the start and for each spin", arguments: ["second", "tick"])
     func trace(kind: String) throws {
         let rows = try Self.simulate("--spins", "20", "--trace", kind).objects().dropLast()
         #expect(rows.map { $0["spins"] as? Int } == Array(0...20))
@@ -265,7 +265,7 @@ struct SimulateRouletteTests {
         #expect((row["history"] as? [Int])?.first == row["lastPocket"] as? Int)
     }
 
-    @Test func `More spins than a run has are played in several, with balls of their own`() throws {
+    @Test func `More spins than fit in a run are split into runs with different balls`() throws {
         let (one, two) = (try Self.counts(spins: 10_000), try Self.counts(spins: 20_000))
         #expect(one.reduce(0, +) == 10_000)
         #expect(two.reduce(0, +) == 20_000)
@@ -274,7 +274,7 @@ struct SimulateRouletteTests {
         #expect(zip(one, two).allSatisfy { $0 < $1 })
     }
 
-    @Test func `The score of several runs is that of all their spins`() throws {
+    @Test func `The score of several runs counts all their spins`() throws {
         let result = try Self.result("--spins", "25000", "--bets", "1,2,3,4,5,6")
         let hits = try #require(result["hits"] as? Int)
         let neighbours = try #require(result["neighbours"] as? Int)
@@ -299,14 +299,14 @@ struct SimulateRouletteTests {
             })
     }
 
-    @Test func `A recording of as many spins as a run has holds`() throws {
+    @Test func `A recording with the maximum number of spins is valid`() throws {
         let file = try TemporaryFile()
         let played = try Self.simulate("--spins", "10000", "--record", file.path)
         #expect(played.exitCode == 0)
         #expect(try Command("verify", file.path).exitCode == 0)
     }
 
-    @Test func `A recording of more spins is refused, and no file is touched`() throws {
+    @Test func `A recording with more spins is refused, and the file isn't touched`() throws {
         let file = try TemporaryFile()
         let command = try Self.simulate("--spins", "10001", "--record", file.path)
         #expect(command.exitCode == 2)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair simulate bubblepop")
 struct SimulateTests {
-    @Test func `A run ends with its result, and nothing else is printed`() throws {
+    @Test func `A run prints its result and nothing else`() throws {
         let command = try Command("simulate", "bubblepop", "--seed", "7", "--seconds", "10")
         #expect(command.exitCode == 0)
         #expect(command.complaint == "")
@@ -17,7 +17,7 @@ struct SimulateTests {
         #expect((result["stateHash"] as? String)?.count == 16)
     }
 
-    @Test func `The keys stand in a fixed order`() throws {
+    @Test func `Keys are in a fixed order`() throws {
         let line = try Command("simulate", "bubblepop", "--seed", "1", "--seconds", "10").output
         let order = ["seed", "score", "pops", "longestChain", "ticks", "stateHash"]
         let places = order.compactMap { line.range(of: "\"\($0)\":")?.lowerBound }
@@ -33,7 +33,7 @@ struct SimulateTests {
         #expect(!first.output.isEmpty)
     }
 
-    @Test func `A trace by the second has the start and every second`() throws {
+    @Test func `A trace by second has the start and every second`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "second",
             "--player", "greedy")
@@ -43,14 +43,14 @@ struct SimulateTests {
         #expect(rows.map { $0["remaining"] as? Int } == (0...10).map { 10 - $0 })
     }
 
-    @Test func `A trace by the tick has the start and every tick`() throws {
+    @Test func `A trace by tick has the start and every tick`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "tick")
         let rows = try command.objects().dropLast()
         #expect(rows.map { $0["tick"] as? Int } == Array(0...1200))
     }
 
-    @Test func `A row of a trace says what is to be known of the state`() throws {
+    @Test func `A row of a trace describes the state`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "second")
         let row = try #require(try command.objects().dropFirst().first)
@@ -62,7 +62,7 @@ struct SimulateTests {
         #expect(kinds.contains(bubble["kind"] as? String ?? ""))
     }
 
-    @Test func `The bubbles of a trace never overlap`() throws {
+    @Test func `Bubbles in a trace never overlap`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "tick",
             "--max-bubbles", "40", "--width", "320", "--height", "424")
@@ -84,7 +84,7 @@ struct SimulateTests {
         #expect(pairs > 10_000)
     }
 
-    @Test func `Several runs have the seeds one after the other`() throws {
+    @Test func `Several runs have consecutive seeds`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "20", "--seconds", "10", "--runs", "3")
         let seeds = try command.objects().map { ($0["result"] as? [String: Any])?["seed"] as? Int }
@@ -132,7 +132,7 @@ struct SimulateTests {
         #expect(command.output == "")
     }
 
-    @Test func `A recording that cannot be written is a failure with its reason`() throws {
+    @Test func `A recording that can't be written is a failure with a reason`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "1", "--seconds", "10", "--record",
             "/no-such-folder/run.funfair")
@@ -142,7 +142,7 @@ struct SimulateTests {
                 "/no-such-folder/run.funfair cannot be written: No such file or directory."))
     }
 
-    @Test func `Whoever stops reading a long trace is not told of a broken pipe`() throws {
+    @Test func `Closing the pipe early prints no error`() throws {
         let shell = Process()
         shell.executableURL = URL(filePath: "/bin/bash")
         shell.arguments = [

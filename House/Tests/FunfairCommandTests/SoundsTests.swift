@@ -28,7 +28,7 @@ struct SoundsTests {
         #expect(command.output == (try String(contentsOf: golden, encoding: .utf8)))
     }
 
-    @Test func `A file is written and named for every sound, into a folder that is made`() throws {
+    @Test func `Each sound is written to a file in a new folder, and the file is listed`() throws {
         let folder = try TemporaryFolder()
         let sounds = folder.file("a/b")
         let command = try Command("sounds", "--export", sounds)
@@ -55,7 +55,7 @@ struct SoundsTests {
         }
     }
 
-    @Test func `A folder that cannot be made is named with the reason, and ends in 1`() throws {
+    @Test func `A folder that can't be created is reported, and the exit code is 1`() throws {
         let command = try Command("sounds", "--export", "/dev/null/sounds")
         #expect(command.exitCode == 1)
         #expect(command.output == "")
@@ -64,7 +64,7 @@ struct SoundsTests {
                 == "Error: The folder /dev/null/sounds cannot be made: Not a directory.\n")
     }
 
-    @Test func `A file that cannot be written is named with the reason, and ends in 1`() throws {
+    @Test func `A file that can't be written is reported, and the exit code is 1`() throws {
         let folder = try TemporaryFolder()
         let taken = folder.file("pop-00.wav")
         try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: false)
@@ -73,7 +73,7 @@ struct SoundsTests {
         #expect(command.complaint == "Error: \(taken) cannot be written: Is a directory.\n")
     }
 
-    @Test func `A folder without a name is wrong usage`() throws {
+    @Test func `A missing folder name is a usage error`() throws {
         let command = try Command("sounds", "--export")
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains("Usage: funfair sounds"))

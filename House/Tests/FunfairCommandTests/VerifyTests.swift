@@ -20,12 +20,12 @@ struct VerifyTests {
         }
     }
 
-    @Test func `A sound recording says its player, game, settings, score and state`() throws {
+    @Test func `A valid recording shows its player, game, settings, score and state`() throws {
         let file = try recording()
         let command = try Command("verify", file.path)
         #expect(command.exitCode == 0)
         #expect(command.complaint == "")
-        #expect(command.lines.first == "\(file.path): holds")
+        #expect(command.lines.first == "\(file.path): valid")
         #expect(value("Player", in: command) == "Greedy bot")
         #expect(value("Game", in: command) == "BubblePop")
         #expect(value("Game time", in: command) == "10 s")
@@ -37,7 +37,7 @@ struct VerifyTests {
         ["bubblepop", "--seconds", "10"], ["breakout", "--ticks", "60"],
         ["roulette", "--spins", "2"],
     ])
-    func `A recording under a name is that player's, and no practice`(game: [String]) throws {
+    func `A recording with a name is that player's, not practice`(game: [String]) throws {
         let file = try TemporaryFile()
         _ = try Command(["simulate"] + game + ["--name", " Zoë ", "--record", file.path])
         let command = try Command("verify", file.path)
@@ -46,7 +46,7 @@ struct VerifyTests {
         #expect(value("Practice", in: command) == "no")
     }
 
-    @Test func `The score and the state are those that the simulation printed`() throws {
+    @Test func `The score and the state match the simulation's output`() throws {
         let file = try TemporaryFile()
         let simulation = try Command(
             "simulate", "bubblepop", "--seed", "9", "--seconds", "10", "--player", "random",
@@ -57,7 +57,7 @@ struct VerifyTests {
         #expect(value("State hash", in: command) == result["stateHash"] as? String)
     }
 
-    @Test func `Turns and several fingers are recorded too`() throws {
+    @Test func `Turning the stage and several fingers are recorded too`() throws {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "bubblepop", "--seed", "9", "--seconds", "10", "--player", "greedy",
@@ -65,7 +65,7 @@ struct VerifyTests {
         #expect(try Command("verify", file.path).exitCode == 0)
     }
 
-    @Test func `A recording of Roulette says its level, and that it was played on credit`() throws {
+    @Test func `A Roulette recording shows its level and that it was played on credit`() throws {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "roulette", "--level", "medium", "--spins", "20", "--record", file.path)
@@ -79,7 +79,7 @@ struct VerifyTests {
         #expect(value("Ticks", in: command) == "20")
     }
 
-    @Test func `Every tick of a turning wheel has a state of its own`() throws {
+    @Test func `Every tick of a turning wheel has a different state`() throws {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "roulette", "--turning", "--spins", "2", "--record", file.path)
@@ -88,7 +88,7 @@ struct VerifyTests {
         #expect(Set(hashes.lines).count == 960)
     }
 
-    @Test func `With hashes, the state hash after every tick is printed and nothing else`() throws {
+    @Test func `With hashes, only the state hash after each tick is printed`() throws {
         let file = try recording()
         let hashes = try Command("verify", "--hashes", file.path)
         #expect(hashes.exitCode == 0)
@@ -98,7 +98,7 @@ struct VerifyTests {
         #expect(hashes.lines.last.map(String.init) == state)
     }
 
-    @Test func `A damaged recording is named with the reason, and ends in 1`() throws {
+    @Test func `A damaged recording is reported, and the exit code is 1`() throws {
         let file = try recording()
         var bytes = try file.bytes()
         bytes[bytes.count / 2] ^= 1
@@ -111,37 +111,37 @@ struct VerifyTests {
                 == "\(file.path): The recording is damaged: its checksum is wrong.\n")
     }
 
-    @Test func `A file of something else is no recording`() throws {
+    @Test func `A file of another kind isn't a recording`() throws {
         let file = try TemporaryFile()
         try file.write(Array("Dear diary".utf8))
         let command = try Command("verify", file.path)
         #expect(command.exitCode == 1)
-        #expect(command.complaint == "\(file.path): This is not a Funfair recording.\n")
+        #expect(command.complaint == "\(file.path): This isn’t a Funfair recording.\n")
     }
 
-    @Test func `A file that cannot be read is named with the reason, and ends in 1`() throws {
+    @Test func `An unreadable file is reported, and the exit code is 1`() throws {
         let command = try Command("verify", "/no-such-file")
         #expect(command.exitCode == 1)
         #expect(
             command.complaint == "/no-such-file cannot be read: No such file or directory.\n")
     }
 
-    @Test func `A file without an end is not read to it`() throws {
+    @Test func `An endless file is read only up to the limit`() throws {
         let command = try Command("verify", "/dev/zero")
         #expect(command.exitCode == 1)
         #expect(command.complaint.contains("at most 1048576 bytes"))
     }
 
-    @Test func `One that does not hold does not keep the others from being verified`() throws {
+    @Test func `An invalid recording doesn't keep the others from being verified`() throws {
         let first = try recording(seed: 1)
         let last = try recording(seed: 2)
         let command = try Command("verify", first.path, "/no-such-file", last.path)
         #expect(command.exitCode == 1)
-        #expect(command.lines.filter { $0.hasSuffix(": holds") }.count == 2)
+        #expect(command.lines.filter { $0.hasSuffix(": valid") }.count == 2)
         #expect(command.complaint.contains("/no-such-file"))
     }
 
-    @Test func `Without a file, the usage is shown and the end is 2`() throws {
+    @Test func `Without a file, it prints the usage and exits with 2`() throws {
         let command = try Command("verify")
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains("Usage: funfair verify"))

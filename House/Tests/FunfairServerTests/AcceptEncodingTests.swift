@@ -41,16 +41,16 @@ struct AcceptEncodingTests {
             (["*;q=0, identity"], .identity),
             (["identity;q=0, *"], .brotli),
         ] as [([String], ContentCoding)])
-    func `the packing that is wanted most is chosen`(fields: [String], coding: ContentCoding) {
+    func `the preferred encoding is chosen`(fields: [String], coding: ContentCoding) {
         #expect(asset.variant(for: AcceptEncoding(fields))?.coding == coding)
     }
 
     @Test(arguments: ["identity;q=0", "*;q=0", "deflate, *;q=0", "identity;q=0.000"])
-    func `nothing is chosen where everything is refused`(field: String) {
+    func `nothing is chosen if every encoding is refused`(field: String) {
         #expect(asset.variant(for: AcceptEncoding([field])) == nil)
     }
 
-    @Test func `of packings wanted alike the shortest is chosen`() {
+    @Test func `of equally preferred encodings, the smallest is chosen`() {
         let tiny = Asset(
             path: "/tiny.js",
             variants: [

@@ -7,7 +7,7 @@ import Testing
 @Suite("Cache policy")
 struct CachePolicyTests {
     @Test(arguments: ["/app-1f2e/main.js", "/app-1f2e/sounds/pop.mp3"])
-    func `what lies in a versioned folder is kept for ever`(path: String) {
+    func `files in a versioned folder are cached forever`(path: String) {
         #expect(CachePolicy(path: path) == .forever)
     }
 
@@ -15,7 +15,7 @@ struct CachePolicyTests {
         "/index.html", "/worker.js", "/icons/app-1f2e.png", "/app-1f2e", "/app-/main.js",
         "/icons/app-1f2e/icon.png",
     ])
-    func `everything else is asked for again`(path: String) {
+    func `all other files are revalidated`(path: String) {
         #expect(CachePolicy(path: path) == .askFirst)
     }
 }

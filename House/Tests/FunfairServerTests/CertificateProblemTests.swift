@@ -4,11 +4,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Why HTTPS cannot be spoken")
+@Suite("Why HTTPS is unavailable")
 struct CertificateProblemTests {
     /// Only a build by `make play`, without TLS, shows this; here, with TLS, nothing else can
     /// trigger it.
-    @Test func `A server without TLS says how one with it is built`() {
+    @Test func `A server without TLS says how to build one with it`() {
         #expect(
             CertificateProblem.cannotSpeakTLS.description.contains(
                 "`swift build --configuration release --product funfair`"))

@@ -17,16 +17,16 @@ struct ContentTypeTests {
         ("icon.png", "image/png"),
         ("data.json", "application/json"),
     ])
-    func `a file's type follows from the end of its name`(name: String, type: String) {
+    func `a file's type follows from its extension`(name: String, type: String) {
         #expect(ContentType.of(fileNamed: name) == type)
     }
 
-    @Test func `the case of the ending makes no difference`() {
+    @Test func `an extension's case doesn't matter`() {
         #expect(ContentType.of(fileNamed: "ICON.PNG") == "image/png")
     }
 
     @Test(arguments: ["LICENSE", "strange.xyz", "ends."])
-    func `an unknown file is only bytes`(name: String) {
+    func `an unknown file is plain bytes`(name: String) {
         #expect(ContentType.of(fileNamed: name) == "application/octet-stream")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Host names")
+@Suite("Hostnames")
 struct HostnameTests {
     @Test(arguments: [
         ("127.0.0.1", "127.0.0.1"), ("localhost", "localhost"),
@@ -12,7 +12,7 @@ struct HostnameTests {
         ("::1", "[::1]"), ("[::1]", "[::1]"), ("2001:db8::7", "[2001:db8::7]"),
         ("0.0.0.0", "0.0.0.0"),
     ])
-    func `an address or a name stands in a URL as it must`(text: String, inURL: String) throws {
+    func `an address or a name is written correctly in a URL`(text: String, inURL: String) throws {
         #expect(try Hostname(text).description == inURL)
     }
 
@@ -22,18 +22,18 @@ struct HostnameTests {
         "[127.0.0.1]", "[localhost]", "::1::", "http://localhost", "localhost:8080", "naïve", "a_b",
         "/", String(repeating: "a", count: 64),
     ])
-    func `anything else is refused with a sentence`(text: String) throws {
+    func `an invalid host is refused with a sentence`(text: String) throws {
         let problem = #expect(throws: Hostname.Problem.self) { try Hostname(text) }
-        #expect(problem?.description.contains("'\(text)' is neither.") == true)
+        #expect(problem?.description.contains("'\(text)' is not a host name.") == true)
     }
 
     @Test(arguments: ["0.0.0.0", "::", "[::]", "0:0:0:0:0:0:0:0"])
-    func `the words for every address are known`(text: String) throws {
+    func `the words for every interface are recognised`(text: String) throws {
         #expect(try Hostname(text).isEveryInterface)
     }
 
     @Test(arguments: ["127.0.0.1", "::1", "localhost", "10.0.0.0"])
-    func `one address is not every address`(text: String) throws {
+    func `a single address isn't every interface`(text: String) throws {
         #expect(try !Hostname(text).isEveryInterface)
     }
 }

@@ -16,7 +16,7 @@ struct IfNoneMatchTests {
         #expect(matches(tag.field) == true)
     }
 
-    @Test func `a tag made weak on its way matches`() {
+    @Test func `a weakened tag matches`() {
         #expect(matches("W/" + tag.field) == true)
     }
 
@@ -29,7 +29,7 @@ struct IfNoneMatchTests {
     }
 
     @Test(arguments: ["*", " * "])
-    func `a star matches anything`(field: String) {
+    func `a star matches any tag`(field: String) {
         #expect(matches(field) == true)
     }
 
@@ -42,25 +42,25 @@ struct IfNoneMatchTests {
         #expect(matches(field) == false)
     }
 
-    @Test func `without the header there is nothing to match`() {
+    @Test func `without the header nothing matches`() {
         #expect(IfNoneMatch([]) == nil)
     }
 }
 
 @Suite("Entity tags")
 struct EntityTagTests {
-    @Test func `the same bytes in another packing have another tag`() {
+    @Test func `the same bytes in another encoding have another tag`() {
         let tags = ContentCoding.allCases.map { EntityTag(of: "bytes".utf8, coding: $0).field }
         #expect(Set(tags).count == tags.count)
     }
 
-    @Test func `other bytes have another tag`() {
+    @Test func `different bytes have different tags`() {
         let first = EntityTag(of: "bytes".utf8, coding: .identity)
         #expect(first != EntityTag(of: "bytet".utf8, coding: .identity))
         #expect(first != EntityTag(of: "bytes\0".utf8, coding: .identity))
     }
 
-    @Test func `bytes that differ only at the end of much have another tag`() {
+    @Test func `bytes that differ only at the end of a large file have different tags`() {
         let much = [UInt8](repeating: 7, count: 1 << 20)
         let first = EntityTag(of: much + [1], coding: .identity)
         #expect(first != EntityTag(of: much + [2], coding: .identity))

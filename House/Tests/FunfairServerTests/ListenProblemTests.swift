@@ -14,17 +14,17 @@ struct ListenProblemTests {
         ListenProblem(IOError(errnoCode: code, reason: "bind"), at: address)
     }
 
-    @Test func `the system's numbers become problems with a name`() {
+    @Test func `error numbers become named problems`() {
         #expect(problem(errno: EADDRINUSE) == .portTaken(address))
         #expect(problem(errno: EACCES) == .notAllowed(address))
         #expect(problem(errno: EADDRNOTAVAIL) == .notThisMachine(address))
     }
 
-    @Test func `anything else is told in the system's words`() {
+    @Test func `other errors are reported in the system's words`() {
         #expect(problem(errno: EMFILE).description.contains("Too many open files"))
     }
 
-    @Test func `a port that needs rights comes with one that does not`() {
+    @Test func `a privileged port comes with a suggestion for another`() {
         #expect(
             ListenProblem.notAllowed(address).description.contains("Choose a port from 1024 up"))
     }

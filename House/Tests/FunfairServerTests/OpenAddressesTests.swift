@@ -4,7 +4,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The addresses to open")
+@Suite("Addresses to open")
 struct OpenAddressesTests {
     private let interfaces: [InterfaceAddress]
 
@@ -30,32 +30,32 @@ struct OpenAddressesTests {
         #expect(addresses.inNetwork == nil)
     }
 
-    @Test func `a server on one IPv6 address has brackets in its URL`() throws {
+    @Test func `an IPv6 address has brackets in its URL`() throws {
         #expect(try addresses("::1").here == "http://[::1]:8080/")
     }
 
-    @Test func `a server on every IPv4 address is opened at the loopback address here`() throws {
+    @Test func `a server on every IPv4 address opens at the loopback address here`() throws {
         #expect(try addresses("0.0.0.0").here == "http://127.0.0.1:8080/")
     }
 
-    @Test func `phones can reach every IPv4 address that is up and leads outside`() throws {
+    @Test func `phones can reach each external IPv4 address that is up`() throws {
         #expect(try addresses("0.0.0.0").inNetwork == ["http://192.168.1.20:8080/"])
     }
 
-    @Test func `a server on every address is reached by IPv6 too but not by link-local`() throws {
+    @Test func `a server on every address is reachable by IPv6 too, but not link-local`() throws {
         let addresses = try addresses("::")
         #expect(addresses.here == "http://[::1]:8080/")
         #expect(
             addresses.inNetwork == ["http://192.168.1.20:8080/", "http://[2001:db8::7]:8080/"])
     }
 
-    @Test func `a machine in no network has no address for phones`() throws {
+    @Test func `a machine without a network has no address for phones`() throws {
         let alone = OpenAddresses(
             hostname: try Hostname("0.0.0.0"), port: 1, interfaces: Array(interfaces.prefix(1)))
         #expect(alone.inNetwork == [])
     }
 
-    @Test func `this machine's own loopback address is found and known as such`() throws {
+    @Test func `this machine's loopback address is recognised`() throws {
         let loopback = InterfaceAddress.ofThisMachine().first { $0.host == .loopback }
         #expect(try #require(loopback).isLoopback)
     }

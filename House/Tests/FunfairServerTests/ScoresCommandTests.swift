@@ -9,7 +9,7 @@ import Testing
 @testable import HouseStore
 
 /// `funfair scores` and `funfair backup`, on a file left by a house.
-@Suite("The commands that look after scores")
+@Suite("Commands for scores")
 struct ScoresCommandTests {
     private let folder: TemporaryFolder
     private var file: String { folder.path + "/scores.sqlite" }
@@ -61,7 +61,7 @@ struct ScoresCommandTests {
         #expect(ending.output.contains("Ada") && ending.output.contains("Grace"))
     }
 
-    @Test func `without a game all boards are shown`() throws {
+    @Test func `without a game all boards are listed`() throws {
         let output = try run("scores", "--data", file).output
         for contest in Contest.all {
             #expect(output.contains("\(contest.name(in: .english)), all:"))
@@ -75,7 +75,7 @@ struct ScoresCommandTests {
         #expect(output == "BubblePop, challenge: 0 players\n")
     }
 
-    @Test func `a board of older rules is told of, and shown by its version`() throws {
+    @Test func `a board with older rules is mentioned, and shown by its version`() throws {
         // As if the rules of Breakout had changed since.
         try change("UPDATE board SET stall = \(Stall.breakout.rawValue), rules = 1")
         let present = try run("scores", "breakout", "--data", file).output
@@ -90,7 +90,7 @@ struct ScoresCommandTests {
         #expect(old.contains("Ada") && old.contains("Grace"))
     }
 
-    @Test func `as many rows are shown as are asked for`() throws {
+    @Test func `the limit sets the number of rows`() throws {
         let output = try run("scores", "bubblepop", "--limit", "1", "--data", file).output
         #expect(output.split(separator: "\n").count == 2)
     }
@@ -99,58 +99,58 @@ struct ScoresCommandTests {
         ["scores", "juggling"], ["scores", "--period", "ever"], ["scores", "--limit", "0"],
         ["scores", "--rules", "1"], ["scores", "breakout", "--rules", "4"],
     ])
-    func `a game, a period or a limit that is none is wrong usage`(arguments: [String]) throws {
+    func `an invalid game, period or limit is a usage error`(arguments: [String]) throws {
         #expect(try FunfairProcess(arguments, in: folder.path).ending().exitCode == 2)
     }
 
     @Test(arguments: [
         ["scores"], ["scores", "verify"], ["scores", "remove", "Ada"], ["backup", "b"],
     ])
-    func `where there are no scores it says so and makes none`(arguments: [String]) throws {
+    func `without scores it says so and creates no file`(arguments: [String]) throws {
         let empty = try TemporaryFolder()
         let ending = try FunfairProcess(arguments, in: empty.path).ending()
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("There are no scores in funfair.sqlite."))
+        #expect(ending.errors.contains("No scores found in funfair.sqlite."))
         #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path).isEmpty)
     }
 
-    @Test func `a name that is removed leaves every board, and nothing miscounted`() throws {
+    @Test func `a removed name leaves every board, with correct counts`() throws {
         let ending = try run("scores", "remove", "ADA", "--data", file)
         #expect(ending.exitCode == 0)
-        #expect(ending.output == "“Ada” and everything played under this name is gone.\n")
+        #expect(ending.output == "Removed “Ada” and everything played under this name.\n")
         let output = try run("scores", "bubblepop", "--data", file).output
         #expect(output.contains("1 player\n") && !output.contains("Ada"))
         #expect(try run("scores", "verify", "--data", file).exitCode == 0)
     }
 
-    @Test func `a name that nobody has cannot be removed`() throws {
+    @Test func `an unknown name can't be removed`() throws {
         let ending = try run("scores", "remove", "Nobody", "--data", file)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("Nobody plays as “Nobody” here."))
+        #expect(ending.errors.contains("There is no player “Nobody” here."))
     }
 
-    @Test func `nobody is removed for a name that only looks like theirs`() throws {
+    @Test func `a lookalike name doesn't remove another player`() throws {
         let ending = try run("scores", "remove", "Аdа", "--data", file)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("“Ada” only looks like it, and was not touched."))
+        #expect(ending.errors.contains("“Ada” only looks like it, and was not removed."))
         #expect(try run("scores", "bubblepop", "--data", file).output.contains("2 players"))
     }
 
-    @Test func `stored runs are played again and hold`() throws {
+    @Test func `stored runs are verified as valid`() throws {
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 0)
-        #expect(ending.output == "2 runs hold, 0 do not. Every count is right.\n")
+        #expect(ending.output == "2 runs are valid, 0 are not. All counts are correct.\n")
     }
 
-    @Test func `a run that was changed in the file is found`() throws {
+    @Test func `a run changed in the file is found`() throws {
         try change("UPDATE run SET recording = substr(recording, 1, 40) WHERE id = 1")
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 1)
         #expect(ending.errors.contains("Run run-of-Ada of Ada:"))
-        #expect(ending.output.contains("1 runs hold, 1 do not."))
+        #expect(ending.output.contains("1 runs are valid, 1 are not."))
     }
 
-    @Test func `a score that was changed in the file is found`() throws {
+    @Test func `a score changed in the file is found`() throws {
         try change("UPDATE run SET score = score + 1000 WHERE id = 2")
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 1)
@@ -162,27 +162,27 @@ struct ScoresCommandTests {
         "DELETE FROM score_count WHERE level = 3",
         "UPDATE standing SET score = score + 1",
     ])
-    func `a count that was changed in the file is found`(sql: String) throws {
+    func `a count changed in the file is found`(sql: String) throws {
         try change(sql)
         #expect(try run("scores", "verify", "--data", file).exitCode == 1)
     }
 
     @Test(arguments: ["list", "verify"])
-    func `a file that no house of this version made is left as it is`(command: String) throws {
+    func `a file from another version is left unchanged`(command: String) throws {
         let old = folder.path + "/old.sqlite"
         let queue = try DatabaseQueue(path: old)
         try queue.write { try $0.execute(sql: "CREATE TABLE letter (words TEXT)") }
         try queue.close()
         let ending = try run("scores", command, "--data", old)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("is of no house of this version"))
+        #expect(ending.errors.contains("has no scores of this version"))
         let tables = try DatabaseQueue(path: old).read {
             try String.fetchAll($0, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
         }
         #expect(tables == ["letter"])
     }
 
-    @Test func `a backup is a whole file of scores, and is never written over another`() throws {
+    @Test func `a backup is a complete file and never overwrites another`() throws {
         #expect(try run("backup", "copy.sqlite", "--data", file).exitCode == 0)
         let copy = folder.path + "/copy.sqlite"
         #expect(
@@ -190,10 +190,10 @@ struct ScoresCommandTests {
         #expect(try run("scores", "verify", "--data", copy).exitCode == 0)
         let again = try run("backup", "copy.sqlite", "--data", file)
         #expect(again.exitCode == 1)
-        #expect(again.errors.contains("is there already"))
+        #expect(again.errors.contains("already exists"))
     }
 
-    @Test func `a key is renewed where it is kept, and the scores stay as they are`() throws {
+    @Test func `a key is renewed in place, and the scores stay`() throws {
         let beside = try KeyFile.beside(data: file).key()
         let elsewhere = KeyFile(path: folder.path + "/elsewhere")
         let other = try elsewhere.key()
@@ -214,11 +214,11 @@ struct ScoresCommandTests {
         let house = try SQLiteRepository(path: file, for: .house)
         let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("A house is open on"))
+        #expect(ending.errors.contains("Another house is using"))
         try house.close()
     }
 
-    @Test func `a file that holds no scores is refused with its name`() throws {
+    @Test func `a file without scores is refused by name`() throws {
         try folder.write("odd.sqlite", "These are words, and no scores at all.")
         let ending = try run("scores", "--data", folder.path + "/odd.sqlite")
         #expect(ending.exitCode == 1)

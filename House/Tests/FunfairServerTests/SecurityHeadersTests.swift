@@ -50,7 +50,7 @@ struct SecurityHeadersTests {
     ]
 
     @Test(arguments: requests.indices)
-    func `every answer carries them, whatever it says`(index: Int) async throws {
+    func `every answer has them`(index: Int) async throws {
         let (path, method, headers, status) = Self.requests[index]
         let response = try await ask(path, method, headers)
         #expect(response.status == status)

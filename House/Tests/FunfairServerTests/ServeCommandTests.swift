@@ -17,7 +17,7 @@ struct ServeCommandTests {
             "serve", "--site", folder.path, "--hostname", hostname, "--port", port)
     }
 
-    @Test func `the first line tells the address with the port it got`() throws {
+    @Test func `the first line has the address with its port`() throws {
         let funfair = try serve()
         let port = try funfair.openPort()
         #expect(port != 0)
@@ -39,7 +39,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `it stops cleanly and says nothing more`(signal: Int32) throws {
+    func `it stops cleanly without further output`(signal: Int32) throws {
         let funfair = try serve()
         _ = try funfair.openPort()
         funfair.send(signal)
@@ -49,7 +49,7 @@ struct ServeCommandTests {
         #expect(ending.output + ending.errors == "")
     }
 
-    @Test func `it stops where browsers keep connections open`() throws {
+    @Test func `it stops even if browsers keep connections open`() throws {
         let funfair = try serve()
         let port = try funfair.openPort()
         let browsers = try (0..<4).map { _ in try RawConnection(port: port) }
@@ -62,7 +62,7 @@ struct ServeCommandTests {
         #expect(browsers.allSatisfy { $0.receive() == "" })
     }
 
-    @Test func `it stops where a browser does not read on`() throws {
+    @Test func `it stops even if a browser stops reading`() throws {
         try folder.write("large.txt", String(repeating: "large ", count: 2_000_000))
         let funfair = try serve()
         let browser = try RawConnection(port: try funfair.openPort())
@@ -87,7 +87,7 @@ struct ServeCommandTests {
         #expect(host.receive(until: "funfair_verification_seconds_count 0").contains("200 OK"))
     }
 
-    @Test func `a time zone is kept with the scores, and another one is refused`() throws {
+    @Test func `a time zone is stored with the scores, and another one is refused`() throws {
         func serve(_ zone: String) throws -> FunfairProcess {
             try FunfairProcess(
                 "serve", "--site", folder.path, "--port", "0", "--time-zone", zone,
@@ -103,7 +103,7 @@ struct ServeCommandTests {
         #expect(tokyo.errors.contains("begin at midnight in Europe/Berlin."))
     }
 
-    @Test func `a taken port for what it counts is named`() throws {
+    @Test func `a port for metrics that is in use is named`() throws {
         let first = try serve()
         let port = try first.openPort()
         let ending = try FunfairProcess(
@@ -114,7 +114,7 @@ struct ServeCommandTests {
         #expect(ending.errors.contains("Port \(port) on 127.0.0.1 is taken"))
     }
 
-    @Test func `a taken port is refused with a sentence`() throws {
+    @Test func `a port in use is refused with a sentence`() throws {
         let first = try serve()
         let port = try first.openPort()
         let ending = try serve(port: "\(port)").ending()
@@ -133,13 +133,13 @@ struct ServeCommandTests {
             ending.errors.hasPrefix("Error: 192.0.2.1 is not an address of this machine."))
     }
 
-    @Test func `a name that leads nowhere is refused with a sentence`() throws {
+    @Test func `an unknown hostname is refused with a sentence`() throws {
         let ending = try serve("nowhere.invalid").ending()
         #expect(ending.exitCode == 3)
-        #expect(ending.errors.hasPrefix("Error: Nobody knows a host named nowhere.invalid."))
+        #expect(ending.errors.hasPrefix("Error: Cannot resolve host “nowhere.invalid”."))
     }
 
-    @Test func `a folder that is not there is named, and what builds it`() throws {
+    @Test func `a missing folder is named, with the command that builds it`() throws {
         let place = try TemporaryFolder()
         let ending = try FunfairProcess("serve", in: place.path).ending()
         #expect(ending.exitCode == 1)
@@ -158,7 +158,7 @@ struct ServeCommandTests {
                 "Error: The folder \(empty.path) has no index.html. `make site`"))
     }
 
-    @Test func `the site is looked for in the folder that make site fills`() throws {
+    @Test func `the default folder is the one that make site fills`() throws {
         let place = try TemporaryFolder()
         try place.write(".build-site/index.html", "here")
         let funfair = try FunfairProcess("serve", "--port", "0", in: place.path)
@@ -168,7 +168,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: ["65536", "-1", "http", "80.5", "", "99999999999999999999"])
-    func `a port out of range is wrong usage`(port: String) throws {
+    func `a port out of range is a usage error`(port: String) throws {
         let ending = try serve(port: port).ending()
         #expect(ending.exitCode == 2)
         #expect(
@@ -178,19 +178,19 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: ["13", "36501", "-1", "ever", ""])
-    func `keeping for days that are none is wrong usage`(days: String) throws {
+    func `an invalid number of days to keep is a usage error`(days: String) throws {
         let ending = try FunfairProcess("serve", "--keep", days).ending()
         #expect(ending.exitCode == 2)
         #expect(ending.errors.contains("days, or forever"))
     }
 
-    @Test func `a host name that is none is wrong usage`() throws {
+    @Test func `an invalid hostname is a usage error`() throws {
         let ending = try serve("two words").ending()
         #expect(ending.exitCode == 2)
-        #expect(ending.errors.contains("'two words' is neither."))
+        #expect(ending.errors.contains("'two words' is not a host name."))
     }
 
-    @Test func `a word that says too little is refused with its line`() throws {
+    @Test func `a banned word that is too short is refused with its line`() throws {
         try folder.write("words", "villain\nx\n")
         let ending = try FunfairProcess(
             "serve", "--port", "0", "--site", folder.path, "--data", folder.path + "/scores.sqlite",
@@ -203,28 +203,28 @@ struct ServeCommandTests {
                 + "letters or digits.\n")
     }
 
-    @Test func `help tells the exit codes`() throws {
+    @Test func `help lists the exit codes`() throws {
         let ending = try FunfairProcess("serve", "--help").ending()
         #expect(ending.exitCode == 0)
-        #expect(ending.output.contains("Exit codes: 0 stopped as asked; 1 the site is not built"))
+        #expect(ending.output.contains("Exit codes: 0 stopped by Ctrl-C or SIGTERM; 1 the site"))
     }
 }
 
 @Suite("The command funfair")
 struct FunfairCommandTests {
-    @Test func `the version is three numbers`() throws {
+    @Test func `the version has three numbers`() throws {
         let ending = try FunfairProcess("--version").ending()
         #expect(ending.exitCode == 0)
         #expect(ending.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
     }
 
-    @Test func `an unknown command is wrong usage`() throws {
+    @Test func `an unknown command is a usage error`() throws {
         let ending = try FunfairProcess("juggle").ending()
         #expect(ending.exitCode == 2)
         #expect(ending.errors.contains("juggle"))
     }
 
-    @Test func `without a command it shows its help`() throws {
+    @Test func `without a command it prints its help`() throws {
         let ending = try FunfairProcess().ending()
         #expect(ending.exitCode == 0)
         #expect(ending.output.contains("serve"))

@@ -38,14 +38,14 @@ struct ServingTests {
         String(buffer: response.body)
     }
 
-    @Test func `the root answers with the index page`() async throws {
+    @Test func `the root serves the index page`() async throws {
         let response = try await ask("/")
         #expect(response.status == .ok)
         #expect(response.headers[.contentType] == "text/html; charset=utf-8")
         #expect(text(response) == "<!doctype html><title>Funfair</title>")
     }
 
-    @Test func `what follows a question mark makes no difference`() async throws {
+    @Test func `a query makes no difference`() async throws {
         #expect(try await ask("/?seed=42&inspect").status == .ok)
     }
 
@@ -53,7 +53,7 @@ struct ServingTests {
         #expect(try await ask("/%69ndex.html").status == .ok)
     }
 
-    @Test func `a browser that takes brotli gets brotli`() async throws {
+    @Test func `a browser that accepts brotli gets brotli`() async throws {
         let response = try await ask(
             "/app-1f2e/game.wasm", .get, [.acceptEncoding: "gzip, deflate, br"])
         #expect(response.headers[.contentType] == "application/wasm")
@@ -63,35 +63,35 @@ struct ServingTests {
         #expect(text(response) == "brotli wasm")
     }
 
-    @Test func `a browser that takes only gzip gets gzip`() async throws {
+    @Test func `a browser that accepts only gzip gets gzip`() async throws {
         let response = try await ask("/app-1f2e/game.wasm", .get, [.acceptEncoding: "gzip, br;q=0"])
         #expect(response.headers[.contentEncoding] == "gzip")
         #expect(text(response) == "gzipped wasm, shorter")
     }
 
-    @Test func `a client that says nothing of encodings gets plain bytes`() async throws {
+    @Test func `a client without Accept-Encoding gets plain bytes`() async throws {
         let response = try await ask("/app-1f2e/game.wasm")
         #expect(response.headers[.contentEncoding] == nil)
         #expect(response.headers[.vary] == "Accept-Encoding")
         #expect(text(response) == "plain wasm, the longest of the three")
     }
 
-    @Test func `a client that refuses every encoding hears so`() async throws {
+    @Test func `a client that refuses every encoding gets 406`() async throws {
         let response = try await ask("/", .get, [.acceptEncoding: "identity;q=0"])
         #expect(response.status == .notAcceptable)
         #expect(response.headers[.vary] == "Accept-Encoding")
     }
 
-    @Test func `a versioned file may be kept for ever`() async throws {
+    @Test func `a versioned file can be cached forever`() async throws {
         let policy = try await ask("/app-1f2e/main.js").headers[.cacheControl]
         #expect(policy == "public, max-age=31536000, immutable")
     }
 
-    @Test func `the index page is asked for each time`() async throws {
+    @Test func `the index page is revalidated each time`() async throws {
         #expect(try await ask("/").headers[.cacheControl] == "no-cache")
     }
 
-    @Test func `a copy that still holds is not sent again`() async throws {
+    @Test func `a current copy isn't sent again`() async throws {
         let tag = try #require(try await ask("/").headers[.eTag])
         let response = try await ask("/", .get, [.ifNoneMatch: "\"older\", W/\(tag)"])
         #expect(response.status == .notModified)
@@ -102,7 +102,7 @@ struct ServingTests {
         #expect(response.headers[.vary] == "Accept-Encoding")
     }
 
-    @Test func `a copy in another encoding does not hold`() async throws {
+    @Test func `a copy in another encoding isn't current`() async throws {
         let path = "/app-1f2e/game.wasm"
         let plain = try #require(try await ask(path).headers[.eTag])
         let response = try await ask(path, .get, [.ifNoneMatch: plain, .acceptEncoding: "br"])
@@ -111,7 +111,7 @@ struct ServingTests {
     }
 
     @Test(arguments: ["/", "/app-1f2e/game.wasm", "/nowhere"])
-    func `HEAD tells what GET would, without the content`(path: String) async throws {
+    func `HEAD answers like GET, without the content`(path: String) async throws {
         let accepted: HTTPFields = [.acceptEncoding: "br"]
         let get = try await ask(path, .get, accepted)
         let head = try await ask(path, .head, accepted)
@@ -122,7 +122,7 @@ struct ServingTests {
         }
     }
 
-    @Test func `HEAD of a copy that still holds says so`() async throws {
+    @Test func `HEAD of a current copy answers 304`() async throws {
         let response = try await ask("/", .head, [.ifNoneMatch: "*"])
         #expect(response.status == .notModified)
         #expect(response.headers[.contentLength] == nil)
@@ -134,7 +134,7 @@ struct ServingTests {
         "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/..%5cindex.html", "/%00",
         "/index.html%00", "/%zz", "/%ff", "/app-1f2e/game.wasm.br",
     ])
-    func `any other address is answered with 404 in words`(path: String) async throws {
+    func `any other address gets 404 with a text`(path: String) async throws {
         let response = try await ask(path)
         #expect(response.status == .notFound)
         #expect(response.headers[.contentType] == "text/plain; charset=utf-8")
@@ -142,10 +142,10 @@ struct ServingTests {
     }
 
     @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .options, .trace])
-    func `other methods are answered with 405`(method: HTTPRequest.Method) async throws {
+    func `other methods get 405`(method: HTTPRequest.Method) async throws {
         let response = try await ask("/", method)
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers[.allow] == "GET, HEAD")
-        #expect(text(response) == "This address can only be read, with GET or HEAD.\n")
+        #expect(text(response) == "This address accepts only GET or HEAD.\n")
     }
 }

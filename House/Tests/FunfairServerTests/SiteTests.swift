@@ -27,11 +27,11 @@ struct SiteTests {
     }
 
     @Test(arguments: ["/.secret", "/.git/config"])
-    func `names that start with a dot are left out`(path: String) throws {
+    func `names that start with a dot are excluded`(path: String) throws {
         #expect(try read().asset(at: path) == nil)
     }
 
-    @Test func `links are left out`() throws {
+    @Test func `links are excluded`() throws {
         let outside = try TemporaryFolder()
         try outside.write("private.txt", "not for browsers")
         try folder.link("private.txt", to: "\(outside.path)/private.txt")
@@ -41,12 +41,12 @@ struct SiteTests {
         #expect(site.asset(at: "/outside/private.txt") == nil)
     }
 
-    @Test func `a folder that links to itself does not keep the reader busy`() throws {
+    @Test func `a folder that links to itself doesn't loop`() throws {
         try folder.link("again", to: folder.path)
         #expect(try read().asset(at: "/again/index.html") == nil)
     }
 
-    @Test func `a named pipe is left out instead of waited for`() throws {
+    @Test func `a named pipe is skipped without waiting for it`() throws {
         try #require(mkfifo("\(folder.path)/pipe", 0o600) == 0)
         #expect(try read().asset(at: "/pipe") == nil)
     }
@@ -57,22 +57,22 @@ struct SiteTests {
         #expect(try Site(folder: "\(other.path)/site").asset(at: "/") != nil)
     }
 
-    @Test func `a packed file is no file of its own`() throws {
+    @Test func `a compressed file isn't served as a file`() throws {
         #expect(try read().asset(at: "/app-1f2e/game.wasm.br") == nil)
     }
 
-    @Test func `a packed file without a plain one is a file of its own`() throws {
+    @Test func `a compressed file without an original is served as a file`() throws {
         try folder.write("scores.gz", "packed by a person")
         #expect(try read().asset(at: "/scores.gz")?.contentType == "application/gzip")
     }
 
-    @Test func `a file that appears after reading is not served`() throws {
+    @Test func `a file added after reading isn't served`() throws {
         let site = try read()
         try folder.write("late.txt", "late")
         #expect(site.asset(at: "/late.txt") == nil)
     }
 
-    @Test func `a file that goes after reading is still served`() throws {
+    @Test func `a file deleted after reading is still served`() throws {
         let site = try read()
         try FileManager.default.removeItem(atPath: "\(folder.path)/index.html")
         #expect(site.asset(at: "/") != nil)
@@ -83,7 +83,7 @@ struct SiteTests {
         #expect(throws: SiteProblem.missing(path: path)) { try Site(folder: path) }
     }
 
-    @Test func `a file in place of the folder is refused`() throws {
+    @Test func `a file instead of the folder is refused`() throws {
         let path = "\(folder.path)/index.html"
         #expect(throws: SiteProblem.notAFolder(path: path)) { try Site(folder: path) }
     }
@@ -93,20 +93,20 @@ struct SiteTests {
         #expect(throws: SiteProblem.noIndex(path: empty.path)) { try Site(folder: empty.path) }
     }
 
-    @Test func `a folder of too many entries is refused`() throws {
+    @Test func `a folder with too many entries is refused`() throws {
         #expect(throws: SiteProblem.tooManyEntries(path: folder.path, limit: 6)) {
             try read(SiteLimits(entries: 6, bytes: 1_000))
         }
     }
 
-    @Test func `files of too many bytes are refused`() throws {
+    @Test func `files with too many bytes are refused`() throws {
         try folder.write("large.txt", String(repeating: "x", count: 1_000))
         #expect(throws: SiteProblem.tooManyBytes(path: folder.path, limit: 1_000)) {
             try read(SiteLimits(entries: 100, bytes: 1_000))
         }
     }
 
-    @Test func `a site that just fits its limits is read`() throws {
+    @Test func `a site at the limits is read`() throws {
         let page = try TemporaryFolder()
         try page.write("index.html", "12345")
         #expect(throws: Never.self) {

@@ -2,13 +2,13 @@ import PostgreSQL
 import PostgreSQLKit
 import Testing
 
-@Suite("Where a database is")
+@Suite("Database addresses")
 struct AddressTests {
     @Test(arguments: [
         "postgres://fair@db.example:5433/funfair?sslmode=require", "postgresql:///funfair",
         "postgres://a,b/funfair?target_session_attrs=read-write",
     ])
-    func `An address without a password is one`(text: String) throws {
+    func `An address without a password is valid`(text: String) throws {
         _ = try PostgresAddress(text)
     }
 
@@ -16,7 +16,7 @@ struct AddressTests {
         "postgres://fair:hunter2@db/funfair", "postgres://db/funfair?password=hunter2",
         "postgres://db/funfair?user=fair&sslpassword=hunter2",
     ])
-    func `A password is refused, and the sentence says where it belongs`(text: String) {
+    func `A password is refused, with a hint where it belongs`(text: String) {
         #expect {
             try PostgresAddress(text)
         } throws: { error in
@@ -27,7 +27,7 @@ struct AddressTests {
     }
 
     @Test(arguments: ["", "funfair.sqlite", "mysql://db", "postgres://fair:hun%zz@db", "host=db"])
-    func `What is no address is refused, and not repeated`(text: String) {
+    func `An invalid address is refused, and not repeated`(text: String) {
         #expect {
             try PostgresAddress(text)
         } throws: { error in
@@ -45,17 +45,17 @@ struct AddressTests {
         return problem?.description ?? ""
     }
 
-    @Test func `A server that is not there is named`() async throws {
+    @Test func `A missing server is named`() async throws {
         let words = try await sentence(for: "postgres://fair@127.0.0.1:1/funfair")
         #expect(words.contains("cannot be reached") && words.contains("127.0.0.1"))
     }
 
-    @Test func `A database that is not there is named`() async throws {
+    @Test func `A missing database is named`() async throws {
         let words = try await sentence(for: try Cluster.shared.address(of: "nowhere"))
         #expect(words.contains("“nowhere”") || words.contains("\"nowhere\""))
     }
 
-    @Test func `A wrong password is refused, and not repeated; the right one is taken`()
+    @Test func `A wrong password is refused and not repeated, and the right one works`()
         async throws
     {
         let cluster = try Cluster.shared

@@ -2,9 +2,9 @@ import PostgreSQL
 import PostgreSQLKit
 import Testing
 
-@Suite("Connections that end")
+@Suite("Lost connections")
 struct EndTests {
-    @Test func `After every connection was ended the next statement works`() async throws {
+    @Test func `After every connection ended, the next statement works`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool(size: 3)
         for _ in 0..<5 {
@@ -19,7 +19,7 @@ struct EndTests {
         }
     }
 
-    @Test func `A transaction that is ended in the middle is done once`() async throws {
+    @Test func `An interrupted transaction is executed once`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool(size: 1)
         _ = try await pool.query("CREATE TABLE t (a bigint)")
@@ -33,7 +33,7 @@ struct EndTests {
         #expect(try await pool.query("SELECT COUNT(*) FROM t").first?.get(0) == 1)
     }
 
-    @Test func `A listener hears, is ended, tells that it hears again, and hears`() async throws {
+    @Test func `A listener reconnects, reports it, and receives again`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool()
         let listener = PostgresListener(
@@ -50,7 +50,7 @@ struct EndTests {
         #expect(await events.next() == nil)
     }
 
-    @Test func `After the server itself was killed all goes on, with what was committed`()
+    @Test func `After the server was killed everything continues, with committed data`()
         async throws
     {
         let cluster = try Cluster(isDurable: true)

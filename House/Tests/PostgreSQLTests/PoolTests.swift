@@ -3,7 +3,7 @@ import PostgreSQL
 import PostgreSQLKit
 import Testing
 
-@Suite("A pool of connections")
+@Suite("Connection pools")
 struct PoolTests {
     private let database: TestDatabase
 
@@ -31,7 +31,7 @@ struct PoolTests {
         try await holder
     }
 
-    @Test func `When none is free in time, it is said in time`() async throws {
+    @Test func `If no connection is free in time, an error says so`() async throws {
         let pool = try database.pool(size: 1, patience: .milliseconds(200))
         try await holding(pool) { letGo in
             await #expect(throws: PostgresProblem.noneFree(seconds: 0.2)) {
@@ -41,7 +41,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `When too many wait for one, whoever comes is told to come again`() async throws {
+    @Test func `If too many wait for a connection, new ones are told to retry`() async throws {
         let pool = try database.pool(size: 1, patience: .seconds(3600))
         try await holding(pool) { letGo in
             let outcomes = await withTaskGroup(of: PostgresProblem?.self) { group in
@@ -62,7 +62,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `More ask than there are connections, and all are answered`() async throws {
+    @Test func `More requests than connections are all answered`() async throws {
         let pool = try database.pool(size: 3)
         let answers = try await withThrowingTaskGroup(of: (Int, Int64).self) { group in
             for number in 0..<200 {
@@ -78,7 +78,7 @@ struct PoolTests {
         #expect((1...3).contains(Set(answers.map(\.1)).count))
     }
 
-    @Test func `What is done first is done on every connection, new ones too`() async throws {
+    @Test func `Session setup runs on every connection, including new ones`() async throws {
         let pool = PostgresPool(
             try database.address, settings: PostgresSettings(name: "test"), size: 1,
             patience: .seconds(20)
@@ -90,7 +90,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `A pool that is closed says so`() async throws {
+    @Test func `A closed pool says so`() async throws {
         let pool = try database.pool()
         _ = try await pool.query("SELECT 1")
         pool.close()
@@ -107,14 +107,14 @@ struct PoolTests {
     }
 
     @Test(arguments: [1, 5])
-    func `A pooler that shares sessions is noticed, and named`(sessions: Int) async throws {
+    func `A pooler that shares sessions is detected and named`(sessions: Int) async throws {
         let pooler = try Pooler(
             before: try Cluster.shared, mode: .transaction, sessions: sessions)
         let problem = await #expect(throws: PostgresProblem.self) { try await check(pooler) }
         #expect(problem?.description.contains("transaction mode") == true, "\(problem as Any)")
     }
 
-    @Test func `A pooler that gives each a session of its own is as good as none`() async throws {
+    @Test func `A pooler with separate sessions works like none`() async throws {
         try await check(try Pooler(before: try Cluster.shared, mode: .session, sessions: 5))
     }
 }

@@ -2,7 +2,7 @@ import PostgreSQL
 import PostgreSQLKit
 import Testing
 
-@Suite("Statements, and what comes back")
+@Suite("Statements and their values")
 struct StatementTests {
     private let database: TestDatabase
     private let pool: PostgresPool
@@ -17,21 +17,21 @@ struct StatementTests {
     }
 
     @Test(arguments: [0, 1, -1, Int64.max, Int64.min])
-    func `A number comes back as it went`(number: Int64) async throws {
+    func `A number comes back unchanged`(number: Int64) async throws {
         #expect(try await row("SELECT $1", .integer(number)).get(0) == number)
     }
 
     @Test(arguments: ["", "Ada", "日本", "a'b\\c\n\t\"", "🎡"])
-    func `A text comes back as it went`(text: String) async throws {
+    func `A text comes back unchanged`(text: String) async throws {
         #expect(try await row("SELECT $1", .text(text)).get(0) == text)
     }
 
-    @Test func `Bytes come back as they went, zeros too`() async throws {
+    @Test func `Bytes come back unchanged, including zeros`() async throws {
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         #expect(try await row("SELECT $1", .bytes(bytes)).get(0) == bytes)
     }
 
-    @Test func `Nothing comes back as nothing`() async throws {
+    @Test func `NULL comes back as nil`() async throws {
         let row = try await row(
             "SELECT $1, $2, $3", .integer(nil), .text(nil), .bytes(nil as [UInt8]?))
         #expect(try row.get(0, as: Int64?.self) == nil)
@@ -39,7 +39,7 @@ struct StatementTests {
         #expect(try row.get(2, as: [UInt8]?.self) == nil)
     }
 
-    @Test func `An empty text and no bytes are something`() async throws {
+    @Test func `An empty text and empty bytes aren't nil`() async throws {
         let row = try await row(
             "SELECT $1 IS NULL, $2 IS NULL, $2", .text(""), .bytes([] as [UInt8]))
         #expect(try row.get(0) == false)
@@ -47,7 +47,7 @@ struct StatementTests {
         #expect(try row.get(2) == [] as [UInt8])
     }
 
-    @Test func `Lists arrive in their order, empty ones too`() async throws {
+    @Test func `Lists arrive in order, including empty ones`() async throws {
         let rows = try await pool.query(
             "SELECT * FROM unnest($1, $2)", [.integers([3, -1]), .texts(["", "b"])])
         #expect(try rows.map { try $0.get(0, as: Int64.self) } == [3, -1])
@@ -55,21 +55,21 @@ struct StatementTests {
         #expect(try await pool.query("SELECT * FROM unnest($1)", [.integers([])]).isEmpty)
     }
 
-    @Test func `Smaller numbers are read as well`() async throws {
+    @Test func `Smaller integers are read too`() async throws {
         let row = try await row("SELECT (-7)::smallint, 70000::integer, TRUE")
         #expect(try row.get(0) == -7)
         #expect(try row.get(1) == 70_000)
         #expect(try row.get(2) == true)
     }
 
-    @Test func `What is something else is not guessed`() async throws {
+    @Test func `Other types are errors`() async throws {
         let row = try await row("SELECT 'a'::text, NULL::bigint")
         #expect(throws: PostgresProblem.self) { try row.get(0, as: Int64.self) }
         #expect(throws: PostgresProblem.self) { try row.get(1, as: Int64.self) }
         #expect(throws: PostgresProblem.self) { try row.get(2, as: Int64.self) }
     }
 
-    @Test func `A row that is there already is known as such`() async throws {
+    @Test func `A duplicate row is recognised`() async throws {
         _ = try await pool.query("CREATE TABLE t (a bigint PRIMARY KEY)")
         _ = try await pool.query("INSERT INTO t VALUES ($1)", [.integer(1)])
         let problem = await #expect(throws: PostgresProblem.self) {
@@ -79,7 +79,7 @@ struct StatementTests {
         #expect(problem?.description.contains("23505") == true)
     }
 
-    @Test func `A statement that takes too long is stopped, and the next one works`() async throws {
+    @Test func `A slow statement is cancelled, and the next one works`() async throws {
         let hasty = try database.pool(size: 1, statementTimeout: 400)
         let problem = await #expect(throws: PostgresProblem.self) {
             try await hasty.query("SELECT pg_sleep(600)::text")
@@ -90,7 +90,7 @@ struct StatementTests {
         #expect(try await hasty.query("SELECT 1::bigint").first?.get(0) == 1)
     }
 
-    @Test func `More texts than are kept are asked all the same`() async throws {
+    @Test func `More statements than are cached still work`() async throws {
         let one = try database.pool(size: 1)
         for round in 0..<2 {
             for number in 0..<250 {
@@ -102,7 +102,7 @@ struct StatementTests {
         }
     }
 
-    @Test func `What is stored waits for the disk by the server's own word`() async throws {
+    @Test func `A commit waits for the disk, according to the server's setting`() async throws {
         #expect(try await row("SELECT current_setting('synchronous_commit')").get(0) == "on")
         try await Cluster.shared.administer("CREATE ROLE hasty SUPERUSER LOGIN")
         try await Cluster.shared.administer("ALTER ROLE hasty SET synchronous_commit = off")

@@ -21,7 +21,7 @@ struct TransactionTests {
         try await pool.query("SELECT SUM(b)::bigint FROM t").first?.get(0)
     }
 
-    @Test func `Where something is thrown, nothing is stored`() async throws {
+    @Test func `If an error is thrown, nothing is stored`() async throws {
         await #expect(throws: Failure.self) {
             try await pool.transaction(.writing, repeating: .never) { session in
                 try session.execute("UPDATE t SET b = 7")
@@ -42,7 +42,7 @@ struct TransactionTests {
         #expect(try await sum() == 0)
     }
 
-    @Test func `A dry run leaves nothing, and what stands beside it stays`() async throws {
+    @Test func `A dry run changes nothing, but statements around it do`() async throws {
         try await pool.transaction(.writing, repeating: .never) { session in
             try session.dryRun { try $0.execute("UPDATE t SET b = 7") }
             try session.execute("UPDATE t SET b = 1 WHERE a = 2")
@@ -50,7 +50,7 @@ struct TransactionTests {
         #expect(try await sum() == 1)
     }
 
-    @Test func `Who reads sees one moment`() async throws {
+    @Test func `A reader sees one moment`() async throws {
         let pool = pool
         let (before, after) = try await pool.transaction(.reading, repeating: .never) { session in
             let before: Int64 = try session.query("SELECT SUM(b)::bigint FROM t")[0].get(0)
@@ -63,7 +63,7 @@ struct TransactionTests {
         #expect(try await sum() == 10)
     }
 
-    @Test func `Two that wait for each other both come to their end`() async throws {
+    @Test func `Two transactions that deadlock both succeed`() async throws {
         let meeting = Meeting(of: 2)
         let pool = pool
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -82,7 +82,7 @@ struct TransactionTests {
         #expect(try await sum() == 4)
     }
 
-    @Test func `Whoever must not be repeated is told instead`() async throws {
+    @Test func `A transaction that must not be repeated gets the error`() async throws {
         let meeting = Meeting(of: 2)
         let pool = pool
         let states = await withTaskGroup(of: PostgresState?.self) { group in

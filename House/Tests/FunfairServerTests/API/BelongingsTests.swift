@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What a house has of a device", .withEveryEngine)
+@Suite("A device's data at a house", .withEveryEngine)
 struct BelongingsTests {
     private let house: TestHouse
 
@@ -29,7 +29,7 @@ struct BelongingsTests {
 
     // MARK: Parties it opened
 
-    @Test func `A party that it opened ends with it, and what was played there stays`()
+    @Test func `Removing a device ends the party it opened, and keeps what was played there`()
         async throws
     {
         let party = try await TestParty(house, "breakout")
@@ -47,7 +47,7 @@ struct BelongingsTests {
         expect(try await remove(party.screen), refuses: "unknown-device", 401)
     }
 
-    @Test func `Of a device with names, too, and nobody else's party ends`() async throws {
+    @Test func `Removing a device with names ends its party, but no other`() async throws {
         let party = try await TestParty(house)
         let other = try await TestParty(house)
         _ = try await house.register("Ada", as: party.screen)
@@ -59,7 +59,7 @@ struct BelongingsTests {
 
     // MARK: Exporting
 
-    @Test func `It is one file, with each name and when it was taken`() async throws {
+    @Test func `The download is one file with each name and when it was taken`() async throws {
         let ada = try await house.player("Ada")
         house.clock.pass(milliseconds: 60_000)
         _ = try await house.register("Grace", as: ada.secret)
@@ -72,7 +72,7 @@ struct BelongingsTests {
         #expect(times.count == 2 && times.last.map { $0 - 60 } == times.first)
     }
 
-    @Test func `A run in it has its score, and a recording that can be verified`() async throws {
+    @Test func `A run in the download has its score and a valid recording`() async throws {
         let ada = try await house.player("Ada")
         let sent = try await house.play(ada)
         let run = try #require(
@@ -84,7 +84,7 @@ struct BelongingsTests {
         #expect(verified.result.score == run["score"]?.integer)
     }
 
-    @Test func `Of many runs each is in it once, in the order that they came`() async throws {
+    @Test func `Each of many runs is in the download once, in order of arrival`() async throws {
         let ada = try await house.player("Ada")
         var runs: [String] = []
         for score in 1...30 { runs.append(try await house.put(score, of: ada).text) }
@@ -93,7 +93,7 @@ struct BelongingsTests {
         #expect(told?.compactMap { $0["run"]?.text } == runs)
     }
 
-    @Test func `What was played at a table is in it`() async throws {
+    @Test func `Runs at a table are in the download`() async throws {
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)
         _ = try await house.spin(table, key: "a", as: ada.secret)
@@ -109,7 +109,7 @@ struct BelongingsTests {
         ("roulette", #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#),
         ("roulette-classic", #"{"places": [17, 153], "chips": [10, 25]}"#),
     ])
-    func `Each bet at a table is in it, as it was made, with the pocket`(
+    func `Each bet at a table is in the download, with its pocket`(
         game: String, bet: String
     ) async throws {
         let ada = try await house.player("Ada")
@@ -129,7 +129,7 @@ struct BelongingsTests {
         #expect(told["spins"]?.list?.count == 1)
     }
 
-    @Test func `Each try at a challenge is in it`() async throws {
+    @Test func `Each attempt at a challenge is in the download`() async throws {
         let ada = try await house.player("Ada")
         for game in ["bubblepop", "breakout"] {
             _ = try await house.ticket(game, "challenge", for: ada)
@@ -140,7 +140,7 @@ struct BelongingsTests {
         #expect(tries.count == 2 && tries.allSatisfy { $0["day"] == .text("2026-11-21") })
     }
 
-    @Test func `What happened at parties is in it, and nothing of others`() async throws {
+    @Test func `Party events are in the download, but not those of others`() async throws {
         let party = try await TestParty(house, "breakout")
         let guests = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(guests)[0]
@@ -158,7 +158,7 @@ struct BelongingsTests {
         #expect(try await own("parties", of: guests[1]).count == 1)
     }
 
-    @Test func `Bets at a party are in it`() async throws {
+    @Test func `Bets at a party are in the download`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()
@@ -178,7 +178,7 @@ struct BelongingsTests {
         expect(try await remove(device), refuses: "unknown-device", 401)
     }
 
-    @Test func `A device that asks again and again has to wait`() async throws {
+    @Test func `A device that asks too often has to wait`() async throws {
         let house = try await TestHouse(limits: .standard)
         let ada = try await house.player("Ada")
         for _ in 0..<5 {
@@ -206,7 +206,7 @@ struct BelongingsTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Its names are free, and so is what looks like them`() async throws {
+    @Test func `Names of a removed device are free, and so are lookalikes`() async throws {
         let ada = try await house.player("Ada")
         #expect(try await remove(ada.secret).status == 204)
         #expect(try await house.register("ADA").status == 201)
@@ -222,7 +222,7 @@ struct BelongingsTests {
         #expect(try await takeAway(as: alan.secret).status == 200)
     }
 
-    @Test func `Of the last device nothing is left in any table`() async throws {
+    @Test func `After the last device is removed, every table is empty`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, "challenge")
         let table = try await house.openTable(for: ada)
@@ -236,7 +236,7 @@ struct BelongingsTests {
         }
     }
 
-    @Test func `Its tickets are worth nothing, and nor are its tables`() async throws {
+    @Test func `Tickets and tables of a removed device are invalid`() async throws {
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
@@ -272,7 +272,7 @@ struct BelongingsTests {
         #expect(given == .nobodys)
     }
 
-    @Test func `Who watches a board sees it at once`() async throws {
+    @Test func `Viewers of a board see the removal at once`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
         let channel = LiveBoards.Channel(contest: .breakout, period: .all)
@@ -284,7 +284,7 @@ struct BelongingsTests {
         #expect(event?.value.page.players == 0)
     }
 
-    @Test func `Whoever is removed while runs come has none of them, and the rest is right`()
+    @Test func `Removing a player while runs arrive removes all of them, and counts are right`()
         async throws
     {
         let house = house

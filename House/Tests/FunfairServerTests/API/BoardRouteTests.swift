@@ -43,14 +43,14 @@ struct BoardRouteTests {
         #expect(answer.json["around"] == .list([]))
     }
 
-    @Test func `The best stands first`() async throws {
+    @Test func `The best score is first`() async throws {
         try await put(("Ada", 10), ("Bob", 30), ("Cem", 20))
         let answer = try await board()
         #expect(answer.rows() == ["1 Bob 30", "2 Cem 20", "3 Ada 10"])
         #expect(answer.json["players"]?.integer == 3)
     }
 
-    @Test func `A row says which run it was, and when it came`() async throws {
+    @Test func `A row has its run and the time it arrived`() async throws {
         let ada = try await house.player("Ada")
         let run = try await house.play(ada)
         let row = try #require(try await board().json["rows"]?.list?.first)
@@ -58,14 +58,14 @@ struct BoardRouteTests {
         #expect(row["made"]?.integer == Int(house.clock.now.seconds))
     }
 
-    @Test func `Equal scores share a rank, and the older one stands first`() async throws {
+    @Test func `Equal scores share a rank, and the older one is first`() async throws {
         try await put(("Ada", 10), ("Bob", 20), ("Cem", 20), ("Dot", 20), ("Eve", 5))
         #expect(
             try await board().rows()
                 == ["1 Bob 20", "1 Cem 20", "1 Dot 20", "4 Ada 10", "5 Eve 5"])
     }
 
-    @Test func `Who makes the same score again stays where they were`() async throws {
+    @Test func `Repeating your score keeps your place`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(20, of: ada)
         house.clock.pass(seconds: 1)
@@ -74,13 +74,13 @@ struct BoardRouteTests {
         #expect(try await board().rows() == ["1 Ada 20", "1 Bob 20"])
     }
 
-    @Test func `Every player is on a board once, with the best`() async throws {
+    @Test func `Each player is on a board once, with the best score`() async throws {
         let ada = try await house.player("Ada")
         for score in [20, 40, 30] { try await house.put(score, of: ada) }
         #expect(try await board().rows() == ["1 Ada 40"])
     }
 
-    @Test func `The present rules are meant where nobody says`() async throws {
+    @Test func `Without a version, the current rules apply`() async throws {
         try await put(("Ada", 10))
         let rules = Stall.breakout.rulesVersion
         for query in ["", "?rules=\(rules)"] {
@@ -91,7 +91,7 @@ struct BoardRouteTests {
         }
     }
 
-    @Test func `A score is on no board of older rules`() async throws {
+    @Test func `A score isn't on boards of older rules`() async throws {
         try await put(("Ada", 10))
         let answer = try await board("all", "?rules=1")
         #expect(answer.json["rulesVersion"]?.integer == 1)
@@ -99,7 +99,7 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["0", "4", "256", "-1", "first", "", "1.0"])
-    func `Rules that the game never had are refused, and which there are is told`(
+    func `Unknown versions of the rules are refused, with the known ones listed`(
         rules: String
     ) async throws {
         let answer = try await board("all", "?rules=\(rules)")
@@ -109,7 +109,7 @@ struct BoardRouteTests {
                 == .text("A version of the rules of Breakout is a whole number from 1 to 3."))
     }
 
-    @Test func `Two names of a device are two players`() async throws {
+    @Test func `Two names of one device are two players`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.register("Grace", as: ada.secret)
         try await house.put(1, of: ada)
@@ -119,7 +119,7 @@ struct BoardRouteTests {
 
     // MARK: Days and weeks
 
-    @Test func `A day ends at midnight, and not a millisecond before`() async throws {
+    @Test func `A day ends at midnight, and not a millisecond earlier`() async throws {
         try await put(("Ada", 10))
         house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
         #expect(try await board("today").rows() == ["1 Ada 10"])
@@ -129,7 +129,7 @@ struct BoardRouteTests {
         #expect(try await board("all").rows() == ["1 Ada 10"])
     }
 
-    @Test func `A week ends where Monday begins, and not a millisecond before`() async throws {
+    @Test func `A week ends when Monday begins, and not a millisecond earlier`() async throws {
         try await put(("Ada", 10))
         house.clock.now = Moment.monday.later(milliseconds: -1)
         #expect(try await board("week").rows() == ["1 Ada 10"])
@@ -139,7 +139,7 @@ struct BoardRouteTests {
         #expect(try await board("all").rows() == ["1 Ada 10"])
     }
 
-    @Test func `What comes where Monday begins is the new week's`() async throws {
+    @Test func `A run at the first moment of Monday counts for the new week`() async throws {
         house.clock.now = .monday
         try await put(("Ada", 10))
         house.clock.now = Moment.monday.later(milliseconds: 7 * 86_400_000 - 1)
@@ -148,7 +148,7 @@ struct BoardRouteTests {
 
     // MARK: Yesterday and last week
 
-    @Test func `The day and the week before keep their boards, as they closed`() async throws {
+    @Test func `Yesterday's and last week's boards stay as they closed`() async throws {
         try await put(("Ada", 10), ("Bob", 20))
         house.clock.now = .monday
         try await put(("Cem", 30))
@@ -165,7 +165,7 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["today", "week", "challenge"])
-    func `A run on a board of before can be watched until that is two days or weeks ago`(
+    func `Recordings on an old board are available for two days or weeks`(
         period: String
     ) async throws {
         let ada = try await house.player("Ada")
@@ -187,11 +187,11 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["all?ago=1", "week?ago=2", "today?ago=-1", "week?ago=", "week?ago=first"])
-    func `A board of before that there is not is refused`(board: String) async throws {
+    func `An old board that doesn't exist is refused`(board: String) async throws {
         expect(try await house.get("/api/boards/breakout/\(board)"), refuses: "invalid-query", 400)
     }
 
-    @Test func `A worse score of today is on the board of today`() async throws {
+    @Test func `Today's worse score is on today's board`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(40, of: ada)
         house.clock.now = .monday
@@ -201,7 +201,7 @@ struct BoardRouteTests {
         #expect(try await board("all").rows() == ["1 Ada 40"])
     }
 
-    @Test func `The challenge has only runs that were played for it`() async throws {
+    @Test func `The challenge board has only runs played for it`() async throws {
         try await put(("Ada", 10))
         try await house.put(5, of: try await house.player("Bob"), .challenge)
         #expect(try await board("challenge").rows() == ["1 Bob 5"])
@@ -212,11 +212,11 @@ struct BoardRouteTests {
         (0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
         (20_778, "2026-11-21"), (20_818, "2026-12-31"), (20_819, "2027-01-01"),
     ])
-    func `Days have the dates of the calendar`(number: Int, date: String) {
+    func `Days have calendar dates`(number: Int, date: String) {
         #expect(Day(number: number).text == date)
     }
 
-    @Test func `A week begins on the Monday before each of its days`() {
+    @Test func `A week begins on the Monday on or before each of its days`() {
         let monday = Moment.monday.day.number
         for day in 0..<7 { #expect(Day(number: monday + day).monday.number == monday) }
         #expect(Day(number: monday - 1).monday.number == monday - 7)
@@ -224,7 +224,7 @@ struct BoardRouteTests {
 
     // MARK: Parts of a board
 
-    @Test func `Twenty rows are told, or as many as are wanted`() async throws {
+    @Test func `A page has twenty rows, or as many as requested`() async throws {
         for number in 1...25 { try await put(("Player \(number)", number)) }
         #expect(try await board().rows().count == 20)
         #expect(try await board("all", "?limit=3").rows().count == 3)
@@ -233,7 +233,7 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["0", "101", "-1", "x", "", "1.5", "99999999999999999999"])
-    func `A limit that is none is refused`(limit: String) async throws {
+    func `An invalid limit is refused`(limit: String) async throws {
         expect(try await board("all", "?limit=\(limit)"), refuses: "invalid-query", 400)
     }
 
@@ -243,7 +243,7 @@ struct BoardRouteTests {
         (5, ["2 P8 8", "3 P7 7", "4 P6 6", "5 P5 5", "6 P4 4", "7 P3 3", "8 P2 2"]),
         (9, ["6 P4 4", "7 P3 3", "8 P2 2", "9 P1 1"]),
     ])
-    func `A player's row comes with three above and three below`(
+    func `A player's row comes with three rows above and three below`(
         rank: Int, rows: [String]
     ) async throws {
         for number in 1...9 { try await put(("P\(number)", number)) }
@@ -257,7 +257,7 @@ struct BoardRouteTests {
                 == ["1 Bob 10", "1 Cem 10", "1 Dot 10", "1 Eve 10"])
     }
 
-    @Test func `Around who is not there, there is nobody`() async throws {
+    @Test func `Around a player who isn't on the board there are no rows`() async throws {
         try await put(("Ada", 10))
         _ = try await house.player("Bob")
         for name in ["Bob", "Nobody"] {
@@ -265,31 +265,31 @@ struct BoardRouteTests {
         }
     }
 
-    @Test func `Who is asked about may be written as an address writes it`() async throws {
+    @Test func `The name to look around can be percent-encoded`() async throws {
         try await put(("Zoë 2", 10))
         #expect(
             try await board("all", "?around=ZO%C3%8B%202").rows("around") == ["1 Zoë 2 10"])
     }
 
-    @Test func `Around what is no name there is a refusal`() async throws {
+    @Test func `An invalid name to look around is refused`() async throws {
         expect(try await board("all", "?around=%0A"), refuses: "invalid-name", 400)
     }
 
     @Test(arguments: ["chess", "BREAKOUT", "%20"])
-    func `A game that is not here has no boards`(game: String) async throws {
+    func `An unknown game has no boards`(game: String) async throws {
         for address in ["/api/boards/\(game)/all", "/api/boards/\(game)/live"] {
             expect(try await house.get(address), refuses: "unknown-game", 404)
         }
     }
 
     @Test(arguments: ["breakout/month", "roulette/challenge", "breakout/live?period=month"])
-    func `A period that is not here has no board`(address: String) async throws {
+    func `An unknown period has no board`(address: String) async throws {
         expect(try await house.get("/api/boards/\(address)"), refuses: "unknown-board", 404)
     }
 
     // MARK: Ranks
 
-    @Test func `The rank by counts is that of counting, whatever the scores`() async throws {
+    @Test func `Ranks by counters equal counted ranks, whatever the scores`() async throws {
         var chance = SeededGenerator(seed: 7)
         var best: [String: Int] = [:]
         for number in 0..<240 {
@@ -315,7 +315,7 @@ struct BoardRouteTests {
 
     // MARK: Removal
 
-    @Test func `Who is removed is on no board any more, and others move up`() async throws {
+    @Test func `A removed player is on no board, and others move up`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         try await put(("Bob", 0))
@@ -343,7 +343,7 @@ struct BoardRouteTests {
         #expect(try await board().rows().isEmpty)
     }
 
-    @Test func `Nobody is removed where there is nobody`() async throws {
+    @Test func `Removing an unknown player does nothing`() async throws {
         #expect(try await house.repository.remove(try HouseName("nobody")) == nil)
     }
 }

@@ -6,11 +6,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What the house says of its API")
+@Suite("The house's API description")
 struct DescriptionTests {
     private let description = APIDescription.shared
 
-    @Test func `It is served`() async throws {
+    @Test func `The house serves it`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/openapi.json")
         #expect(answer.json == description.document)
@@ -18,7 +18,7 @@ struct DescriptionTests {
         #expect(answer.json["openapi"] == .text("3.1.0"))
     }
 
-    @Test func `It has every route, and no other`() async throws {
+    @Test func `It has every route and no others`() async throws {
         let house = try await TestHouse()
         let router = buildRouter(
             site: try Site(folder: house.folder.path), house: house.house,
@@ -39,7 +39,7 @@ struct DescriptionTests {
         #expect(Set(routes).subtracting(refused) == description.operations)
     }
 
-    @Test func `Every operation has a name of its own`() {
+    @Test func `Every operation has its own name`() {
         let names = description.operations.compactMap {
             description.described($0)["operationId"]?.text
         }
@@ -47,14 +47,14 @@ struct DescriptionTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `A body is sent where one is read, and nowhere else`() throws {
+    @Test func `A request has a body only where the house reads one`() throws {
         for operation in Section.all.flatMap(\.operations) {
             let admission = try #require(operation.admission)
             #expect((operation.takes != nil) == (admission.body > 0), "\(operation.id)")
         }
     }
 
-    @Test func `No operation refuses the same twice`() throws {
+    @Test func `No operation lists a problem twice`() throws {
         for operation in Section.all.flatMap(\.operations) {
             let words = operation.refusals(try #require(operation.admission)).map(\.text)
             #expect(Set(words).count == words.count, "\(operation.id): \(words)")
@@ -88,7 +88,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `Every schema's examples are as it wants them`() throws {
+    @Test func `Every schema's examples match it`() throws {
         let schemas = description.document["components"]?["schemas"]?.members ?? [:]
         #expect(!schemas.isEmpty)
         for (name, schema) in schemas {
@@ -99,7 +99,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `Every problem's example is as its schema wants it`() {
+    @Test func `Every problem's example matches its schema`() {
         let responses = description.document["components"]?["responses"]?.members ?? [:]
         for (name, response) in responses {
             let content = response["content"]?["application/problem+json"] ?? .null
@@ -123,7 +123,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `Every reference leads somewhere`() {
+    @Test func `Every reference resolves`() {
         func check(_ value: JSON) {
             if value["$ref"] != nil {
                 #expect(description.resolved(value) != .null, "\(value)")

@@ -9,7 +9,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The app at its house", .withEveryEngine)
+@Suite("The app with its house", .withEveryEngine)
 struct HousedAppTests {
     private let house: TestHouse
 
@@ -47,7 +47,7 @@ struct HousedAppTests {
     }
 
     @Test(arguments: [Stall.bubblePop, .breakout])
-    func `Every word of a guest's phone is heard, and no lane goes silent`(
+    func `The house accepts all progress of a guest's phone, and no lane goes silent`(
         stall: Stall
     ) async throws {
         let (_, ada, idle) = try await round(of: stall, seconds: 60) { screen in
@@ -64,7 +64,7 @@ struct HousedAppTests {
     }
 
     @Test(arguments: [Stall.bubblePop, .breakout])
-    func `A guest's run counts for as much as the phone showed`(stall: Stall) async throws {
+    func `A guest's run counts for the score on the phone`(stall: Stall) async throws {
         let played = stall.partyTicks / Clock.ticksPerSecond
         let (party, ada, idle) = try await round(of: stall, seconds: played + 8)
         #expect(ada.refused.isEmpty && idle.refused.isEmpty, "\(ada.refused) \(idle.refused)")
@@ -77,7 +77,7 @@ struct HousedAppTests {
         #expect(places.count == 2)
     }
 
-    @Test func `A guest's bets are held, and the ball falls for them`() async throws {
+    @Test func `A guest's bets are kept, and the ball falls for them`() async throws {
         var most = 0
         let (party, ada, idle) = try await round(of: .roulette, seconds: 100) { screen in
             most = max(most, screen["round"]?["spin"]?["bets"]?.integer ?? 0)
@@ -88,7 +88,7 @@ struct HousedAppTests {
         #expect(try await party.state().json["round"]?["pockets"]?.list?.isEmpty == false)
     }
 
-    @Test func `A guest whose name is two full stops leaves alone, and the party goes on`()
+    @Test func `A guest named with two full stops leaves alone, and the party continues`()
         async throws
     {
         let party = try await TestParty(house)
@@ -103,7 +103,7 @@ struct HousedAppTests {
 
     // MARK: Everything else
 
-    @Test func `Everything that the app asks is something that the house answers`() async throws {
+    @Test func `The house answers every request that the app makes`() async throws {
         var asked: [HousedApp.Exchange] = []
         asked += try await publicRun().exchanges
         asked += try await tables().exchanges

@@ -5,9 +5,9 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Where phones can join")
+@Suite("The address for phones")
 struct JoinTests {
-    @Test func `It is answered with an address in words`() async throws {
+    @Test func `The answer has an address as text`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/join")
         #expect(answer.status == 200)
@@ -33,20 +33,20 @@ struct JoinTests {
     }
 
     @Test(arguments: ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"])
-    func `Whoever asks on this machine is told what the network knows it by`(asked: String) throws {
+    func `A request from this machine gets its address in the network`(asked: String) throws {
         #expect(try address(asked: asked) == "http://192.0.2.7:8080/")
     }
 
-    @Test func `Where only this machine can come it is told no other address`() throws {
+    @Test func `A house for this machine only gives no other address`() throws {
         #expect(try address(asked: "localhost:80", on: "127.0.0.1") == "http://localhost:80/")
     }
 
-    @Test func `Whoever asks from elsewhere is told the address that was asked`() throws {
+    @Test func `A request from elsewhere gets the address it was sent to`() throws {
         #expect(try address(asked: "fair.example:81") == "http://fair.example:81/")
         #expect(try address(asked: "[2001:db8::1]") == "http://[2001:db8::1]/")
     }
 
-    @Test func `Only a proxy is believed that it was HTTPS`() throws {
+    @Test func `Only a proxy can say that a request used HTTPS`() throws {
         let asked = "fair.example"
         #expect(
             try address(asked: asked, isBehindProxy: true, isForwarded: true)
@@ -56,7 +56,7 @@ struct JoinTests {
     }
 
     @Test(arguments: [nil, "", "a b", "<script>", "fair.example:port", "user@fair.example/x?"])
-    func `What is no address is not repeated`(asked: String?) throws {
+    func `An invalid address isn't repeated`(asked: String?) throws {
         let told = try address(asked: asked)
         #expect(told == nil || told == "http://fair.example/")
     }
@@ -69,13 +69,13 @@ struct JoinTests {
     #endif
 
     @Test(.enabled(if: canDraw))
-    func `A text that no code holds has none`() {
+    func `A text that is too long for a code has none`() {
         #expect(QRCode(String(repeating: "x", count: 2000)) != nil)
         #expect(QRCode(String(repeating: "x", count: 3000)) == nil)
     }
 
     @Test(.enabled(if: canDraw))
-    func `A code is a square of ones and zeros, with its three corners`() throws {
+    func `A code is a square of ones and zeros with three corners`() throws {
         let code = try #require(QRCode("http://192.0.2.2:8080/"))
         #expect(code.rows.count == code.rows.first?.count)
         #expect((21...177).contains(code.rows.count))
@@ -86,7 +86,7 @@ struct JoinTests {
     }
 
     @Test(.enabled(if: canDraw))
-    func `Another address is another code`() {
+    func `Different addresses have different codes`() {
         #expect(QRCode("http://192.0.2.2:8080/") != QRCode("http://192.0.2.3:8080/"))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("How much anybody gets", .withEveryEngine)
+@Suite("Limits of requests", .withEveryEngine)
 struct LimitTests {
     private func house(
         isBehindProxy: Bool = false, _ change: (inout HouseLimits) -> Void
@@ -42,7 +42,7 @@ struct LimitTests {
         #expect(statuses == [200, 200, 429])
     }
 
-    @Test func `A clock that goes back lets nobody in, and keeps nobody out for ever`()
+    @Test func `A clock set back neither resets a limit nor locks clients out forever`()
         async throws
     {
         let house = try await house { $0.requests = two }
@@ -54,12 +54,12 @@ struct LimitTests {
     }
 
     @Test(arguments: ["/", "/healthz"])
-    func `What is not the API is free`(path: String) async throws {
+    func `Pages outside the API have no limit`(path: String) async throws {
         let house = try await house { $0.requests = two }
         for _ in 0..<5 { #expect(try await house.get(path).status == 200) }
     }
 
-    @Test func `An address takes only so many names`() async throws {
+    @Test func `An address can take only so many names`() async throws {
         let house = try await house { $0.names = two }
         for name in ["Ada", "Bob"] { #expect(try await house.register(name).status == 201) }
         expect(try await house.register("Cem"), refuses: "too-often", 429)
@@ -67,7 +67,7 @@ struct LimitTests {
         #expect(try await house.register("Cem").status == 201)
     }
 
-    @Test func `An address asks about only so many names`() async throws {
+    @Test func `An address can ask about only so many names`() async throws {
         let house = try await house { $0.nameQuestions = two }
         let path = "/api/names?player=Ada"
         for _ in 0..<2 { #expect(try await house.get(path).status == 200) }
@@ -85,14 +85,14 @@ struct LimitTests {
         _ = try await house.ticket(for: bob)
     }
 
-    @Test func `A device sends only so many runs`() async throws {
+    @Test func `A device can send only so many runs`() async throws {
         let house = try await house { $0.runs = two }
         let ada = try await house.player("Ada")
         for _ in 0..<2 { #expect(try await house.play(ada, ticks: 1).status == 201) }
         expect(try await house.play(ada, ticks: 1), refuses: "too-often", 429)
     }
 
-    @Test func `A device opens only so many tables`() async throws {
+    @Test func `A device can open only so many tables`() async throws {
         let house = try await house { $0.tables = two }
         let ada = try await house.player("Ada")
         for _ in 0..<2 { _ = try await house.openTable(for: ada) }
@@ -101,7 +101,7 @@ struct LimitTests {
             refuses: "too-often", 429)
     }
 
-    @Test func `A device spins only so often`() async throws {
+    @Test func `A device can spin only so often`() async throws {
         let house = try await house { $0.spins = two }
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)
@@ -111,7 +111,7 @@ struct LimitTests {
         #expect(try await house.repository.table(id: table)?.spins.count == 2)
     }
 
-    @Test func `An address puts up only so many walls, whatever its devices`() async throws {
+    @Test func `An address can share only so many walls, whatever its devices`() async throws {
         let house = try await house { $0.wallsOfAddress = two }
         var statuses: [Int] = []
         for name in ["Ada", "Bob", "Cem"] {
@@ -122,7 +122,7 @@ struct LimitTests {
         #expect(statuses == [400, 400, 429])
     }
 
-    @Test func `An address gives only so many hearts, whatever its devices`() async throws {
+    @Test func `An address can give only so many hearts, whatever its devices`() async throws {
         let house = try await house { $0.heartsOfAddress = two }
         var statuses: [Int] = []
         for _ in 0..<3 {
@@ -134,7 +134,7 @@ struct LimitTests {
         #expect(!statuses.dropLast().contains(429))
     }
 
-    @Test func `Nothing is read of a run whose ticket the house did not write`() async throws {
+    @Test func `The body of a run with a forged ticket isn't read`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let device = try #require(DeviceSecret(text: ada.secret))
@@ -148,7 +148,7 @@ struct LimitTests {
         }
     }
 
-    @Test func `However many strangers come, so many are remembered`() throws {
+    @Test func `The limiter remembers a limited number of clients`() throws {
         let limiter = RateLimiter(two)
         let now = Moment.saturdayNoon
         for stranger in 0..<(RateLimiter.mostKeys + 10) {
@@ -163,7 +163,7 @@ struct LimitTests {
 
     private let forwarded = HTTPFields([HTTPField(name: .xForwardedFor, value: "1.2.3.4")])
 
-    @Test func `Who asks does not say it, without a proxy`() async throws {
+    @Test func `Without a proxy, a forwarded address is ignored`() async throws {
         let house = try await house { $0.requests = two }
         for number in 0..<2 {
             let fields: HTTPFields = [.xForwardedFor: "1.2.3.\(number)"]
@@ -172,7 +172,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge", forwarded).status == 429)
     }
 
-    @Test func `A proxy says who asks`() async throws {
+    @Test func `Behind a proxy, the forwarded address counts`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         for number in 0..<5 {
             let fields: HTTPFields = [.xForwardedFor: "1.2.3.\(number)"]
@@ -182,7 +182,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge", forwarded).status == 429)
     }
 
-    @Test func `Of what stands there the last is the proxy's own word`() async throws {
+    @Test func `Of several forwarded addresses, the proxy's own is the last`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         var statuses: [Int] = []
         for number in 0..<3 {
@@ -192,7 +192,7 @@ struct LimitTests {
         #expect(statuses == [200, 200, 429])
     }
 
-    @Test func `Of several such headers the last one counts`() async throws {
+    @Test func `Of several forwarding headers, the last one counts`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         var statuses: [Int] = []
         for number in 0..<3 {

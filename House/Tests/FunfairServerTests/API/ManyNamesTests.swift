@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("A device of very many names", .withEveryEngine)
+@Suite("A device with very many names", .withEveryEngine)
 struct ManyNamesTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -37,7 +37,7 @@ struct ManyNamesTests {
         var value: Bool { isSet.load(ordering: .relaxed) }
     }
 
-    @Test func `It gets a thousand, and others get theirs all the same`() async throws {
+    @Test func `It gets a thousand, and others still get theirs`() async throws {
         try await give(Player.mostOfDevice - 1)
         let answer = try await house.register("Grace", as: ada.secret)
         expect(answer, refuses: "too-often", 429)

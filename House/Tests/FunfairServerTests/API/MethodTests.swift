@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What an address answers to each method", .withEveryEngine)
+@Suite("Methods of each address", .withEveryEngine)
 struct MethodTests {
     private let house: TestHouse
 
@@ -17,7 +17,7 @@ struct MethodTests {
         "/api/challenge", "/api/boards/breakout/all", "/api/openapi.json", "/healthz",
         "/api/boards/chess/all", "/api/boards/breakout/live",
     ])
-    func `HEAD tells what GET would, and sends nothing`(path: String) async throws {
+    func `HEAD answers like GET, without a body`(path: String) async throws {
         let head = try await house.ask(.head, path)
         #expect(head.words == "")
         let isLive = path.hasSuffix("/live")
@@ -34,7 +34,7 @@ struct MethodTests {
         (.post, "/api/device", "GET, HEAD, DELETE"),
         (.patch, "/api/boards/breakout/all", "GET, HEAD"),
     ])
-    func `Any other method is refused, and those that are answered are told`(
+    func `Other methods are refused, and the allowed ones are listed`(
         method: HTTPRequest.Method, path: String, allowed: String
     ) async throws {
         let answer = try await house.ask(method, path)
@@ -46,7 +46,7 @@ struct MethodTests {
         "/api/runs/%00", "/api/parties/A%00BC", "/api/walls/%00", "/api/names?player=Ada%00",
         "/api/boards/breakout/party?party=%00",
     ])
-    func `An address with a NUL is no address`(path: String) async throws {
+    func `An address with a NUL is invalid`(path: String) async throws {
         expect(try await house.get(path), refuses: "bad-request", 400)
     }
 }

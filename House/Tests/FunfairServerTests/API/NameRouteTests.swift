@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Asking for a name", .withEveryEngine)
+@Suite("Asking about a name", .withEveryEngine)
 struct NameRouteTests {
     private let house: TestHouse
 
@@ -19,7 +19,7 @@ struct NameRouteTests {
         try await house.get("/api/names?player=\(name)", HTTPFields().by(device))
     }
 
-    @Test func `A name that nobody has can be had, and is not taken by asking`() async throws {
+    @Test func `An unused name is available, and asking doesn't take it`() async throws {
         let answer = try await ask("Ada")
         #expect(answer.status == 200)
         #expect(answer.json == .object(["name": .text("Ada")]))
@@ -27,7 +27,7 @@ struct NameRouteTests {
     }
 
     @Test(arguments: ["Ada", "ADA", "%20ada", "Ad%D0%B0"])
-    func `A name on a board is another's for all others, and so is what looks like it`(
+    func `A name on a board is taken for everyone else, and so are lookalikes`(
         name: String
     ) async throws {
         try await house.put(7, of: try await house.player("Ada"))
@@ -36,24 +36,24 @@ struct NameRouteTests {
         #expect(answer.json["suggestion"]?.text?.hasSuffix(" 2") == true)
     }
 
-    @Test func `It is told to whoever has no secret, too`() async throws {
+    @Test func `A client without a secret gets the same answer`() async throws {
         try await house.put(7, of: try await house.player("Ada"))
         expect(try await ask("Ada", as: nil), refuses: "name-taken", 409)
     }
 
-    @Test func `A device has its own names`() async throws {
+    @Test func `A device's own names are available to it`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
         #expect(try await ask("ada", as: ada.secret).status == 200)
     }
 
-    @Test func `Of a player whom no board shows nothing is told`() async throws {
+    @Test func `A player on no board isn't revealed`() async throws {
         _ = try await house.player("Ada")
         #expect(try await ask("Ada").status == 200)
     }
 
     @Test(arguments: ["", "%0A", "123456789012345678901"])
-    func `What is no name is refused`(name: String) async throws {
+    func `An invalid name is refused`(name: String) async throws {
         expect(try await ask(name), refuses: "invalid-name", 400)
     }
 }

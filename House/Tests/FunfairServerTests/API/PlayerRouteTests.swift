@@ -13,7 +13,7 @@ struct PlayerRouteTests {
         house = try await TestHouse()
     }
 
-    @Test func `A device that brings a secret gets the name, and is known by it`() async throws {
+    @Test func `A device with a secret gets the name and is known by it`() async throws {
         let secret = DeviceSecret().text
         let answer = try await house.register("Ada", as: secret)
         #expect(answer.status == 201)
@@ -21,7 +21,7 @@ struct PlayerRouteTests {
         #expect(try await house.askTicket(for: "Ada", as: secret).status == 201)
     }
 
-    @Test func `Asking twice is asking once, when the answer was lost`() async throws {
+    @Test func `Repeating a request after a lost answer changes nothing`() async throws {
         let secret = DeviceSecret().text
         #expect(try await house.register("Ada", as: secret).status == 201)
         for _ in 0..<2 {
@@ -46,14 +46,14 @@ struct PlayerRouteTests {
         #expect(statuses.filter { $0 == 200 }.count == 39)
     }
 
-    @Test func `A device that got no name is not known`() async throws {
+    @Test func `A device that got no name is unknown`() async throws {
         _ = try await house.player("Ada")
         let secret = DeviceSecret().text
         expect(try await house.register("Ada", as: secret), refuses: "name-taken", 409)
         expect(try await house.askTicket(for: "Ada", as: secret), refuses: "unknown-device", 401)
     }
 
-    @Test func `A known device gets a further name`() async throws {
+    @Test func `A known device gets another name`() async throws {
         let ada = try await house.player("Ada")
         let answer = try await house.register("Grace", as: ada.secret)
         #expect(answer.status == 201)
@@ -73,7 +73,7 @@ struct PlayerRouteTests {
         "Ａｄａ　Ｌｏｖｅｌａｃｅ", "Ada\u{200B} Lovelace", "A\u{200D}da Lovelace",
         "Ada Love\u{AD}lace", "Ada Lovelace\u{FE0F}", "Ada Lovelace\u{2060}",
     ])
-    func `Whoever would look like Ada Lovelace is taken for her`(name: String) async throws {
+    func `A lookalike of Ada Lovelace is taken for her`(name: String) async throws {
         _ = try await house.player("Ada Lovelace")
         expect(try await house.register(name), refuses: "name-taken", 409)
     }
@@ -82,7 +82,7 @@ struct PlayerRouteTests {
         ("Zoë", "Zoe\u{308}"), ("Zoe\u{308}", "ZOË"), ("ﬁn", "FIN"), ("Straße", "STRASSE"),
         ("ΣΟΦΟΣ", "σοφος"), ("σοφος", "σοφοσ"), ("Å", "\u{212B}"), ("①", "1"),
     ])
-    func `Names of the same letters are the same name`(
+    func `Names with the same letters are the same name`(
         first: String, second: String
     ) async throws {
         _ = try await house.player(first)
@@ -99,22 +99,22 @@ struct PlayerRouteTests {
         "", " ", "\u{200B}", "\u{3000}", "a\nb", "a\tb", "a\u{202E}b", "a\u{0}b",
         "123456789012345678901",
     ])
-    func `What is no name is refused`(name: String) async throws {
+    func `An invalid name is refused`(name: String) async throws {
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
 
     @Test(arguments: ["\u{600}", "\u{6DD}"])
-    func `A name of nothing that could be compared is refused`(name: String) async throws {
+    func `A name with nothing to compare is refused`(name: String) async throws {
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name has up to twenty characters, however many bytes they take`() async throws {
+    @Test func `A name has up to twenty characters, whatever their bytes`() async throws {
         let name = String(repeating: "👩‍👩‍👧‍👧", count: 20)
         #expect(try await house.register(name).json["name"] == .text(name))
     }
 
     @Test(arguments: [nil, "", "x", "Bearer", "Basic QWRhOng=", "Bearer not-a-secret"])
-    func `Without a secret there is no name, and it says what one is`(
+    func `A request without a secret gets no name, and learns what a secret is`(
         field: String?
     ) async throws {
         var headers = HTTPFields()
@@ -125,7 +125,7 @@ struct PlayerRouteTests {
         #expect(try await house.register("Ada").status == 201)
     }
 
-    @Test func `The word bearer may be written in any case`() async throws {
+    @Test func `The word Bearer is case-insensitive`() async throws {
         let ada = try await house.player("Ada")
         let answer = try await house.register("Ada", [.authorization: "bEARER \(ada.secret)"])
         #expect(answer.status == 200)
@@ -137,10 +137,10 @@ struct PlayerRouteTests {
     ) async throws {
         let answer = try await house.post("/api/players", words, as: DeviceSecret().text)
         expect(answer, refuses: "bad-request", 400)
-        #expect(answer.detail.hasSuffix(#"It would be: {"name": "Ada"}"#))
+        #expect(answer.detail.hasSuffix(#"Send, for instance: {"name": "Ada"}"#))
     }
 
-    @Test func `More than the house reads is refused`() async throws {
+    @Test func `A body over the limit is refused`() async throws {
         let name = String(repeating: "a", count: 4096)
         expect(try await house.register(name), refuses: "too-large", 413)
     }
@@ -153,13 +153,13 @@ struct PlayerRouteTests {
         return answer.json["suggestion"]?.text
     }
 
-    @Test func `Who comes too late is told the next name`() async throws {
+    @Test func `A taken name comes with the next free one`() async throws {
         _ = try await house.player("Ada")
         #expect(try await suggestion(for: "Ada") == "Ada 2")
         #expect(try await house.register("Ada").detail.contains("“Ada 2” is free."))
     }
 
-    @Test func `A suggestion is free`() async throws {
+    @Test func `A suggested name is free`() async throws {
         for name in ["Ada", "ada 2", "Ada  3", "Ada 5"] { _ = try await house.player(name) }
         let suggestion = try #require(try await suggestion(for: "Ada"))
         #expect(suggestion == "Ada 4")
@@ -169,14 +169,14 @@ struct PlayerRouteTests {
     @Test(arguments: [
         "12345678901234567890", "12345678901234567 90", "👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧",
     ])
-    func `A suggestion for a long name is a name`(name: String) async throws {
+    func `A suggestion for a long name is a valid name`(name: String) async throws {
         _ = try await house.player(name)
         let suggestion = try #require(try await suggestion(for: name))
         #expect(suggestion.count <= 20)
         #expect(try await house.register(suggestion).json["name"] == .text(suggestion))
     }
 
-    @Test func `Where every suggestion is taken there is none`() async throws {
+    @Test func `Without a free suggestion there is none`() async throws {
         let ada = try await house.player("Ada")
         for number in 2...99 {
             _ = try await house.register("Ada \(number)", as: ada.secret)
@@ -184,7 +184,7 @@ struct PlayerRouteTests {
         #expect(try await suggestion(for: "Ada") == nil)
     }
 
-    @Test func `Of many that want a name at once one gets it`() async throws {
+    @Test func `Of many requests for one name, one succeeds`() async throws {
         let house = house
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<40 { group.addTask { try await house.register("Ada").status } }

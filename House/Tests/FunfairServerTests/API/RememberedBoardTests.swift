@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("A board that many look at", .withEveryEngine)
+@Suite("The cache of boards", .withEveryEngine)
 struct RememberedBoardTests {
     private static let path = "/api/boards/breakout/all"
 
@@ -22,7 +22,7 @@ struct RememberedBoardTests {
         try await house.get(Self.path).json["players"]?.integer
     }
 
-    @Test func `It is read once a second`() async throws {
+    @Test func `A board is read at most once a second`() async throws {
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
         // Without the house noticing.
@@ -33,7 +33,7 @@ struct RememberedBoardTests {
         #expect(try await players() == 0)
     }
 
-    @Test func `A run that counts is on it at once`() async throws {
+    @Test func `A run that counts appears on the board at once`() async throws {
         #expect(try await players() == 0)
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
@@ -41,7 +41,7 @@ struct RememberedBoardTests {
         #expect(try await house.get(Self.path + "?around=Bob").json["around"]?.list?.count == 2)
     }
 
-    @Test func `Who is removed is not on it any more`() async throws {
+    @Test func `A removed player disappears from the board`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         #expect(try await players() == 1)
@@ -49,7 +49,7 @@ struct RememberedBoardTests {
         #expect(try await players() == 0)
     }
 
-    @Test func `What changes while it is read is not forgotten`() async throws {
+    @Test func `A change during a read isn't lost`() async throws {
         let remembered = house.house.boards.remembered
         let board = Board(of: .breakout, .all, at: .saturdayNoon)
         let question = RememberedBoards.Question(board: board, ago: 0, limit: 10, around: nil)
@@ -85,16 +85,16 @@ struct RememberedBoardTests {
         return reads
     }
 
-    @Test func `Another board's change leaves it remembered`() async throws {
+    @Test func `A change to another board leaves the cache valid`() async throws {
         #expect(try await reads(meanwhile: .bubblePop) == 1)
         #expect(try await reads(meanwhile: .breakout) == 2)
     }
 
-    @Test func `A player's own rows are remembered, too`() async throws {
+    @Test func `A player's own rows are cached too`() async throws {
         #expect(try await reads(around: "Ada") == 1)
     }
 
-    @Test func `A name of any length takes no memory`() async throws {
+    @Test func `Long names don't fill the cache`() async throws {
         #expect(try await reads(around: "Ada" + String(repeating: " ", count: 1022)) == 2)
     }
 
@@ -110,7 +110,7 @@ struct RememberedBoardTests {
         }
     }
 
-    @Test func `Whoever has it still is told only that it holds`() async throws {
+    @Test func `A client with a current copy gets only a 304`() async throws {
         let first = try await house.get(Self.path)
         #expect(first.headers[.cacheControl] == "public, max-age=0, s-maxage=1")
         let tag = try #require(first.headers[.eTag])

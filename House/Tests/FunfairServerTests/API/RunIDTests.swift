@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Who may have a recording", .withEveryEngine)
+@Suite("Access to recordings", .withEveryEngine)
 struct RunIDTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -23,7 +23,7 @@ struct RunIDTests {
         try await house.get("/api/boards/breakout/\(period)").json["rows"]?.list?.first
     }
 
-    @Test func `Runs cannot be counted through`() async throws {
+    @Test func `Run IDs can't be enumerated`() async throws {
         var ids: Set<String> = []
         for ticks in 1...20 {
             let id = try id(try await house.play(ada, ticks: ticks))
@@ -38,14 +38,14 @@ struct RunIDTests {
         }
     }
 
-    @Test func `A run that stands on no board any more is given to nobody`() async throws {
+    @Test func `A run that is on no board isn't available`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
         #expect(try await house.get("/api/runs/\(first)").status == 200)
         _ = try await house.play(ada, ticks: 1500)
         expect(try await house.get("/api/runs/\(first)"), refuses: "unknown-run", 404)
     }
 
-    @Test func `A board of two weeks ago gives out nothing`() async throws {
+    @Test func `Runs on a board from two weeks ago aren't available`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
         // Better on all boards but those of that week.
         house.clock.pass(milliseconds: 15 * 86_400_000)
@@ -67,7 +67,7 @@ struct RunIDTests {
             try await house.get("/api/runs/\(try id(answer))"), refuses: "not-open-yet", 403)
     }
 
-    @Test func `A run of the challenge is on all its boards when its day is over`() async throws {
+    @Test func `A challenge run is on all its boards after the day is over`() async throws {
         let id = try id(try await house.play(ada, "challenge"))
         house.clock.now = house.clock.now.day.later(days: 1).start
         let longest = Ticket.milliseconds(ofTicks: Contest.breakout.mostTicks)
@@ -83,14 +83,14 @@ struct RunIDTests {
         #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `Two who do next to nothing have not borrowed it`() async throws {
+    @Test func `Two runs with hardly any inputs aren't copies`() async throws {
         let grace = try await house.player("Grace")
         for player in [ada, grace] {
             #expect(try await house.play(player, ticks: 3, "challenge").status == 201)
         }
     }
 
-    @Test func `The same run sent again by its own player is still told its answer`() async throws {
+    @Test func `A player who sends a run again gets the same answer`() async throws {
         let ticket = try await house.ticket("breakout", "challenge", for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)

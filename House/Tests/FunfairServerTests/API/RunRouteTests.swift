@@ -16,7 +16,7 @@ struct RunRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A run that was played counts, and its player learns the ranks`() async throws {
+    @Test func `A run counts, and its player gets the ranks`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -40,14 +40,14 @@ struct RunRouteTests {
         #expect(run.score > 0)
     }
 
-    @Test func `A run of the challenge has a rank there too`() async throws {
+    @Test func `A challenge run also has a rank there`() async throws {
         let answer = try await house.play(ada, "challenge")
         #expect(answer.json["board"] == .text("challenge"))
         #expect(answer.rank("challenge") == 1)
         #expect(answer.rank("all") == 1)
     }
 
-    @Test func `A worse run is not the best, and leaves the rank as it is`() async throws {
+    @Test func `A worse run isn't the best and doesn't change the rank`() async throws {
         try await house.put(1, of: try await house.player("Bob"))
         #expect(try await house.play(ada, ticks: 1200).rank("all") == 1)
         let answer = try await house.play(ada, ticks: 1)
@@ -56,7 +56,7 @@ struct RunRouteTests {
         #expect(answer.rank("all") == 1)
     }
 
-    @Test func `A run counts for the day on which it began`() async throws {
+    @Test func `A run counts for the day it began on`() async throws {
         house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1000)
         _ = try await house.play(ada, ticks: 600)
         #expect(house.clock.now.day == Moment.saturdayNoon.day.later(days: 1))
@@ -65,7 +65,7 @@ struct RunRouteTests {
         #expect(try await house.get("/api/boards/breakout/today").rows().count == 1)
     }
 
-    @Test func `The recording can be had again, and be kept for a day`() async throws {
+    @Test func `The recording can be fetched, and be cached for a day`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -78,13 +78,13 @@ struct RunRouteTests {
     }
 
     @Test(arguments: ["999", "-1", "x", "1x", "99999999999999999999"])
-    func `A run that is not here is not found`(id: String) async throws {
+    func `An unknown run isn't found`(id: String) async throws {
         expect(try await house.get("/api/runs/\(id)"), refuses: "unknown-run", 404)
     }
 
     // MARK: Repeats
 
-    @Test func `A run that is sent again learns what it learnt before`() async throws {
+    @Test func `A run sent again gets the same answer`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -97,7 +97,7 @@ struct RunRouteTests {
         #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `A run that is sent again too late learns it all the same`() async throws {
+    @Test func `A run sent again after its ticket expired gets the same answer`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -108,7 +108,7 @@ struct RunRouteTests {
         #expect(second.json["run"] == first.json["run"])
     }
 
-    @Test func `Of many that send a run at once one is first`() async throws {
+    @Test func `Of many copies of a run sent at once, one is first`() async throws {
         let (house, ticket) = (house, try await house.ticket(for: ada))
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -121,7 +121,7 @@ struct RunRouteTests {
         #expect(Set(answers.map { $0.json["run"] }).count == 1)
     }
 
-    @Test func `A house that has too many runs to look at says so`() async throws {
+    @Test func `A house with too many runs to check says so`() async throws {
         let gate = Gate()
         let house = house
         await withTaskGroup(of: Void.self) { group in

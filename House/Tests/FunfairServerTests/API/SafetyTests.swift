@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What the house never tells")
+@Suite("What the house never reveals")
 struct SafetyTests {
     private let house: TestHouse
 
@@ -33,14 +33,14 @@ struct SafetyTests {
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
-    @Test func `A failure of the house's own has them, too`() async throws {
+    @Test func `Internal errors have the security headers too`() async throws {
         try await breakIt()
         let answer = try await house.get("/healthz")
         #expect(answer.status == 503)
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
-    @Test func `A failure tells no details, and the log has them`() async throws {
+    @Test func `An internal error reveals no details, and the log has them`() async throws {
         let ada = try await house.player("Ada")
         try await breakIt()
         let answer = try await house.askTicket(for: "Ada", as: ada.secret)
@@ -73,14 +73,14 @@ struct SafetyTests {
         #expect(errors.last?.contains(#""alsoSinceLastLogged": 499"#) == true)
     }
 
-    @Test func `A house that cannot look into its file is not well`() async throws {
+    @Test func `A house that can't read its file is unhealthy`() async throws {
         #expect(try await house.get("/healthz").json == .object(["status": .text("ok")]))
         try await breakIt()
         let again = try await TestHouse(in: house.folder)
         #expect(try await again.get("/healthz").status == 503)
     }
 
-    @Test func `Neither secrets nor tickets are ever in the log`() async throws {
+    @Test func `The log never has secrets or tickets`() async throws {
         let ada = try await house.player("Ada")
         let bob = try await house.player("Bob")
         let ticket = try await house.ticket(for: ada)
@@ -100,7 +100,7 @@ struct SafetyTests {
         for secret in [ada.secret, bob.secret, ticket.text] { #expect(!log.contains(secret)) }
     }
 
-    @Test func `The house's file holds no secret`() async throws {
+    @Test func `The house's file has no secrets`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.ticket(for: ada)
         try house.repository.close()
@@ -125,14 +125,14 @@ struct SafetyTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tickets", "/api/tables", "/api/tables/x/spins"])
-    func `No endpoint reads more words than it needs`(path: String) async throws {
+    func `No endpoint reads a larger text than it needs`(path: String) async throws {
         let words = "{\"name\": \"" + String(repeating: "a", count: 4096) + "\"}"
         let answer = try await house.post(path, words, as: DeviceSecret().text)
         expect(answer, refuses: "too-large", 413)
         #expect(answer.detail.contains("4096"))
     }
 
-    @Test func `A recording that is too large is not read`() async throws {
+    @Test func `A recording over the limit isn't read`() async throws {
         let ada = try await house.player("Ada")
         let bytes = [UInt8](repeating: 0, count: 1_048_577)
         let ticket = try await house.ticket(for: ada)

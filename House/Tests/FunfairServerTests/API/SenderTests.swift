@@ -4,7 +4,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Who asks")
+@Suite("Senders")
 struct SenderTests {
     @Test(arguments: [
         ("192.0.2.7", "192.0.2.8", false), ("2001:db8::1", "2001:db8::2", true),
@@ -14,7 +14,7 @@ struct SenderTests {
         ("192.0.2.7:51234", "192.0.2.7:51235", true), ("192.0.2.7:1", "192.0.2.8:1", false),
         ("[2001:db8::1]:51234", "2001:db8::1", true), (" 192.0.2.7", "192.0.2.7", true),
     ])
-    func `Addresses of one network of IPv6 are one who asks`(
+    func `IPv6 addresses in one network are one sender`(
         first: String, second: String, isOne: Bool
     ) {
         #expect((Sender.name(of: first) == Sender.name(of: second)) == isOne)

@@ -18,7 +18,7 @@ struct TableRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A table opens with its money and no spin`() async throws {
+    @Test func `A table opens with its money and no spins`() async throws {
         let answer = try await house.post(
             "/api/tables", #"{"player": "ada"}"#, as: ada.secret)
         #expect(answer.status == 201)
@@ -31,17 +31,17 @@ struct TableRouteTests {
         #expect(answer.json["isOver"] == .bool(false))
     }
 
-    @Test func `No two tables are the same`() async throws {
+    @Test func `No two tables are equal`() async throws {
         #expect(try await house.openTable(for: ada) != house.openTable(for: ada))
     }
 
     @Test(arguments: ["{}", #"{"name": "Ada"}"#, "Ada"])
-    func `What does not say who plays opens no table`(words: String) async throws {
+    func `A request without a player opens no table`(words: String) async throws {
         let answer = try await house.post("/api/tables", words, as: ada.secret)
         expect(answer, refuses: "bad-request", 400)
     }
 
-    @Test func `Nobody opens a table under another's name`() async throws {
+    @Test func `A name of another device can't open a table`() async throws {
         let bob = try await house.player("Bob")
         let words = #"{"player": "Ada"}"#
         expect(
@@ -50,12 +50,12 @@ struct TableRouteTests {
         expect(try await house.post("/api/tables", words), refuses: "unknown-device", 401)
     }
 
-    @Test func `What is no name opens no table`() async throws {
+    @Test func `An invalid name opens no table`() async throws {
         let answer = try await house.post("/api/tables", #"{"player": ""}"#, as: ada.secret)
         expect(answer, refuses: "invalid-name", 400)
     }
 
-    @Test func `A spin brings what the rules say of its pocket`() async throws {
+    @Test func `A spin pays what the rules say about its pocket`() async throws {
         let table = try await house.openTable(for: ada)
         var (money, score) = (1000, 0)
         for spin in 1...30 {
@@ -77,14 +77,14 @@ struct TableRouteTests {
         }
     }
 
-    @Test func `A table whose money is gone is closed`() async throws {
+    @Test func `A table without money is closed`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "more", as: ada.secret)
         expect(answer, refuses: "table-closed", 409)
     }
 
-    @Test func `The last spin of a closed table can still be asked for`() async throws {
+    @Test func `The last spin of a closed table can be requested again`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "lost-10", TestBet.hard, as: ada.secret)
@@ -93,7 +93,7 @@ struct TableRouteTests {
         #expect(answer.json["money"]?.integer == 0)
     }
 
-    @Test func `Only the last spin of a closed table was the end`() async throws {
+    @Test func `Only the last spin of a closed table is its end`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "lost-9", TestBet.hard, as: ada.secret)
@@ -113,7 +113,7 @@ struct TableRouteTests {
         }
     }
 
-    @Test func `A spin writes what was bet and drawn, and not all that was before`() async throws {
+    @Test func `A spin stores only its own bet and pocket`() async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         let table = try await house.openTable(for: ada)
         // Few enough that the table stays open with any draws; a closed one keeps its recording.
@@ -122,7 +122,7 @@ struct TableRouteTests {
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
     }
 
-    @Test func `A recording that was made of spins is made once`() async throws {
+    @Test func `A table's recording is made once for each number of spins`() async throws {
         let table = try await house.openTable(for: ada)
         for spins in 1...2 {
             _ = try await house.spin(table, key: "\(spins)", as: ada.secret)
@@ -134,7 +134,7 @@ struct TableRouteTests {
         }
     }
 
-    @Test func `The table's recording holds, and says what the table says`() async throws {
+    @Test func `A table's recording is valid and matches its answers`() async throws {
         let table = try await house.openTable(for: ada)
         for spin in 1...8 {
             let answer = try await house.spin(table, key: "\(spin)", as: ada.secret)
@@ -162,7 +162,7 @@ struct TableRouteTests {
         #"{"level": "silly", "numbers": [1, 2]}"#,
         #"{"level": "", "numbers": [1, 2]}"#,
     ])
-    func `What is no bet is refused, and nothing is drawn`(bet: String) async throws {
+    func `An invalid bet is refused, and nothing is drawn`(bet: String) async throws {
         let table = try await house.openTable(for: ada)
         expect(
             try await house.spin(table, key: "a", bet, as: ada.secret), refuses: "invalid-bet", 400)
@@ -173,25 +173,25 @@ struct TableRouteTests {
         "", "{}", #"{"level": "easy"}"#, #"{"level": "hard", "numbers": ["1", "2"]}"#,
         #"{"level": "hard", "numbers": [1.5, 2]}"#,
     ])
-    func `What does not say what is bet is refused`(bet: String) async throws {
+    func `A request without a bet is refused`(bet: String) async throws {
         let table = try await house.openTable(for: ada)
         expect(
             try await house.spin(table, key: "a", bet, as: ada.secret), refuses: "bad-request", 400)
     }
 
     @Test(arguments: [nil, "", "a b", "ä", "a/b", String(repeating: "a", count: 65)])
-    func `A key that is none is refused`(key: String?) async throws {
+    func `An invalid key is refused`(key: String?) async throws {
         let table = try await house.openTable(for: ada)
         expect(try await house.spin(table, key: key, as: ada.secret), refuses: "bad-request", 400)
     }
 
-    @Test func `A key may have sixty-four of all that it may have`() async throws {
+    @Test func `A key can have 64 of the allowed characters`() async throws {
         let table = try await house.openTable(for: ada)
         let key = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         #expect(try await house.spin(table, key: key, as: ada.secret).status == 200)
     }
 
-    @Test func `Nobody spins at another's table`() async throws {
+    @Test func `A device can't spin at a table of another device`() async throws {
         let table = try await house.openTable(for: ada)
         let bob = try await house.player("Bob")
         expect(
@@ -200,12 +200,12 @@ struct TableRouteTests {
     }
 
     @Test(arguments: ["x", "AAAAAAAAAAAAAAAAAAAAAA", "%27%20OR%201=1"])
-    func `A table that is not here is not found`(table: String) async throws {
+    func `An unknown table isn't found`(table: String) async throws {
         expect(
             try await house.spin(table, key: "a", as: ada.secret), refuses: "unknown-table", 404)
     }
 
-    @Test func `A table of other rules is closed`() async throws {
+    @Test func `A table with other rules is closed`() async throws {
         let name = try HouseName("ada")
         let player = try #require(try await house.repository.player(named: name))
         try await house.repository.openTable(
@@ -216,7 +216,7 @@ struct TableRouteTests {
 
     // MARK: Repeats
 
-    @Test func `A spin that is asked for again is the same spin`() async throws {
+    @Test func `A spin requested again is the same spin`() async throws {
         let table = try await house.openTable(for: ada)
         let first = try await house.spin(table, key: "one", as: ada.secret)
         _ = try await house.spin(table, key: "two", as: ada.secret)
@@ -244,7 +244,7 @@ struct TableRouteTests {
         expect(answer, refuses: "key-reused", 409)
     }
 
-    @Test func `A key of one table means nothing at another`() async throws {
+    @Test func `A key only counts at its own table`() async throws {
         let (first, second) = (
             try await house.openTable(for: ada), try await house.openTable(for: ada)
         )
@@ -253,7 +253,7 @@ struct TableRouteTests {
         #expect(answer.json["spin"]?.integer == 1)
     }
 
-    @Test func `Of many that ask with the same key all get the same spin`() async throws {
+    @Test func `Of many requests with the same key, all get the same spin`() async throws {
         let (house, ada) = (house, ada)
         let table = try await house.openTable(for: ada)
         let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
@@ -268,7 +268,7 @@ struct TableRouteTests {
         #expect(try await house.count("funfair_spins_total") == 1)
     }
 
-    @Test func `Of many that ask with keys of their own each gets a spin`() async throws {
+    @Test func `Of many requests with different keys, each gets its own spin`() async throws {
         let (house, ada) = (house, ada)
         let table = try await house.openTable(for: ada)
         let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
@@ -308,7 +308,7 @@ struct TableRouteTests {
         #expect(spins.allSatisfy { $0.pocket != nil })
     }
 
-    @Test func `A bet that fell over cannot be taken back for another`() async throws {
+    @Test func `An interrupted bet can't be replaced`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.bet("one", at: table, number: 1)
         let answer = try await house.spin(table, key: "one", TestBet.hard, as: ada.secret)

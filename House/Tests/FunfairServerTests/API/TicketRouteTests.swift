@@ -15,7 +15,7 @@ struct TicketRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A ticket says who plays what, from which seed, and until when`() async throws {
+    @Test func `A ticket has its player, contest, seed and expiry`() async throws {
         let answer = try await house.askTicket("bubblepop", for: "ADA", as: ada.secret)
         #expect(answer.status == 201)
         #expect(answer.json["player"] == .text("Ada"))
@@ -26,40 +26,40 @@ struct TicketRouteTests {
         #expect(answer.json["expires"]?.integer == 1_795_262_400 + 60 + 60)
     }
 
-    @Test func `Tickets differ, and so do their seeds`() async throws {
+    @Test func `Tickets and their seeds differ`() async throws {
         let first = try await house.ticket(for: ada)
         let second = try await house.ticket(for: ada)
         #expect(first.text != second.text)
         #expect(first.seed != second.seed)
     }
 
-    @Test func `Who shows no secret gets none`() async throws {
+    @Test func `A request without a secret gets no ticket`() async throws {
         expect(try await house.askTicket(for: "Ada", as: nil), refuses: "unknown-device", 401)
     }
 
-    @Test func `Who shows another's secret gets none`() async throws {
+    @Test func `A request with another device's secret gets no ticket`() async throws {
         let bob = try await house.player("Bob")
         let answer = try await house.askTicket(for: "Ada", as: bob.secret)
         expect(answer, refuses: "not-your-name", 403)
     }
 
-    @Test func `A name that nobody has is nobody's`() async throws {
+    @Test func `An unregistered name gets no ticket`() async throws {
         let answer = try await house.askTicket(for: "Grace", as: ada.secret)
         expect(answer, refuses: "not-your-name", 403)
     }
 
-    @Test func `What is no name is refused`() async throws {
+    @Test func `An invalid name is refused`() async throws {
         let answer = try await house.askTicket(for: "", as: ada.secret)
         expect(answer, refuses: "invalid-name", 400)
     }
 
     @Test(arguments: ["chess", "", "BubblePop"])
-    func `A game that is not here is refused`(game: String) async throws {
+    func `An unknown game is refused`(game: String) async throws {
         let answer = try await house.askTicket(game, for: "Ada", as: ada.secret)
         expect(answer, refuses: "unknown-game", 404)
     }
 
-    @Test func `A board that is not here is refused`() async throws {
+    @Test func `An unknown board is refused`() async throws {
         let answer = try await house.askTicket("breakout", "all", for: "Ada", as: ada.secret)
         expect(answer, refuses: "unknown-board", 404)
     }
@@ -73,7 +73,7 @@ struct TicketRouteTests {
     // MARK: The challenge
 
     @Test(arguments: ["bubblepop", "breakout"])
-    func `Everybody gets the same seed for a day's challenge`(game: String) async throws {
+    func `Everyone gets the same seed for a day's challenge`(game: String) async throws {
         let bob = try await house.player("Bob")
         let first = try await house.ticket(game, "challenge", for: ada)
         house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
@@ -99,26 +99,26 @@ struct TicketRouteTests {
         #expect(here.seed != there.seed)
     }
 
-    @Test func `The same house has the same seed when it was closed for a while`() async throws {
+    @Test func `A house keeps the seed when it reopens`() async throws {
         let here = try await house.ticket("breakout", "challenge", for: ada)
         let later = try await TestHouse(in: house.folder)
         let bob = try await later.player("Bob")
         #expect(try await later.ticket("breakout", "challenge", for: bob).seed == here.seed)
     }
 
-    @Test func `A ticket that was not used is given again`() async throws {
+    @Test func `An unused ticket is given again`() async throws {
         let first = try await house.ticket("breakout", "challenge", for: ada)
         house.clock.pass(seconds: 30)
         #expect(try await house.ticket("breakout", "challenge", for: ada).text == first.text)
     }
 
-    @Test func `Once its run has come there is no second try`() async throws {
+    @Test func `After the run arrives there is no second attempt`() async throws {
         #expect(try await house.play(ada, "challenge").status == 201)
         let answer = try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret)
         expect(answer, refuses: "challenge-played", 409)
     }
 
-    @Test func `A try whose time is over is over`() async throws {
+    @Test func `An attempt ends when its ticket expires`() async throws {
         let answer = try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret)
         house.clock.now = Moment(milliseconds: Int64(answer.json["expires"]?.integer ?? 0) * 1000)
         #expect(
@@ -130,7 +130,7 @@ struct TicketRouteTests {
             refuses: "challenge-played", 409)
     }
 
-    @Test func `Another name of the device has a try of its own`() async throws {
+    @Test func `Another name on the device gets its own attempt`() async throws {
         _ = try await house.play(ada, "challenge")
         _ = try await house.register("Grace", as: ada.secret)
         let grace = TestPlayer(name: "Grace", secret: ada.secret)
@@ -152,13 +152,13 @@ struct TicketRouteTests {
         #expect(games.map { $0["played"]?.bool } == [false, true])
     }
 
-    @Test func `Nobody has played who is not asked about`() async throws {
+    @Test func `Without a name, the challenge counts as not played`() async throws {
         _ = try await house.play(ada, "challenge")
         let games = try await house.get("/api/challenge").json["games"]?.list ?? []
         #expect(games.map { $0["played"] } == [.bool(false), .bool(false)])
     }
 
-    @Test func `The challenge of a name that is none is refused`() async throws {
+    @Test func `A challenge request with an invalid name is refused`() async throws {
         expect(try await house.get("/api/challenge?player=%20"), refuses: "invalid-name", 400)
     }
 }

@@ -21,7 +21,7 @@ struct TimeZoneTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
-    @Test func `Days turn at its midnight, and the pages are told when`() async throws {
+    @Test func `Days change at local midnight, and pages get the time`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         let before = try await house.get("/api/challenge")
@@ -48,7 +48,7 @@ struct TimeZoneTests {
         #expect(try await names("all").count == 1)
     }
 
-    @Test func `There is one try a day, of its days`() async throws {
+    @Test func `The challenge allows one attempt per local day`() async throws {
         let ada = try await house.player("Ada")
         let first = try await house.ticket("breakout", "challenge", for: ada)
         let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
@@ -74,7 +74,7 @@ struct TimeZoneTests {
         #expect(opens == midnight.later(milliseconds: length))
     }
 
-    @Test func `Who watches the board of the day sees the next one at its midnight`() async throws {
+    @Test func `Viewers of the daily board see the next one at local midnight`() async throws {
         let house = house
         try await house.put(10, of: try await house.player("Ada"))
         let stream = try house.house.boards.live.watch(
@@ -90,7 +90,7 @@ struct TimeZoneTests {
 
     // MARK: Storage
 
-    @Test func `The first house says it, and all others keep to it`() async throws {
+    @Test func `The first house sets the time zone, and all others keep it`() async throws {
         let repository = house.repository
         #expect(try await House.days(of: repository, zone: "Asia/Tokyo").name == "Asia/Tokyo")
         #expect(try await House.days(of: repository, zone: nil).name == "Asia/Tokyo")
@@ -112,7 +112,7 @@ struct TimeZoneTests {
         }
     }
 
-    @Test func `One that this machine does not know is no other one`() async throws {
+    @Test func `A zone unknown to this machine is an error`() async throws {
         _ = try await house.repository.timeZone(orElse: "Moon/Tranquility")
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await House.days(of: house.repository, zone: nil)

@@ -9,7 +9,7 @@ import Testing
 @testable import HouseStore
 
 /// How a house handles the non-standard ways to play.
-@Suite("Ways to play at a house", .withEveryEngine)
+@Suite("Modes at a house", .withEveryEngine)
 struct WayRouteTests {
     private static let rush = BubblePopMode.rush
     private static let sharp = BubblePopMode.sharp
@@ -38,7 +38,7 @@ struct WayRouteTests {
         } ?? []
     }
 
-    @Test func `A ticket is for a stall and a way, and lasts as long as its longest run`()
+    @Test func `A ticket is for a stall and a mode, and lasts as long as its longest run`()
         async throws
     {
         let answer = try await house.askTicket("bubblepop-rush", for: "Ada", as: ada.secret)
@@ -47,7 +47,7 @@ struct WayRouteTests {
         #expect(answer.json["expires"]?.integer == 1_795_262_400 + 300 + 60)
     }
 
-    @Test func `A run stands on the boards of its way, and on no other`() async throws {
+    @Test func `A run is on the boards of its mode, and on no others`() async throws {
         let (answer, run) = try await play("bubblepop-rush", in: Self.rush, by: ada)
         #expect(answer.status == 201)
         #expect(answer.json["game"] == .text("bubblepop-rush"))
@@ -60,7 +60,7 @@ struct WayRouteTests {
         }
     }
 
-    @Test func `A better run of one way leaves the ranks of another as they are`() async throws {
+    @Test func `A better run in one mode doesn't change the ranks of another`() async throws {
         let bob = try await house.player("Bob")
         _ = try await play("bubblepop-sharp", in: Self.sharp, by: bob)
         let (answer, _) = try await play("bubblepop", in: .minute, by: ada)
@@ -82,14 +82,14 @@ struct WayRouteTests {
     }
 
     @Test(arguments: ["bubblepop-zen", "bubblepop-minute", "bubblepop-", "breakout-rush"])
-    func `A way without boards is no game of a house`(game: String) async throws {
+    func `A mode without boards isn't a contest`(game: String) async throws {
         expect(
             try await house.askTicket(game, for: "Ada", as: ada.secret), refuses: "unknown-game",
             404)
         expect(try await house.get("/api/boards/\(game)/all"), refuses: "unknown-game", 404)
     }
 
-    @Test func `Only the standard way has a challenge`() async throws {
+    @Test func `Only the standard mode has a challenge`() async throws {
         expect(
             try await house.askTicket("bubblepop-rush", "challenge", for: "Ada", as: ada.secret),
             refuses: "unknown-board", 404)
@@ -100,7 +100,7 @@ struct WayRouteTests {
         #expect(games?.compactMap { $0["game"]?.text } == ["bubblepop", "breakout"])
     }
 
-    @Test func `The recording of a row can be had, and is of the way`() async throws {
+    @Test func `A row's recording is available and has the mode`() async throws {
         let (answer, _) = try await play("bubblepop-sharp", in: Self.sharp, by: ada)
         let run = try #require(answer.json["run"]?.text)
         let recording = try await house.get("/api/runs/\(run)")
@@ -108,7 +108,7 @@ struct WayRouteTests {
         #expect(read.contest == Contest(Self.sharp))
     }
 
-    @Test func `What a device has at a house says the way of each run`() async throws {
+    @Test func `A device's data has the mode of each run`() async throws {
         _ = try await play("bubblepop-rush", in: Self.rush, by: ada)
         let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
         #expect(own.words.contains("bubblepop-rush"))
@@ -119,7 +119,7 @@ struct WayRouteTests {
         #expect(listed == .list((Contest.all + [.drawnWall]).map { .text($0.word) }))
     }
 
-    @Test func `What houses tell each other of a board says the way`() {
+    @Test func `News of a board between houses has the mode`() {
         let channel = LiveBoards.Channel(
             contest: Contest(Self.rush), period: .today)
         let change = BoardChange(channel: channel, run: nil)

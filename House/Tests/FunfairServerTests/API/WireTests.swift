@@ -7,7 +7,7 @@ import Testing
 @testable import HouseStore
 
 /// Compares the wire types of both ends with the API's description.
-@Suite("The words of both ends")
+@Suite("The words of app and house")
 struct WireTests {
     private let description = APIDescription.shared
 
@@ -23,7 +23,7 @@ struct WireTests {
         path.reduce(description.document["components"]?["schemas"] ?? .null) { $0[$1] ?? .null }
     }
 
-    @Test func `The description has every route, and no other`() {
+    @Test func `The description has the same routes`() {
         let routes = HouseRoute.all.map { route in
             let parts = route.path.split(separator: "/").map {
                 $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)
@@ -34,7 +34,7 @@ struct WireTests {
         #expect(Set(routes) == description.operations)
     }
 
-    @Test func `It has what a path is about, what is asked behind it and in headers`() {
+    @Test func `It has the same parameters in paths, queries and headers`() {
         #expect(parameters(in: "path") == Set(HousePart.allCases.map(\.rawValue)))
         #expect(parameters(in: "query") == Set(HouseQuery.allCases.map(\.rawValue)))
         let header = parameters(in: "header").union([HouseHeader.secret.rawValue])
@@ -43,14 +43,14 @@ struct WireTests {
         #expect(device?["scheme"]?.text == HouseHeader.scheme.lowercased())
     }
 
-    @Test func `It has what a body can be`() {
+    @Test func `It has the same content types`() {
         let bodies = description.operations.compactMap {
             description.described($0)["requestBody"]?["content"]?.members?.keys
         }
         #expect(Set(bodies.flatMap { $0 }) == Set(HouseBody.allCases.map(\.rawValue)))
     }
 
-    @Test func `It has every problem, and no other`() {
+    @Test func `It has the same problems`() {
         var types: Set<String> = []
         for response in (description.document["components"]?["responses"]?.members ?? [:]).values {
             let all = response["content"]?["application/problem+json"]?["schema"]?["allOf"]?.list
@@ -61,7 +61,7 @@ struct WireTests {
         #expect(types == Set(ProblemWord.all.map { ProblemWord.folder + $0.text }))
     }
 
-    @Test func `It has every member, and no other`() {
+    @Test func `It has the same members`() {
         var members: Set<String> = []
         func collect(_ value: JSON) {
             for (name, schema) in value["properties"]?.members ?? [:] {
@@ -75,7 +75,7 @@ struct WireTests {
         #expect(members == Set(HouseMember.all.map(\.text)))
     }
 
-    @Test func `It has the words of a party`() {
+    @Test func `It has the same party words`() {
         let phases = PartyWord.all.map { JSON.text($0.text) }
         #expect(schema("PartyPhase", "enum") == .list(phases))
         let states = GuestWord.all.map { JSON.text($0.text) }
@@ -84,7 +84,7 @@ struct WireTests {
         #expect(schema("PartyCall", "properties", "what", "enum") == .list(calls))
     }
 
-    @Test func `It has the periods of boards, and what a ticket is for`() {
+    @Test func `It has the same periods and boards`() {
         let periods = Period.allCases.map(\.rawValue)
         #expect(schema("Period", "enum") == .list(periods.map { .text($0) }))
         #expect(Set((schema("Ranks", "properties").members ?? [:]).keys) == Set(periods))
@@ -116,7 +116,7 @@ struct WireTests {
             key?["schema"]?["pattern"]?.text == pattern("\(keys.lowerBound),\(keys.upperBound)"))
     }
 
-    @Test func `It has what there is of walls`() {
+    @Test func `It has the same words and limits for walls`() {
         let orders = WallOrder.allCases.map { JSON.text($0.rawValue) }
         #expect(schema("WallOrder", "enum") == .list(orders))
         let letters = "[A-Za-z0-9_-]"
@@ -131,7 +131,7 @@ struct WireTests {
         #expect(page?["maximum"]?.integer == WireLimits.pages.upperBound)
     }
 
-    @Test func `Nothing that the house says is longer than is read`() {
+    @Test func `No text from the house exceeds what clients read`() {
         #expect(RunID().text.utf8.count == WireLimits.idLetters)
         #expect(WireLimits.ticketLetters <= WireLimits.token)
         for refusal in Refusal.samples {
@@ -152,7 +152,7 @@ struct WireTests {
         ("house.js", "`\(HouseHeader.scheme) ${secret}`"), ("house.js", HouseBody.json.rawValue),
         ("house.js", HouseBody.recording.rawValue),
     ])
-    func `The page's scripts say it in the same words`(file: String, text: String) throws {
+    func `The page's scripts use the same words`(file: String, text: String) throws {
         let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
             folder.deletingLastPathComponent()
         }

@@ -7,7 +7,7 @@ import Testing
 
 /// Answers to requests that are still being sent: the client gets to read why its request is
 /// refused.
-@Suite("Answers before the end", .serialized)
+@Suite("Early answers", .serialized)
 struct EarlyAnswerTests {
     private static let megabyte = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
 
@@ -35,7 +35,7 @@ struct EarlyAnswerTests {
         #expect(problem["type"] == .text("/api/problems/too-large"), sourceLocation: location)
     }
 
-    @Test func `Who sends three megabytes reads that it is too much`() async throws {
+    @Test func `A client that sends three megabytes reads that it is too much`() async throws {
         let answer = try await house().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -47,7 +47,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `Who does not say how much it is reads it, too`() async throws {
+    @Test func `A client that sends chunks reads it too`() async throws {
         let answer = try await house().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -80,7 +80,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `Who hangs up after the answer is let go at once`() async throws {
+    @Test func `A client that hangs up after the answer is disconnected at once`() async throws {
         let answer = try await house { $0.bodySeconds = 3600 }.serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -94,7 +94,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `Only so much is thrown away`() async throws {
+    @Test func `The house discards only a limited number of bytes`() async throws {
         let house = try await house { $0.mostDiscarded = 1 << 20 }
         let sent = try await house.serve { port in
             try await waiting {

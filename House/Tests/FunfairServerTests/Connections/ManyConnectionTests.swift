@@ -6,7 +6,7 @@ import Testing
 @testable import HouseStore
 
 /// More connections than a process may have files open.
-@Suite("More connections than can be", .serialized)
+@Suite("Too many connections", .serialized)
 struct ManyConnectionTests {
     private static let limit = 72
 
@@ -40,7 +40,7 @@ struct ManyConnectionTests {
         }
     }
 
-    @Test func `They wait without keeping a processor busy, and those inside can go on`() throws {
+    @Test func `Waiting connections cost no CPU time, and open ones continue`() throws {
         let inside = try RawConnection(port: port)
         #expect(register("Ada", over: inside).hasPrefix("HTTP/1.1 201 "))
         let others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
@@ -52,7 +52,7 @@ struct ManyConnectionTests {
         #expect(others.count == 2 * Self.limit)
     }
 
-    @Test func `Once they are gone others are served`() throws {
+    @Test func `After they close, others are served`() throws {
         var others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         Thread.sleep(forTimeInterval: 0.2)
         others.removeAll()
@@ -60,7 +60,7 @@ struct ManyConnectionTests {
         #expect(register("Ada", over: ada).hasPrefix("HTTP/1.1 201 "))
     }
 
-    @Test func `Whoever holds them all without asking anything keeps nobody out`() throws {
+    @Test func `Idle connections keep nobody out`() throws {
         let held = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         let heldAfterOne = try (0..<Self.limit).map { _ in
             let connection = try RawConnection(port: port)
@@ -74,7 +74,7 @@ struct ManyConnectionTests {
         #expect(held.count + heldAfterOne.count == 3 * Self.limit)
     }
 
-    @Test func `It takes as many as the system allows, and not only as a shell does`() throws {
+    @Test func `The server raises its limit to what the system allows`() throws {
         let funfair = try FunfairProcess(
             ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit, raisableTo: 512)
         let port = try funfair.openPort()

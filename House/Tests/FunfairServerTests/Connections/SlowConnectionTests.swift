@@ -21,7 +21,7 @@ struct SlowConnectionTests {
         return try await TestHouse(limits: limits)
     }
 
-    @Test func `Who connects and says nothing is let go`() async throws {
+    @Test func `A silent connection is closed`() async throws {
         let house = try await house { $0.headSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting { try RawConnection(port: port).isClosed() }
@@ -29,7 +29,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A head that drips is not waited for`() async throws {
+    @Test func `A slow head times out`() async throws {
         let house = try await house { $0.headSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -41,7 +41,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A body that drips is not waited for`() async throws {
+    @Test func `A slow body times out`() async throws {
         let house = try await house { $0.bodySeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -73,7 +73,7 @@ struct SlowConnectionTests {
         #expect(try await house.count(#"funfair_responses_total{status="500"}"#) == nil)
     }
 
-    @Test func `A connection that asks for nothing more is let go`() async throws {
+    @Test func `An idle connection is closed after its answer`() async throws {
         let house = try await house { $0.idleSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -86,7 +86,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A second head that drips is not waited for`() async throws {
+    @Test func `A slow second head times out`() async throws {
         let house = try await house { $0.idleSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -120,7 +120,7 @@ struct SlowConnectionTests {
         #expect(words.contains("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `Who watches and reads nothing gives their place to others`() async throws {
+    @Test func `A viewer who doesn't read makes room for others`() async throws {
         let house = try await house { $0.readSeconds = 1 }
         try await house.serve { port in
             let viewer = try await waiting { () -> RawConnection in
@@ -140,7 +140,7 @@ struct SlowConnectionTests {
         }
     }
 
-    @Test func `Who watches a board may wait for as long as nothing happens`() async throws {
+    @Test func `A viewer of a quiet board can stay`() async throws {
         let house = try await house {
             $0.headSeconds = 1
             $0.bodySeconds = 1
@@ -163,7 +163,7 @@ struct SlowConnectionTests {
     /// supports only 1,024 handles. `Tests/House` opens ten thousand to another process.
     private static let crowd = 250
 
-    @Test func `With hundreds of slow connections others are still served`() async throws {
+    @Test func `With hundreds of slow connections, others are still served`() async throws {
         OpenFiles.allowAsManyAsPossible()
         let house = try await house { $0.headSeconds = 120 }
         try await house.serve { port in

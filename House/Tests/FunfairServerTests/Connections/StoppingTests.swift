@@ -7,7 +7,7 @@ import Testing
 
 /// An idle connection is closed after an hour here, so a house that stops at all has not waited for
 /// it.
-@Suite("A house that stops")
+@Suite("Stopping the house")
 struct StoppingTests {
     private func house(in folder: TemporaryFolder) async throws -> TestHouse {
         var limits = HouseLimits.none
@@ -16,7 +16,7 @@ struct StoppingTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `It does not wait for browsers that keep connections open`() async throws {
+    func `It doesn't wait for idle keep-alive connections`() async throws {
         let house = try await house(in: try TemporaryFolder.smallSite())
         let browsers = try await house.serve { port in
             try await waiting {
@@ -32,7 +32,7 @@ struct StoppingTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `It does not wait for a browser that does not read on`() async throws {
+    func `It doesn't wait for a browser that stops reading`() async throws {
         let folder = try TemporaryFolder.smallSite()
         try folder.write("large.txt", String(repeating: "large ", count: 2_000_000))
         let browser = try await house(in: folder).serve { port in

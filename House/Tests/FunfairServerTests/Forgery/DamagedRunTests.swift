@@ -45,7 +45,7 @@ struct DamagedRunTests {
     }
 
     @Test(arguments: [UInt64(1), 2])
-    func `None of many damaged runs of Breakout comes to anything else`(seed: UInt64) throws {
+    func `Damaged Breakout runs are refused or unchanged`(seed: UInt64) throws {
         // Short, so that many variants can be tried.
         let run = try TestRun.breakout(Self.ticket(seed), ticks: 48)
         let (refused, same) = try judge(
@@ -55,7 +55,7 @@ struct DamagedRunTests {
     }
 
     @Test(arguments: zip([UInt64(3), 4, 5], [BubblePopMode.minute, .sharp, .rush]))
-    func `None of many damaged runs of BubblePop comes to anything else`(
+    func `Damaged BubblePop runs are refused or unchanged`(
         seed: UInt64, mode: BubblePopMode
     ) throws {
         let run = try TestRun.bubblePop(Self.ticket(seed), mode: mode)
@@ -66,7 +66,7 @@ struct DamagedRunTests {
         #expect(refused > 950)
     }
 
-    @Test func `No turned bit of a run is taken for it`() throws {
+    @Test func `A run with any flipped bit is refused`() throws {
         let run = try TestRun.breakout(Self.ticket(5), ticks: 240)
         let ticket = ticket(of: .breakout, seed: 5)
         let arrival = Self.issued.later(milliseconds: run.milliseconds)

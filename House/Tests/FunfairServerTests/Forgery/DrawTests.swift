@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The house's draws")
+@Suite("Draws of the house")
 struct DrawTests {
     /// The sum of squares exceeds this in one of ten million series of uniform draws: the quantile
     /// of chi-square with 36 degrees of freedom.
@@ -27,7 +27,7 @@ struct DrawTests {
         #expect(Self.squares(counts) < Self.most)
     }
 
-    @Test func `A pocket says nothing of the next one`() {
+    @Test func `A pocket doesn't predict the next one`() {
         var counts = Array(repeating: 0, count: Pocket.count * Pocket.count)
         for _ in 0..<370_000 {
             counts[Tables.draw().number * Pocket.count + Tables.draw().number] += 1

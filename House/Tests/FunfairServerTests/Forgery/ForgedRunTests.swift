@@ -37,7 +37,7 @@ struct ForgedRunTests {
 
     // MARK: The recording
 
-    @Test func `A higher score that nobody made`() async throws {
+    @Test func `An inflated score is refused`() async throws {
         let run = try TestRun.breakout(ticket)
         let (recording, claim) = try Recording<BreakoutGame>.reading(run.bytes)
         let bytes = recording.bytes(
@@ -46,7 +46,7 @@ struct ForgedRunTests {
         try await expect(bytes, isRefused: "does-not-reproduce", 422)
     }
 
-    @Test func `The end of another run`() async throws {
+    @Test func `The end of another run is refused`() async throws {
         let run = try TestRun.breakout(ticket)
         let other = try TestRun.breakout(ticket, ticks: 900)
         let (recording, _) = try Recording<BreakoutGame>.reading(run.bytes)
@@ -55,27 +55,27 @@ struct ForgedRunTests {
             recording.bytes(claiming: claim), isRefused: "does-not-reproduce", 422)
     }
 
-    @Test func `A run that was left before its end`() async throws {
+    @Test func `An unfinished run is refused`() async throws {
         let run = try TestRun.unfinished(ticket)
         try await expect(run.bytes, isRefused: "does-not-reproduce", 422)
     }
 
-    @Test func `Another seed, that was easier`() async throws {
+    @Test func `A run from another seed is refused`() async throws {
         let run = try TestRun.breakout(ticket, but: .init(seed: ticket.seed &+ 1))
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "seed")
     }
 
-    @Test func `Another player's run`() async throws {
+    @Test func `Another player's run is refused`() async throws {
         let run = try TestRun.breakout(ticket, but: .init(player: "Bob"))
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "name")
     }
 
-    @Test func `Easier settings`() async throws {
+    @Test func `A run with easier settings is refused`() async throws {
         let run = try TestRun.breakout(ticket, but: .init(isStandard: false))
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "settings")
     }
 
-    @Test func `Easier settings for a while`() async throws {
+    @Test func `A run with easier settings for a while is refused`() async throws {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage,
             seed: ticket.seed)
@@ -89,30 +89,30 @@ struct ForgedRunTests {
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "settings")
     }
 
-    @Test func `A practice run`() async throws {
+    @Test func `A practice run is refused`() async throws {
         let run = try TestRun.breakout(ticket, but: .init(isPractice: true))
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "practice")
     }
 
-    @Test func `A run of another game`() async throws {
+    @Test func `A run of another game is refused`() async throws {
         let run = try TestRun.bubblePop(ticket)
         try await expect(
             run.bytes, isRefused: "does-not-fit", 422, because: "game", after: 60_000)
     }
 
-    @Test func `A table's recording, that somebody drew at home`() async throws {
+    @Test func `A table's recording drawn at home is refused`() async throws {
         let bytes = TableGame(player: try PlayerName("Ada")).recording
         try await expect(bytes, isRefused: "does-not-fit", 422, because: "game")
     }
 
-    @Test func `A run by rules of another version`() async throws {
+    @Test func `A run with another version of the rules is refused`() async throws {
         var bytes = try TestRun.breakout(ticket).bytes
         bytes[6] += 1
         try await expect(
             Damage.sealed(bytes), isRefused: "does-not-fit", 422, because: "rules")
     }
 
-    @Test func `A recording that is cut short`() async throws {
+    @Test func `A truncated recording is refused`() async throws {
         let bytes = try TestRun.breakout(ticket).bytes
         for count in [0, 1, 4, 8, bytes.count / 2, bytes.count - 1] {
             let answer = try await house.send(
@@ -122,7 +122,7 @@ struct ForgedRunTests {
         #expect(try await house.refusals("not-a-recording") == 6)
     }
 
-    @Test func `A recording with more behind it`() async throws {
+    @Test func `A recording with extra bytes at the end is refused`() async throws {
         let bytes = try TestRun.breakout(ticket).bytes
         try await expect(bytes + [0], isRefused: "not-a-recording", 400)
     }
@@ -134,7 +134,7 @@ struct ForgedRunTests {
     }
 
     @Test(arguments: [0, 4, 5, 6, 20, 100, -1])
-    func `A recording with one bit turned`(place: Int) async throws {
+    func `A recording with a flipped bit is refused`(place: Int) async throws {
         var bytes = try TestRun.breakout(ticket).bytes
         bytes[place < 0 ? bytes.count + place : place] ^= 1
         try await expect(bytes, isRefused: "not-a-recording", 400)
@@ -142,24 +142,24 @@ struct ForgedRunTests {
 
     // MARK: Hands
 
-    @Test func `Taps that no hands can do`() async throws {
+    @Test func `Taps faster than hands are refused`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 161)
         try await expect(run.bytes, isRefused: "inhuman", 422, because: "161 taps")
     }
 
-    @Test func `Taps that frantic hands can do count`() async throws {
+    @Test func `Taps of frantic hands count`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 160)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `More inputs than there was time for`() async throws {
+    @Test func `A run with more inputs than its time allows is refused`() async throws {
         let run = try TestRun.breakout(ticket, inputs: 3121)
         try await expect(
             run.bytes, isRefused: "does-not-fit", 422, because: "time", after: 3999)
     }
 
-    @Test func `As many inputs as there was time for count`() async throws {
+    @Test func `A run with as many inputs as its time allows counts`() async throws {
         let run = try TestRun.breakout(ticket, inputs: 3120)
         house.clock.pass(milliseconds: 3999)
         #expect(try await house.send(run, with: ticket).status == 201)
@@ -167,7 +167,7 @@ struct ForgedRunTests {
 
     // MARK: The clock
 
-    @Test func `A run that comes a millisecond before it can have been played`() async throws {
+    @Test func `A run that arrives a millisecond too soon is refused`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         try await expect(
             run.bytes, isRefused: "too-fast", 422, because: "by 1 ms",
@@ -175,7 +175,7 @@ struct ForgedRunTests {
     }
 
     @Test(arguments: [1, 999, 1000, 62_000])
-    func `A run that comes too soon is told when it may come again, and counts then`(
+    func `A run that arrives too soon gets a time to retry, and then counts`(
         milliseconds: Int64
     ) async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -188,27 +188,27 @@ struct ForgedRunTests {
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run that comes as soon as it can have been played counts`() async throws {
+    @Test func `A run that arrives as soon as possible counts`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 601)
         #expect(run.milliseconds == 5008)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run that comes a millisecond too late`() async throws {
+    @Test func `A run that arrives a millisecond too late is refused`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         try await expect(
             run.bytes, isRefused: "ticket-expired", 410,
             after: run.milliseconds + Ticket.allowedPauses + 1)
     }
 
-    @Test func `A run that comes as late as it may counts`() async throws {
+    @Test func `A run that arrives as late as allowed counts`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         house.clock.pass(milliseconds: run.milliseconds + Ticket.allowedPauses)
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run from before its ticket`() async throws {
+    @Test func `A run that arrives before its ticket was issued is refused`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 1)
         try await expect(run.bytes, isRefused: "too-fast", 422, after: -1)
     }

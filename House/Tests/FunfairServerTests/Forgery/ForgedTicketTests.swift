@@ -21,18 +21,18 @@ struct ForgedTicketTests {
     }
 
     @Test(arguments: ["", "x", "AAAA", String(repeating: "A", count: WireLimits.ticketLetters)])
-    func `A ticket that somebody wrote`(text: String) async throws {
+    func `A made-up ticket is refused`(text: String) async throws {
         let answer = try await house.send(run.bytes, with: text, as: ada.secret)
         expect(answer, refuses: "bad-ticket", 401)
         #expect(try await house.refusals("bad-ticket") == 1)
     }
 
-    @Test func `No ticket at all`() async throws {
+    @Test func `A missing ticket is refused`() async throws {
         let answer = try await house.send(run.bytes, with: nil, as: ada.secret)
         expect(answer, refuses: "bad-ticket", 401)
     }
 
-    @Test func `A ticket with any one bit turned`() async throws {
+    @Test func `A ticket with any flipped bit is refused`() async throws {
         let key = house.key
         let seal = TicketSeal(key: key)
         let bytes = try #require(Base64URL.bytes(of: ticket.text))
@@ -44,7 +44,7 @@ struct ForgedTicketTests {
         }
     }
 
-    @Test func `A ticket with any one letter changed`() async throws {
+    @Test func `A ticket with any changed letter is refused`() async throws {
         let seal = TicketSeal(key: house.key)
         let letters = Array(
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= ")
@@ -58,21 +58,21 @@ struct ForgedTicketTests {
         }
     }
 
-    @Test func `A ticket of another house`() async throws {
+    @Test func `A ticket of another house is refused`() async throws {
         let other = try await TestHouse()
         let there = try await other.ticket(for: try await other.player("Ada"))
         let answer = try await house.send(run.bytes, with: there.text, as: ada.secret)
         expect(answer, refuses: "bad-ticket", 401)
     }
 
-    @Test func `A ticket of another device`() async throws {
+    @Test func `A ticket of another device is refused`() async throws {
         let bob = try await house.player("Bob")
         let answer = try await house.send(run.bytes, with: ticket.text, as: bob.secret)
         expect(answer, refuses: "not-your-ticket", 403)
         #expect(try await house.refusals("not-your-ticket") == 1)
     }
 
-    @Test func `A ticket of who was removed`() async throws {
+    @Test func `A ticket of a removed player is refused`() async throws {
         _ = try await house.player("Bob")
         #expect(try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
@@ -89,7 +89,7 @@ struct ForgedTicketTests {
         #expect(try await house.get("/api/boards/breakout/all").rows() == [])
     }
 
-    @Test func `A ticket without a device, or with one that is not known`() async throws {
+    @Test func `A ticket without a device, or with an unknown one, is refused`() async throws {
         for device in [nil, DeviceSecret().text] {
             let answer = try await house.send(run.bytes, with: ticket.text, as: device)
             expect(answer, refuses: "unknown-device", 401)
@@ -97,7 +97,7 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("unknown-device") == 2)
     }
 
-    @Test func `A ticket that was used for another run`() async throws {
+    @Test func `A ticket used for another run is refused`() async throws {
         #expect(try await house.send(run, with: ticket).status == 201)
         let better = try TestRun.breakout(ticket, ticks: 601)
         house.clock.pass(seconds: 1)
@@ -109,7 +109,7 @@ struct ForgedTicketTests {
             try await house.get("/api/boards/breakout/all").rows() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `A ticket from before the rules changed`() async throws {
+    @Test func `A ticket from before the rules changed is refused`() async throws {
         let seal = TicketSeal(key: house.key)
         let old = try #require(seal.ticket(ticket.text))
         let text = seal.text(
@@ -121,7 +121,7 @@ struct ForgedTicketTests {
         #expect(answer.detail.contains("rules"))
     }
 
-    @Test func `A ticket whose time is over`() async throws {
+    @Test func `An expired ticket is refused`() async throws {
         let expiry = try #require(
             TicketSeal(key: house.key).ticket(ticket.text)?.expiry)
         house.clock.now = expiry.later(milliseconds: 1)
@@ -130,7 +130,7 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("ticket-expired") == 1)
     }
 
-    @Test func `A ticket says what was sealed into it`() async throws {
+    @Test func `A sealed ticket can be read back`() async throws {
         let seal = TicketSeal(key: house.key)
         let ticket = Ticket(
             id: House.random(Ticket.idSize), contest: .bubblePop, rulesVersion: 7,

@@ -19,13 +19,13 @@ struct DaysTests {
             / Self.hour
     }
 
-    @Test func `In UTC at its midnight`() {
+    @Test func `In UTC, days begin at midnight UTC`() {
         let moment = Moment(milliseconds: 1_795_262_400_000)
         #expect(Days.utc.day(of: moment).text == "2026-11-21")
         #expect(Days.utc.start(of: Days.utc.day(of: moment)).milliseconds == 1_795_219_200_000)
     }
 
-    @Test func `East of it earlier, and west of it later`() throws {
+    @Test func `East of it days begin earlier, and west of it later`() throws {
         let moment = Moment(milliseconds: 1_795_262_400_000)
         for (zone, hours) in [("Europe/Berlin", -1), ("America/New_York", 5), ("Asia/Tokyo", -9)] {
             let days = try #require(Days(zone: zone))
@@ -48,7 +48,7 @@ struct DaysTests {
         #expect(hours == 25 * Self.hour)
     }
 
-    // Some of them change their clocks at midnight; one has days of 23.5 and 24.5 hours.
+    // Some of them change their clocks at midnight, and one by half an hour.
     @Test(arguments: [
         "UTC", "Europe/Berlin", "America/New_York", "America/Santiago", "America/Havana",
         "Africa/Cairo", "Asia/Beirut", "Australia/Lord_Howe", "Asia/Kathmandu",
@@ -76,7 +76,7 @@ struct DaysTests {
     @Test(arguments: [
         "", "Berlin", "Europe/Nowhere", "GMT+5", "CET", "+01:00", "../etc/passwd", "/",
     ])
-    func `What is in no list is no time zone`(name: String) {
+    func `An unlisted time zone is invalid`(name: String) {
         #expect(Days(zone: name) == nil)
     }
 }

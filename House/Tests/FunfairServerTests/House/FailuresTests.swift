@@ -30,7 +30,7 @@ struct FailuresTests {
         #expect(errors.count == 1 && errors[0].contains("\"work\": \(work)"), "\(errors)")
     }
 
-    @Test func `Each is counted, and each kind is logged once a minute`() async throws {
+    @Test func `Each failure is counted, and each kind is logged once a minute`() async throws {
         let house = try await TestHouse()
         let failures = house.house.failures
         for _ in 0..<5 {
@@ -47,14 +47,14 @@ struct FailuresTests {
         #expect(house.log.lines.last?.contains("alsoSinceLastLogged") == true)
     }
 
-    @Test func `A closing house is not a failure`() async throws {
+    @Test func `Closing the house isn't a failure`() async throws {
         let house = try await TestHouse()
         await house.house.failures.noting(.news) { throw CancellationError() }
         #expect(try await failures(.news, of: house) == 0)
         #expect(house.log.lines == [])
     }
 
-    @Test func `A board that cannot be read is told as soon as it can`() async throws {
+    @Test func `A board that can't be read is sent as soon as it can`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         let stream = try house.house.boards.live.watch(
@@ -70,13 +70,13 @@ struct FailuresTests {
         #expect(event?.value.page.rows.map(\.player) == ["Ada"])
     }
 
-    @Test func `Parties that cannot be looked at are noted`() async throws {
+    @Test func `A failure to look after parties is counted`() async throws {
         let house = try await TestHouse()
         try await house.change("ALTER TABLE party RENAME TO gone")
         try await awaitFailure(of: .parties, at: house) { await house.house.parties.keep() }
     }
 
-    @Test func `What cannot be removed is noted`() async throws {
+    @Test func `A failure to remove old runs is counted`() async throws {
         let house = try await TestHouse()
         try await house.change("ALTER TABLE party RENAME TO gone")
         try await awaitFailure(of: .pruning, at: house) {
@@ -91,7 +91,7 @@ struct FailuresTests {
         func tell(_ parties: [PartyNews]) async throws { throw Trouble() }
     }
 
-    @Test func `What other houses cannot be told is noted`() async throws {
+    @Test func `A failure to notify other houses is counted`() async throws {
         let house = try await TestHouse()
         let news = LiveNews(
             BrokenNews(), on: house.house.boards.live, failures: house.house.failures)
@@ -99,7 +99,7 @@ struct FailuresTests {
         try await awaitFailure(of: .news, at: house) { await news.run() }
     }
 
-    @Test func `A listener without a server says so`() async throws {
+    @Test func `A listener without a server reports it`() async throws {
         let (troubles, voice) = AsyncStream.makeStream(of: String.self)
         let listener = PostgresListener(
             try PostgresAddress("postgres:///none?host=/nowhere"),
@@ -110,7 +110,7 @@ struct FailuresTests {
         listener.stop()
     }
 
-    @Test func `A served house does all of its work`() async throws {
+    @Test func `A served house runs all its background work`() async throws {
         let house = try await TestHouse()
         let services = house.house.services(keeping: .standard)
         #expect(services.count == 5)

@@ -53,7 +53,7 @@ struct HashingTests {
         #expect(hexadecimal(Signer(key: key + zeros).signature(of: bytes)) == signature)
     }
 
-    @Test func `A signature holds for its bytes and its key, whole and unchanged`() {
+    @Test func `A signature is valid only for its unchanged bytes and its key`() {
         let signer = Signer(key: Array(0..<32))
         let bytes = Array("a ticket".utf8)
         let signature = signer.signature(of: bytes)
@@ -70,7 +70,7 @@ struct HashingTests {
         }
     }
 
-    @Test func `A ticket and a secret are what houses have always made of them`() throws {
+    @Test func `The formats of tickets and secrets never change`() throws {
         let key = try #require(TicketKey(text: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"))
         let ticket = Ticket(
             id: Array(0..<16), contest: .breakout, rulesVersion: 3, entry: .challenge, holder: .ada,

@@ -8,7 +8,7 @@ import Testing
 @testable import FunfairServer
 @testable import House
 
-@Suite("What the house counts")
+@Suite("Metrics of the house")
 struct MetricsTests {
     @Test func `Runs, refusals, spins and answers are counted`() async throws {
         let house = try await TestHouse()
@@ -29,7 +29,7 @@ struct MetricsTests {
         #expect(try await house.count("funfair_live_viewers") == 0)
     }
 
-    @Test func `Every line is one that Prometheus reads`() async throws {
+    @Test func `Prometheus can read every line`() async throws {
         let house = try await TestHouse()
         _ = try await house.register("")
         let line = /(# (HELP|TYPE) [a-z_]+ .+)|([a-z_]+(\{[a-z]+="[^"]+"\})? [0-9.e+-]+)/
@@ -38,7 +38,7 @@ struct MetricsTests {
         }
     }
 
-    @Test func `Every name has a kind and a meaning, once`() async throws {
+    @Test func `Every metric has one type and one description`() async throws {
         let house = try await TestHouse()
         _ = try await house.play(try await house.player("Ada"))
         for name in ["Ada", ""] { _ = try await house.register(name) }
@@ -51,9 +51,9 @@ struct MetricsTests {
     }
 }
 
-@Suite("Where the house tells what it counts")
+@Suite("The address of the metrics")
 struct MetricsServerTests {
-    @Test func `It tells it at its own address, as text for Prometheus`() async throws {
+    @Test func `The metrics have their own address, in Prometheus's text format`() async throws {
         let house = try await TestHouse()
         _ = try await house.play(try await house.player("Ada"))
         let application = Application(
@@ -71,7 +71,7 @@ struct MetricsServerTests {
     }
 
     @Test(arguments: [HTTPRequest.Method.get, .head, .put])
-    func `Nobody reads it at the public one`(method: HTTPRequest.Method) async throws {
+    func `The public address has no metrics`(method: HTTPRequest.Method) async throws {
         let answer = try await TestHouse().ask(method, "/metrics")
         #expect(answer.status == 404)
     }
@@ -89,7 +89,7 @@ struct MetricsServerTests {
     @Test(arguments: [
         "", "9464", ":9464", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536", "::1:9464",
     ])
-    func `What is no address with a port is not read`(text: String) {
+    func `An invalid address and port is refused`(text: String) {
         #expect(ListenAddress(text) == nil)
     }
 }
@@ -111,13 +111,13 @@ struct PrometheusFactoryTests {
                 """)
     }
 
-    @Test func `A gauge tells what was said last`() {
+    @Test func `A gauge has the last value`() {
         let factory = PrometheusFactory()
         for level in [3, 7, 5] { Gauge(label: "level", factory: factory).record(level) }
         #expect(factory.text == "# TYPE level gauge\nlevel 5\n")
     }
 
-    @Test func `A timer counts up to each bound, and in all`() {
+    @Test func `A timer counts up to each bound, and in total`() {
         let factory = PrometheusFactory()
         let timer = Timer(label: "brewing", factory: factory)
         for nanoseconds in [200_000, 2_000_000, 2_000_000_000] {
@@ -132,7 +132,7 @@ struct PrometheusFactoryTests {
         #expect(lines.contains("brewing_count 3"))
     }
 
-    @Test func `What would break a line is written as Prometheus reads it`() {
+    @Test func `Special characters are escaped for Prometheus`() {
         let factory = PrometheusFactory()
         Counter(label: "odd", dimensions: [("said", "a \"b\" \\ c\nd")], factory: factory)
             .increment()

@@ -74,27 +74,27 @@ struct MoveCommandTests {
         }
     }
 
-    @Test func `a house comes back from a database as it went there`() throws {
+    @Test func `a house is the same after a move to a database and back`() throws {
         let before = try contents(of: file)
         #expect(try move(file, database.text).exitCode == 0)
         #expect(try move(database.text, back).exitCode == 0)
         #expect(try contents(of: back) == before)
     }
 
-    @Test func `the file is the same to the byte afterwards`() throws {
+    @Test func `the file is unchanged afterwards`() throws {
         let before = try Data(contentsOf: URL(filePath: file))
         #expect(try move(file, database.text).exitCode == 0)
         #expect(try Data(contentsOf: URL(filePath: file)) == before)
     }
 
-    @Test func `a house that came to a database has no flaws`() async throws {
+    @Test func `a house moved to a database has no flaws`() async throws {
         #expect(try move(file, database.text).exitCode == 0)
         let house = try await PostgreSQLRepository(try database.address)
         #expect(try await house.flaws() == [])
         house.close()
     }
 
-    @Test func `a player who comes after the move gets a number of their own`() async throws {
+    @Test func `a player who joins after the move gets a new number`() async throws {
         #expect(try move(file, database.text).exitCode == 0)
         let house = try await PostgreSQLRepository(try database.address)
         let registration = try await house.register(
@@ -107,7 +107,7 @@ struct MoveCommandTests {
         house.close()
     }
 
-    @Test func `houses of the database must sign with the key of the file`() async throws {
+    @Test func `houses of the database must sign with the file's key`() async throws {
         let key = try KeyFile.beside(data: file).key()
         #expect(try move(file, database.text).exitCode == 0)
         let house = try await PostgreSQLRepository(try database.address)
@@ -116,7 +116,7 @@ struct MoveCommandTests {
         house.close()
     }
 
-    @Test func `a database that was opened and not used is taken`() async throws {
+    @Test func `a prepared but unused database is accepted`() async throws {
         try await PostgreSQLRepository(try database.address).close()
         try await database.endHouses()
         #expect(try move(file, database.text).exitCode == 0)
@@ -126,29 +126,29 @@ struct MoveCommandTests {
         #expect(try move(file, database.text).exitCode == 0)
         let ending = try move(file, database.text)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("holds players or scores already"))
+        #expect(ending.errors.contains("already has players or scores"))
     }
 
-    @Test func `a file that is there is refused`() throws {
+    @Test func `an existing file is refused`() throws {
         #expect(try move(file, database.text).exitCode == 0)
         #expect(try move(database.text, file).exitCode == 1)
     }
 
-    @Test func `a file that is not there is refused`() throws {
+    @Test func `a missing file is refused`() throws {
         #expect(try move(back, database.text).exitCode == 1)
     }
 
-    @Test func `a file that a house is open on is refused`() throws {
+    @Test func `a file in use by a house is refused`() throws {
         let house = try SQLiteRepository(path: file, for: .house)
         #expect(try move(file, database.text).exitCode == 1)
         try house.close()
     }
 
-    @Test func `a database that a house is open on is refused`() async throws {
+    @Test func `a database in use by a house is refused`() async throws {
         let house = try await PostgreSQLRepository(try database.address)
         let ending = try move(file, database.text)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("Houses are open"))
+        #expect(ending.errors.contains("Houses are using the database"))
         house.close()
     }
 
@@ -163,11 +163,11 @@ struct MoveCommandTests {
     }
 
     @Test(arguments: ["a.sqlite", "postgres://u:secret@h/d"])
-    func `a place of the same kind, or with a password, is wrong usage`(target: String) throws {
+    func `a target of the same kind, or with a password, is a usage error`(target: String) throws {
         #expect(try move(file, target).exitCode == 2)
     }
 
-    @Test func `a table of which rows do not arrive is named, and nothing is moved`() async throws {
+    @Test func `a table with lost rows is named, and nothing is moved`() async throws {
         try await PostgreSQLRepository(try database.address).close()
         let pool = try database.pool()
         _ = try await pool.query(
@@ -181,12 +181,12 @@ struct MoveCommandTests {
         try await database.endHouses()
         let ending = try move(file, database.text)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("The table challenge has 1 rows in the file and 0 in"))
+        #expect(ending.errors.contains("the table challenge has 1 rows in the file, but 0 in"))
         let rows = try await pool.query("SELECT COUNT(*) FROM player")
         #expect(try rows[0].get(0) == 0)
     }
 
-    @Test func `a database that does not answer is told in a sentence, either way`() throws {
+    @Test func `an unreachable database is reported in a sentence, in both directions`() throws {
         let nowhere = "postgres://fair@127.0.0.1:1/funfair"
         for ending in [try move(file, nowhere), try move(nowhere, back)] {
             #expect(ending.exitCode == 1)
@@ -196,7 +196,7 @@ struct MoveCommandTests {
         #expect(!FileManager.default.fileExists(atPath: back + ".part"))
     }
 
-    @Test func `a wrong password is told in a sentence, and not repeated`() throws {
+    @Test func `a wrong password is reported in a sentence that doesn't repeat it`() throws {
         let passwords = folder.path + "/passwords"
         let isMade = FileManager.default.createFile(
             atPath: passwords, contents: Data("*:*:*:*:hunter2\n".utf8),

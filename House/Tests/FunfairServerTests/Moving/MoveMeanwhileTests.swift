@@ -49,7 +49,7 @@ struct MoveMeanwhileTests {
     }
 
     @Test(arguments: ["board:", "Playing"])
-    func `a move to a file is refused, and leaves none`(word: String) async throws {
+    func `a move to a file is refused, and leaves no file`(word: String) async throws {
         try await PostgreSQLRepository(try database.address).close()
         try await database.endHouses()
         try await move(at: word) { moving in

@@ -10,7 +10,7 @@ import Testing
 @testable import HouseStore
 
 /// A random house, moved from a file to a database and back, gives the same answers each time.
-@Suite("A house by chance that moves")
+@Suite("Random houses that move")
 struct MoveThereAndBackTests {
     private static let day = Day(number: 20_000)
 
@@ -100,7 +100,7 @@ struct MoveThereAndBackTests {
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
-    func `names, runs, boards, ranks, used tickets and days are the same at all three places`(
+    func `names, runs, boards, ranks, used tickets and days are equal at all three places`(
         seed: UInt64
     ) async throws {
         let folder = try TemporaryFolder()
@@ -126,7 +126,7 @@ struct MoveThereAndBackTests {
         try third.close()
     }
 
-    @Test func `a ticket that was used before a move counts nowhere after it`() async throws {
+    @Test func `a ticket used before a move is refused everywhere after it`() async throws {
         let folder = try TemporaryFolder()
         let database = try await Cluster.shared.makeDatabase()
         let path = folder.path + "/there.sqlite"

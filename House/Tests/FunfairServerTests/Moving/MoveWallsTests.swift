@@ -39,7 +39,7 @@ struct MoveWallsTests {
         return lines
     }
 
-    @Test func `they are the same at all three places, and what was taken down stays so`()
+    @Test func `walls are equal at all three places, and removed walls stay removed`()
         async throws
     {
         let folder = try TemporaryFolder()

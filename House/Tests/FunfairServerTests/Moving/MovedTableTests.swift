@@ -8,9 +8,9 @@ import Testing
 @testable import HouseStore
 
 /// Compares what a move copies with the schemas of both places.
-@Suite("What moves with a house")
+@Suite("Tables that move with a house")
 struct MovedTableTests {
-    /// What belongs to one place only, or is made anew.
+    /// What belongs to one place only, or is made again.
     private static let left: Set = [
         "house", "score_count", "migration", "grdb_migrations", "sqlite_sequence",
     ]
@@ -46,12 +46,12 @@ struct MovedTableTests {
         return columns
     }
 
-    @Test func `every table of a file moves, or is left on purpose`() throws {
+    @Test func `every table of a file moves, or is excluded on purpose`() throws {
         let tables = Set(try Self.columnsOfFile().keys)
         #expect(tables.subtracting(Self.left) == Set(MovedTable.names))
     }
 
-    @Test func `every table of a database moves, or is left on purpose`() async throws {
+    @Test func `every table of a database moves, or is excluded on purpose`() async throws {
         let tables = Set(try await Self.columnsOfDatabase().keys)
         #expect(tables.subtracting(Self.left) == Set(MovedTable.names))
     }

@@ -7,18 +7,18 @@ import Testing
 @testable import HouseStore
 
 /// Unicode's list of characters that look alike.
-@Suite("What characters look alike")
+@Suite("Lookalike characters")
 struct ConfusablesTests {
     @Test(arguments: [
         ("paypal", "раураӏ"), ("scope", "ѕсоре"), ("Circle", "Сіrсӏе"), ("ae", "æ"), ("rn", "m"),
         ("ﬁ", "fi"), ("Å", "A\u{30A}"),
     ])
-    func `Texts that look the same have one skeleton`(text: String, other: String) {
+    func `Texts that look the same have the same skeleton`(text: String, other: String) {
         #expect(Confusables.skeleton(of: text) == Confusables.skeleton(of: other))
     }
 
     @Test(arguments: [("a", "b"), ("o", "ö"), ("i", "l"), ("é", "è"), ("ệ", "ê"), ("人", "入")])
-    func `Texts that do not have two`(text: String, other: String) {
+    func `Texts that look different have different skeletons`(text: String, other: String) {
         #expect(Confusables.skeleton(of: text) != Confusables.skeleton(of: other))
     }
 
@@ -27,11 +27,11 @@ struct ConfusablesTests {
         ("Al", "Al"), ("Henry II", "Henry ii"), ("Pau1", "Paul"), ("O’Ian", "O'ian"),
         ("AL1", "ALi"), ("Ann Ian", "Ann ian"),
     ])
-    func `A stroke is read as its word suggests`(text: String, reading: String) {
+    func `A stroke reads as its base letter`(text: String, reading: String) {
         #expect(Confusables.reading(of: text) == reading)
     }
 
-    @Test func `A skeleton is its own skeleton`() {
+    @Test func `The skeleton of a skeleton is itself`() {
         var names = RandomNames()
         for _ in 0..<1000 {
             let skeleton = Confusables.skeleton(of: names.next())
@@ -39,7 +39,7 @@ struct ConfusablesTests {
         }
     }
 
-    @Test func `Case never makes another name`() {
+    @Test func `Changing the case doesn't change the name`() {
         var names = RandomNames()
         var compared = 0
         for _ in 0..<1000 {

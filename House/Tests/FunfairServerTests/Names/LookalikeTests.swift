@@ -5,7 +5,7 @@ import Testing
 @testable import HouseStore
 
 /// Which players may take a name that looks like someone else's.
-@Suite("Names that look the same", .withEveryEngine)
+@Suite("Lookalike names", .withEveryEngine)
 struct LookalikeTests {
     /// A name, and names that could be mistaken for it.
     private static let impostors: [(String, [String])] = [
@@ -45,19 +45,19 @@ struct LookalikeTests {
     ]
     private static let pairs = impostors.flatMap { name, others in others.map { (name, $0) } }
 
-    @Test func `There are enough impostors`() {
+    @Test func `There are enough impostors to test`() {
         #expect(Self.pairs.count >= 40)
     }
 
     @Test(arguments: pairs)
-    func `Who would pass for somebody is refused`(name: String, impostor: String) async throws {
+    func `An impostor is refused`(name: String, impostor: String) async throws {
         let house = try await TestHouse()
         _ = try await house.player(name)
         expect(try await house.register(impostor), refuses: "name-taken", 409)
     }
 
     @Test(arguments: pairs)
-    func `Whoever comes first has the name`(name: String, impostor: String) async throws {
+    func `The first player to take a name keeps it`(name: String, impostor: String) async throws {
         let house = try await TestHouse()
         _ = try await house.player(impostor)
         expect(try await house.register(name), refuses: "name-taken", 409)
@@ -89,7 +89,7 @@ struct LookalikeTests {
         "🎈", "🎉", "👩‍🚀", "👨‍🚀", "🇪🇸", "🇻🇳", "❤️", "♠️", "Ada 🎈",
     ]
 
-    @Test func `Everybody else is welcome, side by side, in any script`() async throws {
+    @Test func `Everyone else is welcome, in any script`() async throws {
         let house = try await TestHouse()
         for name in Self.honest {
             let answer = try await house.register(name)
@@ -103,18 +103,18 @@ struct LookalikeTests {
         "\u{1D159}", "\u{1D159}\u{2800}", "\u{13441} \u{3164}", "\u{FFFC}", "\u{16FE4}\u{200D}",
         "\u{2800}\u{FE0F}",
     ])
-    func `A name of nothing but blanks is refused`(name: String) async throws {
+    func `A name of blanks is refused`(name: String) async throws {
         let house = try await TestHouse()
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
 
-    @Test func `Blanks that take room are shown as the spaces they are compared as`() async throws {
+    @Test func `Visible blanks are shown as spaces`() async throws {
         let house = try await TestHouse()
         let answer = try await house.register("Paul\u{2800}\u{1D159}Ada\u{3164}")
         #expect(answer.json["name"] == .text("Paul Ada"))
     }
 
-    @Test func `A suggestion looks like nobody's name`() async throws {
+    @Test func `A suggestion doesn't look like any other name`() async throws {
         let house = try await TestHouse()
         for name in ["Ada", "Аda 2", "ADA 3"] { _ = try await house.player(name) }
         #expect(try await house.register("Аdа").json["suggestion"]?.text == "Аdа 4")
@@ -122,7 +122,7 @@ struct LookalikeTests {
 
     // MARK: The device that owns the name
 
-    @Test func `Who asks for a name that looks like the own has it already`() async throws {
+    @Test func `Asking for a lookalike of your own name returns that name`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let answer = try await house.register("Аdа", as: ada.secret)
@@ -144,7 +144,7 @@ struct LookalikeTests {
         #expect(rows.rows("around").first?.contains("Ada") == true)
     }
 
-    @Test func `A try is asked for by any name that looks like it`() async throws {
+    @Test func `A lookalike name finds the challenge attempt`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, "challenge")
@@ -153,7 +153,7 @@ struct LookalikeTests {
         #expect(breakout?["played"] == .bool(true))
     }
 
-    @Test func `Nobody is removed for a name that only looks like theirs`() async throws {
+    @Test func `A lookalike doesn't remove another player`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         #expect(try await House.remove("Аdа", from: house.repository) == .looksLike("Ada"))
@@ -161,7 +161,7 @@ struct LookalikeTests {
         #expect(try await house.play(ada).status == 201)
     }
 
-    @Test func `Who is removed frees all that the name looks like`() async throws {
+    @Test func `Removing a player frees all lookalikes of the name`() async throws {
         let house = try await TestHouse()
         _ = try await house.player("Ada")
         #expect(try await House.remove("ADA", from: house.repository) == .removed("Ada"))

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Words that a host does not want in names", .withEveryEngine)
+@Suite("Words banned from names", .withEveryEngine)
 struct NameWordsTests {
     private let folder: TemporaryFolder
     private let house: TestHouse
@@ -20,7 +20,7 @@ struct NameWordsTests {
         "villain", "VILLAIN", "Villain 7", "supervillains", "v i l l a i n", "v-i_l.l*a!i?n",
         "vіllаin", "ViIlain", "ｖｉｌｌａｉｎ", "vil\u{200B}lain", "oilbaron", "Oil-Baron", "大坏人",
     ])
-    func `A name with one is refused, however it is written`(name: String) async throws {
+    func `A name with a banned word is refused in any spelling`(name: String) async throws {
         let answer = try await house.register(name)
         expect(answer, refuses: "invalid-name", 400)
         #expect(
@@ -30,16 +30,16 @@ struct NameWordsTests {
     @Test(arguments: [
         "Ada", "Villa", "vill", "Víllaín", "Lain", "坏", "Baron", "Oil", "A host's own", "# A",
     ])
-    func `A name without any can be had`(name: String) async throws {
+    func `A name without banned words is allowed`(name: String) async throws {
         #expect(try await house.register(name).status == 201)
     }
 
-    @Test func `Whoever asks whether such a name can be had is told that it cannot`() async throws {
+    @Test func `Asking about a banned name returns that it is unavailable`() async throws {
         expect(
             try await house.get("/api/names?player=Villain"), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name from before the words stays its device's, and nobody else's`() async throws {
+    @Test func `A name from before the ban stays with its device`() async throws {
         let place = try TemporaryFolder.smallSite()
         let before = try await TestHouse(in: place)
         let player = try await before.player("Villain")
@@ -51,7 +51,7 @@ struct NameWordsTests {
         expect(try await house.register("Villain"), refuses: "invalid-name", 400)
     }
 
-    @Test func `No name with one is suggested`() async throws {
+    @Test func `Suggestions have no banned words`() async throws {
         try folder.write("numbers", "ada 2\nada 3\n")
         let house = try await TestHouse(words: try NameWords(path: folder.path + "/numbers"))
         _ = try await house.player("Ada")
@@ -67,11 +67,12 @@ struct NameWordsTests {
         let path = folder.path + "/short"
         let problem = #expect(throws: NameWordsProblem.self) { try NameWords(path: path) }
         let sentence = problem?.description ?? ""
-        #expect(sentence.hasPrefix("Line \(line) of \(path) is “"))
-        #expect(sentence.hasSuffix(", and a word needs at least 2 letters or digits."))
+        #expect(sentence.hasPrefix("“"))
+        #expect(sentence.contains("” in line \(line) of \(path) is too short. "))
+        #expect(sentence.hasSuffix(" A word needs at least 2 letters or digits."))
     }
 
-    @Test func `A file that is not there or no text is refused`() throws {
+    @Test func `A missing file, or one that isn't text, is refused`() throws {
         #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path + "/none") }
         #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path) }
         try Data([0x61, 0x62, 0xFF]).write(to: URL(filePath: folder.path + "/bytes"))

@@ -4,7 +4,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What is called out of a race")
+@Suite("Announcements during a race")
 struct PartyCallTests {
     private static let ada: Int64 = 1
     private static let bob: Int64 = 2
@@ -32,7 +32,7 @@ struct PartyCallTests {
         }
     }
 
-    @Test func `Whoever overtakes the one who led is called, and not who leads first`() {
+    @Test func `Overtaking the leader is announced, but taking the first lead isn't`() {
         var room = Room()
         room.see([Self.ada: 0, Self.bob: 0])
         room.see([Self.ada: 10, Self.bob: 0])
@@ -57,7 +57,7 @@ struct PartyCallTests {
         #expect(room.called.count == 1)
     }
 
-    @Test func `The longest of the chains that grew is called, from five on`() {
+    @Test func `The longest growing chain is announced, from five bubbles on`() {
         var room = Room()
         room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9])
         room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9, Self.bob: 4])
@@ -68,7 +68,7 @@ struct PartyCallTests {
         #expect(room.called == [.chain(player: Self.eve, length: 7)])
     }
 
-    @Test func `Of those without a lane no chain is called`() {
+    @Test func `Chains of guests without a lane aren't announced`() {
         var room = Room()
         let scores = Dictionary(uniqueKeysWithValues: (1...9).map { (Int64($0), 100 - $0) })
         room.see(scores)
@@ -78,7 +78,7 @@ struct PartyCallTests {
         #expect(room.called == [.chain(player: 8, length: 6)])
     }
 
-    @Test func `One is called at a time, and what happens meanwhile afterwards`() {
+    @Test func `Announcements come one at a time, and later ones wait`() {
         var room = Room()
         room.see([Self.ada: 10, Self.bob: 0])
         room.see([Self.ada: 10, Self.bob: 0], chains: [Self.ada: 8])
@@ -89,7 +89,7 @@ struct PartyCallTests {
         #expect(room.called.count == 2)
     }
 
-    @Test func `Who won most when the ball fell is called once, and nobody where nobody won`() {
+    @Test func `The biggest win of a spin is announced once, and none if nobody won`() {
         var room = Room()
         let first = PartyRace.Fall(spin: 1, pocket: 17)
         let second = PartyRace.Fall(spin: 2, pocket: 0)
@@ -102,7 +102,7 @@ struct PartyCallTests {
         #expect(room.called.count == 2)
     }
 
-    @Test func `Another round begins with nothing called, and nobody who led`() {
+    @Test func `A new round begins without announcements or a leader`() {
         var room = Room()
         room.see([Self.ada: 10, Self.bob: 0])
         room.see([Self.ada: 10, Self.bob: 20])

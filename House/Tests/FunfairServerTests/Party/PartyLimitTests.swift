@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("How much a party gets")
+@Suite("Limits of parties")
 struct PartyLimitTests {
     @Test func `Two hundred phones behind one address join in a minute, and ask once a second`()
         async throws
@@ -36,7 +36,7 @@ struct PartyLimitTests {
         #expect(try await house.count("funfair_parties_open") == 1)
     }
 
-    @Test func `A guest's device asks three times a second at most`() async throws {
+    @Test func `A guest's device gets at most three answers per second`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
@@ -51,7 +51,7 @@ struct PartyLimitTests {
         #expect(try await party.ask(players[0]).status == 429)
     }
 
-    @Test func `Whoever tries many codes finds none, and guests go on`() async throws {
+    @Test func `Guessing codes finds nothing, and guests continue`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
@@ -77,7 +77,7 @@ struct PartyLimitTests {
         #expect(try await house.get(path).status == 200)
     }
 
-    @Test func `An address opens ten parties an hour`() async throws {
+    @Test func `An address can open ten parties an hour`() async throws {
         let house = try await TestHouse(limits: .standard)
         for _ in 0..<10 { _ = try await TestParty(house) }
         let answer = try await house.post(
@@ -87,7 +87,7 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `There are a hundred parties at a time`() async throws {
+    @Test func `There can be a hundred parties at once`() async throws {
         let house = try await TestHouse()
         var parties: [TestParty] = []
         for number in 0..<PartyRules.mostParties {
@@ -103,7 +103,7 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `What a phone says is small, and no more is read`() async throws {
+    @Test func `A phone's progress is small, and a larger body is refused`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]

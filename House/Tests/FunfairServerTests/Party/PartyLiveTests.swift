@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("A party as it changes")
+@Suite("Live parties")
 struct PartyLiveTests {
     /// The events received, each as its JSON.
     private static func events(_ text: String) -> [JSON] {
@@ -29,7 +29,7 @@ struct PartyLiveTests {
         }
     }
 
-    @Test func `Who begins to watch sees the party at once, over a real connection`() async throws {
+    @Test func `A new viewer sees the party at once, over a real connection`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
@@ -54,7 +54,7 @@ struct PartyLiveTests {
         #expect(event["qr"]?["rows"]?.list?.count == event["qr"]?["size"]?.integer)
     }
 
-    @Test func `What happens is told at once, and what phones say once a second`() async throws {
+    @Test func `Events are sent at once, and progress once a second`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         var events = try watch(party).makeAsyncIterator()
@@ -101,14 +101,14 @@ struct PartyLiveTests {
         #expect(told.count == 1)
     }
 
-    @Test func `Of an event each form is made once`() {
+    @Test func `Each form of an event is made once`() {
         let event = Broadcast(7)
         #expect(event.bytes("a") { Data("\($0)".utf8) } == Data("7".utf8))
         #expect(event.bytes("a") { _ in Data() } == Data("7".utf8))
         #expect(event.bytes("b") { _ in Data() } == Data())
     }
 
-    @Test func `An address watches only so many parties`() async throws {
+    @Test func `An address can watch a limited number of parties`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let parties = house.house.parties.rooms

@@ -7,7 +7,7 @@ import Testing
 
 /// What a house tells others immediately, with a stopped clock: without news a house learns nothing
 /// here, because none looks at the store.
-@Suite("What houses tell each other of a party")
+@Suite("Party news between houses")
 struct PartyNewsTests {
     /// Records what is sent, and receives nothing.
     private final class Desk: HouseNews {
@@ -33,7 +33,7 @@ struct PartyNewsTests {
         return (parties, try #require(try await parties.room(.id(party.id))))
     }
 
-    @Test func `What phones say is told at once, and then once a second`() async throws {
+    @Test func `Progress is shared at once, and then once a second`() async throws {
         let party = try await TestParty(TestHouse())
         _ = try await party.guests("Ada")
         _ = try await party.start()
@@ -60,7 +60,7 @@ struct PartyNewsTests {
         #expect(await told.next() == news(3))
     }
 
-    @Test func `What happened elsewhere is read as soon as it is told`() async throws {
+    @Test func `News from elsewhere is read as soon as it arrives`() async throws {
         let party = try await TestParty(TestHouse())
         _ = try await party.guests("Ada")
         let (parties, room) = try await parties(of: party)

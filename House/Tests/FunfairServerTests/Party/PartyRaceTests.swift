@@ -42,14 +42,14 @@ struct PartyRaceTests {
     }
 
     @Test(arguments: seeds)
-    func `It is the same in whatever order phones speak`(seed: UInt64) {
+    func `The order of messages doesn't matter`(seed: UInt64) {
         let said = Said(seed: seed)
         let race = said.race(order: 1)
         for order in 2...5 as ClosedRange<UInt64> { #expect(said.race(order: order) == race) }
     }
 
     @Test(arguments: seeds)
-    func `Everybody has one lane, the best first, and equals share a rank as they came`(
+    func `Each guest has one lane, best first, and ties share a rank in order of arrival`(
         seed: UInt64
     ) {
         let said = Said(seed: seed)

@@ -31,7 +31,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A party tells phones where to join, also as a picture`() async throws {
+    @Test func `A party has an address for phones, and a picture of it`() async throws {
         let party = try await TestParty(house)
         let answer = try await party.state()
         let address = answer.json["address"]?.text ?? ""
@@ -43,7 +43,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `Only who opened it chooses, starts, removes and ends`() async throws {
+    @Test func `Only the opener can choose, start, remove and end`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         for device in [ada.secret, stranger()] {
@@ -57,7 +57,7 @@ struct PartyRouteTests {
         expect(try await party.choose("chess"), refuses: "unknown-game", 404)
     }
 
-    @Test func `Guests come in their order, leave and come back`() async throws {
+    @Test func `Guests join in order, leave and return`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         #expect(try await party.join(players[0]).status == 200)
@@ -72,7 +72,7 @@ struct PartyRouteTests {
     }
 
     @Test(arguments: ["Ada Lovelace", "Åsa Ä?&/#%", "小明 🎈", "100%25", "..", "."])
-    func `A guest may have any name that a house takes`(name: String) async throws {
+    func `A guest can have any valid name`(name: String) async throws {
         let party = try await TestParty(house)
         let player = try await party.guests(name)[0]
         #expect(try await party.ask(player).status == 200)
@@ -80,7 +80,7 @@ struct PartyRouteTests {
         expect(try await party.ask(player), refuses: "barred", 403)
     }
 
-    @Test func `Who is shown the door stays out`() async throws {
+    @Test func `A removed guest stays out`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         let answer = try await party.leave(ada, as: party.screen)
@@ -93,7 +93,7 @@ struct PartyRouteTests {
         expect(try await party.leave(nobody, as: party.screen), refuses: "not-a-guest", 403)
     }
 
-    @Test func `Another name of the same device doesn't open the door again`() async throws {
+    @Test func `Another name of the device doesn't let a removed guest in`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         _ = try await house.register("Grace", as: ada.secret)
@@ -106,7 +106,7 @@ struct PartyRouteTests {
         _ = try await party.guests("Bob")
     }
 
-    @Test func `Who is shown the door goes with all names of the device`() async throws {
+    @Test func `Removing a guest removes all names of the device`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         _ = try await house.register("Grace", as: ada.secret)
@@ -117,7 +117,7 @@ struct PartyRouteTests {
         expect(try await party.ask(ada), refuses: "barred", 403)
     }
 
-    @Test func `A house that is opened again keeps the door shut`() async throws {
+    @Test func `A reopened house keeps removed guests out`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         _ = try await party.leave(ada, as: party.screen)
@@ -128,7 +128,7 @@ struct PartyRouteTests {
         expect(try await again.join(grace), refuses: "barred", 403)
     }
 
-    @Test func `A guest's number stays when those before are removed`() async throws {
+    @Test func `A guest's number stays the same when others are removed`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let number = try await party.lane(players[1])["guest"]?.integer
@@ -153,7 +153,7 @@ struct PartyRouteTests {
         #expect(try await party.state().json["guests"]?.list?.count == 1)
     }
 
-    @Test func `Nobody joins with somebody else's name, or asks for them`() async throws {
+    @Test func `A device can't join with another device's name, or query it`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         let eve = try await house.player("Eve")
@@ -167,7 +167,7 @@ struct PartyRouteTests {
         expect(try await party.join(unknown), refuses: "unknown-device", 401)
     }
 
-    @Test func `A party that is over is found by its identifier alone, and takes nobody`()
+    @Test func `A party that is over is found only by its identifier, and admits nobody`()
         async throws
     {
         let party = try await TestParty(house)
@@ -183,7 +183,7 @@ struct PartyRouteTests {
             try await house.get("/api/parties/\(RunID().text)"), refuses: "unknown-party", 404)
     }
 
-    @Test func `A round needs somebody, and begins when the one before is over`() async throws {
+    @Test func `A round needs a guest, and starts after the previous one is over`() async throws {
         let party = try await TestParty(house)
         expect(try await party.start(), refuses: "nobody-here", 409)
         _ = try await party.guests("Ada")
@@ -202,7 +202,7 @@ struct PartyRouteTests {
         #expect(try await party.start().status == 201)
     }
 
-    @Test func `What phones say is shown on their lanes, and nowhere else`() async throws {
+    @Test func `Progress appears only on its own lane`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)
@@ -222,7 +222,7 @@ struct PartyRouteTests {
         #expect(try await party.places() == [])
     }
 
-    @Test func `A phone without a chain is heard, and its lane shows none`() async throws {
+    @Test func `Progress without a chain is accepted, and its lane shows none`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)
@@ -239,7 +239,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A lane says that nothing was heard of its phone`() async throws {
+    @Test func `A lane shows that its phone is silent`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)
@@ -253,7 +253,7 @@ struct PartyRouteTests {
         #expect(try await party.lane(players[1])["isSilent"] == .bool(false))
     }
 
-    @Test func `A party is over when nobody did anything for three hours`() async throws {
+    @Test func `A party ends after three hours without activity`() async throws {
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
         house.clock.pass(milliseconds: PartyRules.quiet)
@@ -262,7 +262,7 @@ struct PartyRouteTests {
         expect(try await house.get("/api/parties/\(party.code)"), refuses: "unknown-party", 404)
     }
 
-    @Test func `A house that is opened again goes on with its parties`() async throws {
+    @Test func `A reopened house continues its parties`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -274,7 +274,7 @@ struct PartyRouteTests {
         expect(try await again.start(), refuses: "round-under-way", 409)
     }
 
-    @Test func `A player who is removed is gone from the party`() async throws {
+    @Test func `A removed player is gone from the party`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let answer = try await house.ask(
@@ -287,7 +287,7 @@ struct PartyRouteTests {
         #expect(try await party.state().json["guests"]?.list?.count == 0)
     }
 
-    @Test func `A party's board is asked for by its identifier`() async throws {
+    @Test func `A party's board is found by its identifier`() async throws {
         let party = try await TestParty(house)
         let board = "/api/boards/bubblepop/party"
         let answer = try await house.get("\(board)?party=\(party.id)")

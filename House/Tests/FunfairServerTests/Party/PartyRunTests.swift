@@ -8,13 +8,13 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Runs of a party", .withEveryEngine)
+@Suite("Party runs", .withEveryEngine)
 struct PartyRunTests {
     private let house: TestHouse
 
     init() async throws { house = try await TestHouse() }
 
-    @Test func `Everybody plays the same, and the podium is of what was replayed`() async throws {
+    @Test func `Everyone gets the same seed, and the podium shows verified scores`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -68,7 +68,7 @@ struct PartyRunTests {
         #expect(try await party.places() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `A refused run is not played again`() async throws {
+    @Test func `After a refused run, a second one isn't accepted`() async throws {
         let party = try await TestParty(house, "breakout")
         let players = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(players)[0]
@@ -85,7 +85,7 @@ struct PartyRunTests {
         #expect(try await party.ask(players[0]).json["round"]?["ticket"] == .null)
     }
 
-    @Test func `A run of the standard game is none of a party's`() async throws {
+    @Test func `A run of the standard game doesn't count for a party`() async throws {
         let party = try await TestParty(house, "breakout")
         let ticket = try await party.begin(try await party.guests("Ada"))[0]
         let run = try TestRun.breakout(ticket)
@@ -94,7 +94,7 @@ struct PartyRunTests {
         #expect(try await party.lane(ticket.player)["state"]?.text == "refused")
     }
 
-    @Test func `A party's Breakout counts at a party, and nowhere else`() async throws {
+    @Test func `Party Breakout counts only at a party`() async throws {
         let party = try await TestParty(house, "breakout")
         let ticket = try await party.begin(try await party.guests("Ada"))[0]
         let run = try TestRun.party(.breakout, ticket)
@@ -122,7 +122,7 @@ struct PartyRunTests {
         #expect(try await house.send(run, with: tickets[0]).status == 201)
     }
 
-    @Test func `What a phone said is forgotten when its run is judged`() async throws {
+    @Test func `Progress is discarded when the run is judged`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(players)[0]
@@ -137,7 +137,7 @@ struct PartyRunTests {
         #expect(try await party.lane(players[0])["place"]?.integer == 2)
     }
 
-    @Test func `A run counts for half a minute after its round, and no longer`() async throws {
+    @Test func `A run counts until half a minute after its round`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -154,7 +154,7 @@ struct PartyRunTests {
         #expect(try await party.places() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `A ticket is of its party, its round and its player`() async throws {
+    @Test func `A ticket is for one party, round and player`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -178,7 +178,7 @@ struct PartyRunTests {
             refuses: "unknown-board", 404)
     }
 
-    @Test func `Whoever was shown the door sends nothing any more`() async throws {
+    @Test func `A removed guest can't send anything`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -188,7 +188,7 @@ struct PartyRunTests {
         expect(try await house.send(run, with: tickets[0]), refuses: "barred", 403)
     }
 
-    @Test func `A house that fell over in mid-round takes the runs, and comes to the same`()
+    @Test func `A house that restarts during a round accepts runs, with the same result`()
         async throws
     {
         let party = try await TestParty(house)

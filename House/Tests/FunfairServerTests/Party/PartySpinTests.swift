@@ -4,12 +4,12 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Games and spins of a party")
+@Suite("Party games and spins")
 struct PartySpinTests {
     private static let seeds = [UInt64](1...100)
 
     @Test(arguments: seeds)
-    func `A spin has one pocket, drawn when no bets are taken any more`(seed: UInt64) {
+    func `A spin has one pocket, drawn after bets are closed`(seed: UInt64) {
         let script = PartyScript(seed: seed, count: 2000)
         for round in script.party.rounds {
             for (number, pocket) in round.pockets {
@@ -28,7 +28,7 @@ struct PartySpinTests {
         }
     }
 
-    @Test func `Spins follow one another, and fill their round`() {
+    @Test func `Spins follow each other and fill the round`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .roulette, seed: 7))
@@ -45,7 +45,7 @@ struct PartySpinTests {
         }
     }
 
-    @Test func `What a pocket brings is told when the wheel stands, and not before`() throws {
+    @Test func `A pocket's payout is shown when the wheel stops, not earlier`() throws {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .roulette, seed: 7))
@@ -62,7 +62,7 @@ struct PartySpinTests {
         #expect(round.fall(at: from) == PartyRace.Fall(spin: 1, pocket: 17))
     }
 
-    @Test func `What is drawn after its spin, as no house was there, is told at once`() throws {
+    @Test func `A pocket drawn late because the house was down is shown at once`() throws {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .roulette, seed: 7))
@@ -72,7 +72,7 @@ struct PartySpinTests {
         #expect(round.shownFrom(spin) == spin.ends)
     }
 
-    @Test func `An evening may be of several games`() {
+    @Test func `An evening can have several games`() {
         var script = PartyScript()
         #expect(script.party.stall == .bubblePop)
         script.join(1)

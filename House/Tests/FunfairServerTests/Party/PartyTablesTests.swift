@@ -8,7 +8,7 @@ import Testing
 @testable import HouseStore
 
 /// A party's money is kept incrementally, and equals the result of replaying everything.
-@Suite("Tables of a party")
+@Suite("Party tables")
 struct PartyTablesTests {
     private static let players: ClosedRange<Int64> = 1...4
 
@@ -70,7 +70,7 @@ struct PartyTablesTests {
         }
     }
 
-    @Test func `A spin is not played before its pocket is drawn`() throws {
+    @Test func `A spin isn't played before its pocket is drawn`() throws {
         var luck = SeededGenerator(seed: 1)
         var hands = PartyHands()
         for spin in 1...2 { hands.hold(try Self.bet(spin, &luck), of: 1) }
@@ -82,7 +82,7 @@ struct PartyTablesTests {
 }
 
 /// The cost of a bet, in work rather than time.
-@Suite("A large party at the wheel")
+@Suite("Roulette with many guests")
 struct LargeWheelTests {
     /// The number of spins played and of views made during some spins of a party.
     private func work(guests: Int, spins: Int) async throws -> (played: Int, views: [Int]) {
@@ -115,7 +115,7 @@ struct LargeWheelTests {
         return (room.hands.tables.played, views)
     }
 
-    @Test func `Each spin is played once for each guest`() async throws {
+    @Test func `Each spin is played once per guest`() async throws {
         #expect(try await work(guests: 30, spins: 4).played == 30 * 4)
     }
 

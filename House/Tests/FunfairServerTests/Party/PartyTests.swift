@@ -10,7 +10,7 @@ struct PartyTests {
     private static let seeds = [UInt64](1...100)
 
     @Test(arguments: seeds)
-    func `Events read in any order, and more than once, come to the same party`(seed: UInt64) {
+    func `Events in any order, with repetitions, give the same party`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var generator = SeededGenerator(seed: seed, draw: 1)
         var events = script.events + script.events.filter { _ in generator.below(3) == 0 }
@@ -21,7 +21,7 @@ struct PartyTests {
     }
 
     @Test(arguments: seeds)
-    func `Events that are lost and told again come to the same party`(seed: UInt64) {
+    func `Events that are lost and resent give the same party`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var generator = SeededGenerator(seed: seed, draw: 2)
         var journal = PartyJournal()
@@ -36,7 +36,7 @@ struct PartyTests {
     }
 
     @Test(arguments: seeds)
-    func `A podium that is up never changes`(seed: UInt64) {
+    func `A finished podium never changes`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var party = Party()
         var podiums: [Int: [PartyPlace]] = [:]
@@ -57,7 +57,7 @@ struct PartyTests {
     }
 
     @Test(arguments: seeds)
-    func `Rounds never overlap, and nobody plays one who was not there`(seed: UInt64) {
+    func `Rounds never overlap, and only guests who were present play`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         for (before, after) in zip(script.party.rounds, script.party.rounds.dropFirst()) {
             #expect(after.starts > before.ends)
@@ -71,13 +71,13 @@ struct PartyTests {
         }
     }
 
-    @Test func `Chance brings about rounds and judged runs`() {
+    @Test func `The random parties have rounds and judged runs`() {
         let parties = Self.seeds.map { PartyScript(seed: $0).party }
         #expect(parties.reduce(0) { $0 + $1.rounds.count } > 200)
         #expect(parties.reduce(0) { $0 + $1.rounds.reduce(0) { $0 + $1.results.count } } > 100)
     }
 
-    @Test func `A party goes from guests over a round to a podium`() {
+    @Test func `A party goes from gathering through a round to a podium`() {
         var script = PartyScript()
         #expect(script.party.phase(at: script.now) == .gathering)
         script.join(1, 2)
@@ -92,7 +92,7 @@ struct PartyTests {
         #expect(party.phase(at: round.judged) == .podium(round))
     }
 
-    @Test func `A round is over as soon as all runs are judged`() {
+    @Test func `A round ends when all runs are judged`() {
         var script = PartyScript()
         script.join(1, 2)
         script.play([1: 100])
@@ -101,7 +101,7 @@ struct PartyTests {
         #expect(script.party.canBegin(at: script.now))
     }
 
-    @Test func `Runs judged before the end don't end a round early`() {
+    @Test func `Runs judged early don't end a round early`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -110,7 +110,7 @@ struct PartyTests {
         #expect(script.party.canBegin(at: script.party.rounds[0].ends))
     }
 
-    @Test func `Nobody waits for the run of who has gone, and it counts when it comes`() {
+    @Test func `The round doesn't wait for a guest who left, but their run counts`() {
         var script = PartyScript()
         script.join(1, 2)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -122,7 +122,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [2, 1])
     }
 
-    @Test func `Who is shown the door is on no podium and does not come back`() {
+    @Test func `A removed guest is on no podium and can't return`() {
         var script = PartyScript()
         script.join(1, 2)
         script.play([1: 100, 2: 200])
@@ -132,7 +132,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [1])
     }
 
-    @Test func `Whoever comes late plays the next round`() {
+    @Test func `A latecomer plays the next round`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -143,7 +143,7 @@ struct PartyTests {
         #expect(script.party.rounds[1].players == [1, 2])
     }
 
-    @Test func `The first judgement of a run stands`() {
+    @Test func `The first verdict on a run is final`() {
         var script = PartyScript()
         script.join(1)
         script.play([1: 100])
@@ -151,7 +151,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.points) == [100])
     }
 
-    @Test func `What comes after the time for it changes no podium`() {
+    @Test func `A run after the deadline doesn't change the podium`() {
         var script = PartyScript()
         script.join(1, 2)
         script.play([1: 100])
@@ -160,7 +160,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [1])
     }
 
-    @Test func `A party takes no more than its guests, and one more when somebody goes`() {
+    @Test func `A party is limited to its guests, and gets a place when one leaves`() {
         var script = PartyScript()
         for player in 1...Int64(PartyRules.mostGuests) { script.join(player) }
         #expect(!script.party.hasRoom)
@@ -173,7 +173,7 @@ struct PartyTests {
         #expect(script.party.guest(1)?.isThere == false)
     }
 
-    @Test func `The longest chain and the best comeback are named`() {
+    @Test func `The longest chain and the best comeback are awarded`() {
         var script = PartyScript()
         script.join(1, 2, 3)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -189,7 +189,7 @@ struct PartyTests {
         #expect(round.comeback?.places == 2)
     }
 
-    @Test func `A party is over when nobody did anything for three hours`() {
+    @Test func `A party ends after three hours without activity`() {
         var script = PartyScript()
         script.join(1)
         let end = script.now.later(milliseconds: PartyRules.quiet)
@@ -201,7 +201,7 @@ struct PartyTests {
         #expect(script.party.closed == end)
     }
 
-    @Test func `What happens once has a mark, and what may happen again has none`() {
+    @Test func `Unique events have a mark, and repeatable ones don't`() {
         #expect(PartyEvent.Kind.closed.mark(beginning: 1) != nil)
         #expect(PartyEvent.Kind.left(player: 1, forGood: false).mark(beginning: 1) == nil)
         let counted = PartyEvent.Kind.counted(round: 1, player: 2, PartyScript.count(1, by: 2))
@@ -209,7 +209,7 @@ struct PartyTests {
         #expect(counted.mark(beginning: 2) == refused.mark(beginning: 2))
     }
 
-    @Test func `After the end nobody comes and nothing begins, and what was played is judged`() {
+    @Test func `After the end nobody joins and nothing starts, but runs are still judged`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .bubblePop, seed: 7))

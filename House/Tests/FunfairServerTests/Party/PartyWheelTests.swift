@@ -114,7 +114,7 @@ struct PartyWheelTests {
         #expect(try await party.ask(ada).json["round"]?["ticket"] == .null)
     }
 
-    @Test func `The wheel stops before money is told`() async throws {
+    @Test func `The wheel stops before winnings are shown`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()
@@ -138,7 +138,7 @@ struct PartyWheelTests {
         #expect(try await party.ask(ada).json["you"]?["money"]?.integer != RouletteRules.money)
     }
 
-    @Test func `Nobody spins a party's wheel alone`() async throws {
+    @Test func `A guest can't spin a party's wheel`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()

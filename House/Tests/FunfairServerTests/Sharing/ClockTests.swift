@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The time of houses that share a database")
+@Suite("Clocks of houses that share a database")
 struct ClockTests {
     private let database: TestDatabase
     private let key = TicketKey()
@@ -25,7 +25,7 @@ struct ClockTests {
     }
 
     @Test(arguments: [-60, 0, 60])
-    func `Whatever a machine's clock says, its house has the database's time`(
+    func `A house uses its database's time, whatever its machine's clock says`(
         seconds: Int64
     ) async throws {
         let house = try await house(wrongBy: seconds)
@@ -59,14 +59,14 @@ struct ClockTests {
 
     // Allows a second for a database whose clock can't be read to the millisecond.
     @Test(arguments: clocks, [3000, 50_000])
-    func `An honest run counts, though the clocks are a minute apart`(
+    func `An honest run counts, even if the clocks differ by a minute`(
         clock: Int64, elapsed: Int64
     ) async throws {
         try await play(forMilliseconds: elapsed, clock: clock)
     }
 
     @Test(arguments: clocks)
-    func `A run that is faster than the clock does not`(clock: Int64) async throws {
+    func `A run faster than the clock doesn't count`(clock: Int64) async throws {
         let refusal = await #expect(throws: Refusal.self) {
             try await play(forMilliseconds: 200, clock: clock)
         }
@@ -74,7 +74,7 @@ struct ClockTests {
     }
 
     @Test(arguments: clocks)
-    func `A run in slow motion does not`(clock: Int64) async throws {
+    func `A run in slow motion doesn't count`(clock: Int64) async throws {
         let refusal = await #expect(throws: Refusal.self) {
             try await play(forMilliseconds: 64_000, clock: clock)
         }

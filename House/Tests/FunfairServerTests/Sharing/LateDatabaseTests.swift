@@ -7,11 +7,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("A database that is later than its house", .timeLimit(.minutes(10)))
+@Suite("A database that starts later than its house", .timeLimit(.minutes(10)))
 struct LateDatabaseTests {
     private let nowhere = "postgres:///fair?host=/nowhere"
 
-    @Test func `It is tried for two minutes with growing pauses, and each try is logged`()
+    @Test func `It is retried for two minutes with growing pauses, and each attempt is logged`()
         async throws
     {
         let clock = ManualClock()
@@ -35,7 +35,7 @@ struct LateDatabaseTests {
         #expect(warnings.allSatisfy { $0.contains("cannot be reached") })
     }
 
-    @Test func `One that comes is opened`() async throws {
+    @Test func `A database that starts in time is opened`() async throws {
         let cluster = try Cluster(isDurable: true)
         let database = try await cluster.makeDatabase()
         let address = try database.address
@@ -59,7 +59,7 @@ struct LateDatabaseTests {
         repository.close()
     }
 
-    @Test func `What is wrong with one that is there is said at once`() async throws {
+    @Test func `An error of a running database is reported at once`() async throws {
         let clock = ManualClock()
         let address = try PostgresAddress(try Cluster.shared.address(of: "no_such_database"))
         let problem = await #expect(throws: StoreProblem.self) {

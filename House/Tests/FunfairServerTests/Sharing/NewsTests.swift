@@ -8,11 +8,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What houses tell each other")
+@Suite("News between houses")
 struct NewsTests {
     private let channel = LiveBoards.Channel(contest: .breakout, period: .today)
 
-    @Test func `What is told is heard by the other, and not by oneself`() async throws {
+    @Test func `The other house gets the news, and the sender doesn't`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let one = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
         let other = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
@@ -29,7 +29,7 @@ struct NewsTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `After its connection ended it says that something may have been missed`() async throws {
+    func `After its connection ends it reports that news may be missing`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let news = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
         var heard = news.heard.makeAsyncIterator()
@@ -39,7 +39,7 @@ struct NewsTests {
     }
 
     @Test(arguments: ["", "1", "1.today", "9.today.x", "1.never.x", "x.today.x", "1.today.x.y"])
-    func `What a newer house tells otherwise is nothing`(text: String) {
+    func `News in a newer format is ignored`(text: String) {
         #expect(BoardChange(text: text) == nil)
     }
 
@@ -95,21 +95,21 @@ struct NewsTests {
         return await events.next()?.value
     }
 
-    @Test func `What another house told is told to who watches, with who made it`() async throws {
+    @Test func `News from another house reaches viewers, with the player`() async throws {
         let house = try await TestHouse()
         let run = try await house.put(10, of: try await house.player("Ada"))
         let change = BoardChange(channel: channel, run: run)
         #expect(try await event(hearing: .changes([change]), of: house) {}?.run == run)
     }
 
-    @Test func `After a gap everybody sees how it is now`() async throws {
+    @Test func `After a gap, viewers get the current board`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let told = try await event(hearing: .gap, of: house) { try await house.put(10, of: ada) }
         #expect(told?.page.rows.map(\.player) == ["Ada"])
     }
 
-    @Test func `What nobody heard of is seen when the boards are looked at`() async throws {
+    @Test func `Changes without news are found when boards are polled`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         try await house.put(10, of: ada)
@@ -124,7 +124,7 @@ struct NewsTests {
         func add() { number.withLock { $0 += 1 } }
     }
 
-    @Test func `A board that is as it was told last is not told again`() async throws {
+    @Test func `An unchanged board isn't sent again`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.boards.live.watch(channel, from: "", most: 1)

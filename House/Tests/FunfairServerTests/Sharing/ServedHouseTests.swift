@@ -7,7 +7,7 @@ import Testing
 @testable import HouseStore
 
 /// Two processes on one database, as a host runs them.
-@Suite("Two houses beside each other")
+@Suite("Two houses side by side")
 struct ServedHouseTests {
     private let database: TestDatabase
     private let folder: TemporaryFolder
@@ -41,7 +41,7 @@ struct ServedHouseTests {
         #expect(try one.send(run, with: ticket) == 201)
     }
 
-    @Test func `A run that counts at one is seen at the other's live board`() async throws {
+    @Test func `A run at one house appears on the other's live board`() async throws {
         try await withHouses { one, other in
             #expect(
                 try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
@@ -52,7 +52,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `After all connections ended the other's live board is right again`() async throws {
+    @Test func `After all connections end, the other's live board recovers`() async throws {
         try await withHouses { one, other in
             _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
             let viewer = try other.watch()
@@ -62,7 +62,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `Where one house is killed the other goes on, and a new one begins`() async throws {
+    @Test func `If one house is killed, the other continues and a new one starts`() async throws {
         try await withHouses { one, other in
             _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
             one.kill()
@@ -74,7 +74,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `Asked to stop, a house stops`() async throws {
+    @Test func `A house stops when asked to`() async throws {
         try await withHouses { _, other in
             let ending = try other.stop()
             #expect(ending.exitCode == 0)
@@ -84,7 +84,7 @@ struct ServedHouseTests {
 
     // MARK: Commands
 
-    @Test func `The commands that look after scores look into a database, too`() async throws {
+    @Test func `The score commands also work with a database`() async throws {
         try await withHouses { one, other in
             _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
             try play(seconds: 1, from: other, to: one)
@@ -111,7 +111,7 @@ struct ServedHouseTests {
                 in: elsewhere.path
             ).ending()
             #expect(ending.exitCode == 1)
-            #expect(ending.errors.contains("sign their tickets with another key"))
+            #expect(ending.errors.contains("use another ticket key"))
         }
         try await waiting {
             let renewed = try FunfairProcess(
@@ -123,7 +123,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `A password is refused, and stands nowhere in what is said`() async throws {
+    @Test func `A password is refused, and appears in no message`() async throws {
         let ending = try await waiting {
             try FunfairProcess("serve", "--database", "postgres://fair:hunter2@db/fair").ending()
         }
@@ -140,7 +140,7 @@ struct ServedHouseTests {
             return (try funfair.nextComplaint(), try funfair.nextComplaint())
         }
         #expect(first?.contains("The database cannot be reached: ") == true)
-        #expect(second?.contains("No database takes connections yet") == true)
+        #expect(second?.contains("No database accepts connections yet") == true)
     }
 
     @Test func `A database that is not there is no reason to wait for who only looks`() async throws

@@ -44,7 +44,7 @@ struct SharedDatabaseTests {
 
     // MARK: Opening
 
-    @Test func `Opened by many at once, it is brought up to date once`() async throws {
+    @Test func `Opened by many houses at once, it is migrated once`() async throws {
         let houses = try await houses(6)
         let rows = try await houses[0].query("SELECT number FROM migration ORDER BY number", [])
         #expect(try rows.map { try $0.get(0) } == Array(0..<rows.count))
@@ -52,7 +52,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[3].player(id: 1)?.name == "Ada")
     }
 
-    @Test func `One that a newer Funfair brought up to date is refused`() async throws {
+    @Test func `A database migrated by a newer Funfair is refused`() async throws {
         let house = try await houses(1)[0]
         try await house.transaction(.writing) {
             _ = try $0.command("INSERT INTO migration VALUES (1000)")
@@ -70,19 +70,19 @@ struct SharedDatabaseTests {
         case health, look, newConnection
     }
 
-    @Test func `Whoever only looks makes no tables, and says so`() async throws {
+    @Test func `A visitor creates no tables, and says so`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let address = try database.address
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await PostgreSQLRepository(address, isVisit: true)
         }
-        #expect(problem?.description.contains("is of no house of this version") == true)
+        #expect(problem?.description.contains("has no scores of this version") == true)
         let rows = try await database.pool().query("SELECT to_regclass('player') IS NULL")
         #expect(try rows[0].get(0))
     }
 
     @Test(arguments: Noticing.allCases)
-    func `A house that is open when a newer Funfair comes lets the database be`(
+    func `An open house stops using the database when a newer Funfair migrates it`(
         noticing: Noticing
     ) async throws {
         let house = try await houses(1)[0]
@@ -104,14 +104,14 @@ struct SharedDatabaseTests {
         #expect(runs.isEmpty)
     }
 
-    @Test func `One that is not there is named in a sentence`() async throws {
+    @Test func `A missing database is named in a sentence`() async throws {
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await PostgreSQLRepository(try PostgresAddress("postgres://127.0.0.1:1/none"))
         }
         #expect(problem?.description.contains("cannot be reached") == true)
     }
 
-    @Test func `Who writes at once counts in rows of different slots`() async throws {
+    @Test func `Concurrent writers count in different slots`() async throws {
         let houses = try await houses(2)
         let slots = try await Self.atOnce(8) { number in
             try await houses[number % 2].transaction(.writing) { session in
@@ -149,7 +149,7 @@ struct SharedDatabaseTests {
 
     // MARK: One of each
 
-    @Test func `A ticket that comes to two houses at once counts once`() async throws {
+    @Test func `A ticket sent to two houses at once counts once`() async throws {
         let houses = try await houses(2)
         let ada = try await player("Ada", in: houses[0])
         for score in 1...20 {
@@ -178,7 +178,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    @Test func `What two play at two houses at once is borrowed by one`() async throws {
+    @Test func `Of two equal runs at two houses at once, one counts as borrowed`() async throws {
         let houses = try await houses(2)
         let players = [
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
@@ -193,7 +193,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
-    @Test func `Of two copies that come to two houses at once one counts`() async throws {
+    @Test func `Of two copies at two houses at once, one counts`() async throws {
         let houses = try await houses(2)
         let players = [
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
@@ -211,7 +211,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
-    @Test func `A challenge has one seed, whichever houses draw it`() async throws {
+    @Test func `A challenge has one seed, whichever house draws it`() async throws {
         let houses = try await houses(2)
         for day in 0..<10 {
             let seeds = try await Self.atOnce(4) { number in
@@ -224,7 +224,7 @@ struct SharedDatabaseTests {
 
     // MARK: Everything at once
 
-    @Test func `Whatever many do at two houses at once, every count is that of a recount`()
+    @Test func `With many players at two houses at once, every count equals a recount`()
         async throws
     {
         let houses = try await houses(2)

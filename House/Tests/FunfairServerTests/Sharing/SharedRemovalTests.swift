@@ -7,9 +7,9 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Removal at one house, and runs at another")
+@Suite("Removal at one house during runs at another")
 struct SharedRemovalTests {
-    @Test func `A run that comes at the same moment is gone or refused`() async throws {
+    @Test func `A run at the same moment is removed or refused`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let one = try await PostgreSQLRepository(try database.address)
         let other = try await PostgreSQLRepository(try database.address)

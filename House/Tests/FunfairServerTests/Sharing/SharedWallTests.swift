@@ -9,7 +9,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Walls at two houses of one database")
+@Suite("Walls at two houses with one database")
 struct SharedWallTests {
     private let one: PostgreSQLRepository
     private let other: PostgreSQLRepository
@@ -45,7 +45,7 @@ struct SharedWallTests {
         return (try #require(RecordedWall(recordedIn: run.bytes)), run.bytes)
     }
 
-    @Test func `Whatever happens at once, every count is right, and no two wait for each other`()
+    @Test func `With concurrent changes, every count is right and no deadlock occurs`()
         async throws
     {
         let (one, other) = (one, other)
@@ -102,7 +102,7 @@ struct SharedWallTests {
         other.close()
     }
 
-    @Test func `What the host takes down at one house is put up at none`() async throws {
+    @Test func `A wall removed by the host at one house can't be shared at any`() async throws {
         let (one, other) = (one, other)
         let ada = try await player(1)
         for place in 0..<10 {

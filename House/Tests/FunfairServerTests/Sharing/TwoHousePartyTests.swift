@@ -48,7 +48,7 @@ struct TwoHousePartyTests {
         expect(try await one.send(run, with: ticket), refuses: "ticket-used", 409)
     }
 
-    @Test func `Two that start at once begin one round`() async throws {
+    @Test func `Two simultaneous starts begin one round`() async throws {
         _ = try await party.guests("Ada")
         try await turn()
         async let first = party.start()
@@ -62,7 +62,7 @@ struct TwoHousePartyTests {
                 == there.state().json["round"]?["starts"])
     }
 
-    @Test func `There is one draw for two houses, and no bet after it`() async throws {
+    @Test func `Two houses make one draw, and accept no bet after it`() async throws {
         _ = try await party.choose("roulette")
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.start()
@@ -93,7 +93,7 @@ struct TwoHousePartyTests {
         #expect(try await one.repository.flaws() == [])
     }
 
-    @Test func `A run that is sent to both at once is judged once`() async throws {
+    @Test func `A run sent to both at once is judged once`() async throws {
         let players = try await party.guests("Ada", "Bob")
         try await turn()
         let ticket = try await party.begin(players)[0]
@@ -121,13 +121,13 @@ struct TwoHousePartyTests {
                     PartyNews.Lane(player: 7, score: 90, chain: nil, isPlaying: true),
                 ])),
     ])
-    func `What is told of a party is heard as it was`(news: PartyNews) {
+    func `Party news arrives unchanged`(news: PartyNews) {
         #expect(PartyNews(text: news.text) == news)
         // A house from before parties ignores it.
         #expect(BoardChange(text: news.text) == nil)
     }
 
-    @Test func `Two hundred lanes fit into a notice`() {
+    @Test func `News of 200 lanes fits into a notification`() {
         let lanes = (1...Int64(PartyRules.mostGuests)).map {
             PartyNews.Lane(player: 100_000 + $0, score: 99_999, chain: 99, isPlaying: true)
         }
@@ -135,7 +135,7 @@ struct TwoHousePartyTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `What a phone says at one house is on the screen of the other`() async throws {
+    func `A phone's progress at one house is on the screen of the other`() async throws {
         // Real houses with a real clock. The reports aren't stored, so only a notice can have
         // delivered them.
         let database = try await Engine.postgresql.repository(in: try TemporaryFolder())

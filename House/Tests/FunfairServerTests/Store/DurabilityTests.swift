@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What is on the disk, and for whose eyes")
+@Suite("Durability and permissions")
 struct DurabilityTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/scores.sqlite" }
@@ -34,7 +34,7 @@ struct DurabilityTests {
         try repository.close()
     }
 
-    @Test func `A closed file is whole without its log`() async throws {
+    @Test func `A closed file is complete without its log`() async throws {
         let house = try await TestHouse(in: folder)
         _ = try await house.player("Ada")
         try house.repository.close()
@@ -47,7 +47,7 @@ struct DurabilityTests {
         #expect(names == ["Ada"])
     }
 
-    @Test func `File, log, key and backup are their owner's alone`() async throws {
+    @Test func `Only the owner can read the file, log, key and backup`() async throws {
         let house = try await TestHouse(in: folder)
         _ = try await house.player("Ada")
         let backup = folder.path + "/backup.sqlite"
@@ -57,7 +57,7 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `A file that everybody could read is taken from them`() throws {
+    @Test func `A file that everyone could read becomes private`() throws {
         try SQLiteRepository(path: path).close()
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
         try SQLiteRepository(path: path).close()
@@ -66,7 +66,7 @@ struct DurabilityTests {
 
     // MARK: The key
 
-    @Test func `Neither the file nor a backup holds the key of the tickets`() async throws {
+    @Test func `Neither the file nor a backup contains the ticket key`() async throws {
         let house = try await TestHouse(in: folder)
         _ = try await house.play(try await house.player("Ada"))
         let backup = folder.path + "/backup.sqlite"
@@ -79,7 +79,7 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `A key stays until it is renewed, and then tickets of before hold no more`() throws {
+    @Test func `A key stays the same until it is renewed`() throws {
         let file = KeyFile(path: folder.path + "/key")
         let key = try file.key()
         #expect(try file.key().bytes == key.bytes)
@@ -89,7 +89,7 @@ struct DurabilityTests {
     }
 
     @Test(arguments: ["", "key", String(repeating: "A", count: 44)])
-    func `A file that holds no key is refused, and left as it is`(text: String) throws {
+    func `A file without a key is refused and left unchanged`(text: String) throws {
         try folder.write("key", text)
         #expect {
             try KeyFile(path: folder.path + "/key").key()

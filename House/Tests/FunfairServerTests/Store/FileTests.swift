@@ -16,7 +16,7 @@ struct FileTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A folder is no file of a house`() async throws {
+    @Test func `A folder isn't a house's file`() async throws {
         #expect {
             try SQLiteRepository(path: house.folder.path)
         } throws: { error in
@@ -24,7 +24,7 @@ struct FileTests {
         }
     }
 
-    @Test func `A file of something else is refused, and left as it is`() async throws {
+    @Test func `A file of another kind is refused and left unchanged`() async throws {
         let path = house.folder.path + "/letter.txt"
         let letter = String(repeating: "Dear Ada, ", count: 200)
         try house.folder.write("letter.txt", letter)
@@ -32,7 +32,7 @@ struct FileTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8) == letter)
     }
 
-    @Test func `A file that a newer Funfair wrote is refused`() async throws {
+    @Test func `A file written by a newer Funfair is refused`() async throws {
         try await house.change(
             "INSERT INTO grdb_migrations (identifier) VALUES ('from the future')")
         let path = house.folder.path + "/scores.sqlite"
@@ -43,7 +43,7 @@ struct FileTests {
         }
     }
 
-    @Test func `Rows that belong to nothing are found`() async throws {
+    @Test func `Orphaned rows are found`() async throws {
         _ = try await house.play(ada)
         try await house.file.pool.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA foreign_keys = OFF; DELETE FROM run")
@@ -53,7 +53,7 @@ struct FileTests {
         for flaw in flaws { #expect(flaw.isSentence, "\(flaw)") }
     }
 
-    @Test func `A copy has everything, and is a house's file`() async throws {
+    @Test func `A copy is complete and is a house's file`() async throws {
         _ = try await house.play(ada)
         let other = try TemporaryFolder()
         try await house.file.backUp(to: other.path + "/scores.sqlite")
@@ -65,7 +65,7 @@ struct FileTests {
 
     // MARK: Group commits
 
-    @Test func `A damage that one write met is told of for a while`() async throws {
+    @Test func `Damage found by a write is reported for a while`() async throws {
         let commits = try house.file.commits
         await #expect(throws: StoreTrouble.self) {
             try await commits.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
@@ -75,7 +75,7 @@ struct FileTests {
         #expect(throws: StoreTrouble.self) { try commits.checkRecent() }
     }
 
-    @Test func `A write that fails takes no other with it`() async throws {
+    @Test func `A failed write doesn't affect others`() async throws {
         let commits = try house.file.commits
         let outcomes = await withTaskGroup(of: (Int, Bool).self) { group in
             for number in 0..<300 {
@@ -102,7 +102,7 @@ struct FileTests {
         }
     }
 
-    @Test func `What was written can be read as soon as the write has returned`() async throws {
+    @Test func `A finished write can be read at once`() async throws {
         for number in 0..<50 {
             _ = try await house.file.commits.write { db in
                 try db.execute(

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("One house on a file")
+@Suite("One house per file")
 struct LeaseTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/scores.sqlite" }
@@ -14,7 +14,7 @@ struct LeaseTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func `A second house on the same file is refused with its name`() throws {
+    @Test func `A second house on the same file is refused with the file's name`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
         #expect {
             try SQLiteRepository(path: path, for: .house)
@@ -33,7 +33,7 @@ struct LeaseTests {
         try first.close()
     }
 
-    @Test func `Visitors come while a house is open`() async throws {
+    @Test func `Visitors can open the file while a house is open`() async throws {
         let house = try SQLiteRepository(path: path, for: .house)
         let visitor = try SQLiteRepository(path: path)
         #expect(try await visitor.flaws() == [])
@@ -42,7 +42,7 @@ struct LeaseTests {
         try house.close()
     }
 
-    @Test func `The next house may open when the first has gone`() throws {
+    @Test func `The next house can open after the first has closed`() throws {
         do {
             let first = try SQLiteRepository(path: path, for: .house)
             try first.close()
@@ -51,7 +51,7 @@ struct LeaseTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: handles)))
-    func `A process that is just being started keeps the next house from nothing`() throws {
+    func `A process being started doesn't block the next house`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
         // Until it runs another program, a child has all handles that are open here.
         let kept = try FileManager.default.contentsOfDirectory(atPath: Self.handles)

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What is kept of parties", .withEveryEngine)
+@Suite("Stored parties", .withEveryEngine)
 struct PartyStoreTests {
     private static let codes = ["BDJL", "MNPQ", "RTWX"]
 
@@ -63,7 +63,7 @@ struct PartyStoreTests {
         #expect(events == [StoredPartyEvent(number: 1, moment: moment, body: "opened")])
     }
 
-    @Test func `A code is one party's while it is open, and free again after`() async throws {
+    @Test func `A code is unique while its party is open, and free afterwards`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         #expect(try await house.repository.open(new("BDJL"), atMost: 100) == .codeTaken)
@@ -73,13 +73,13 @@ struct PartyStoreTests {
         #expect(try await open("BDJL", in: house) != number)
     }
 
-    @Test func `No more are open than may be`() async throws {
+    @Test func `The number of open parties is limited`() async throws {
         let house = try await TestHouse()
         for code in Self.codes.dropLast() { _ = try await open(code, in: house) }
         #expect(try await house.repository.open(new(Self.codes[2]), atMost: 2) == .tooMany)
     }
 
-    @Test func `Events are numbered in their order, and told after any of them`() async throws {
+    @Test func `Events are numbered in order, and can be read after any of them`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let numbers = try await withThrowingTaskGroup(of: Int?.self) { group in
@@ -114,7 +114,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.events(ofParty: number, after: 1).count == 1)
     }
 
-    @Test func `Those that are open are told, and those of a moment ago`() async throws {
+    @Test func `Open and recently closed parties are returned`() async throws {
         let house = try await TestHouse()
         let first = try await open("BDJL", in: house)
         let second = try await open("MNPQ", in: house)
@@ -127,7 +127,7 @@ struct PartyStoreTests {
         #expect(open.map(\.number) == [second])
     }
 
-    @Test func `A player who is removed takes events and bets along`() async throws {
+    @Test func `Removing a player removes their events and bets`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await house.player("Ada")
@@ -150,7 +150,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Nothing is written of who is not there any more`() async throws {
+    @Test func `Nothing is stored for a removed player`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         #expect(try await house.repository.append(entry(number, "joined", player: 99)) == nil)
@@ -159,7 +159,7 @@ struct PartyStoreTests {
         #expect(held == .nobodys)
     }
 
-    @Test func `The first bet for a spin is held, and none after the draw`() async throws {
+    @Test func `The first bet for a spin is kept, and none after the draw`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await id(of: try await house.player("Ada"), in: house)
@@ -186,7 +186,7 @@ struct PartyStoreTests {
             party: entry(party, "counted \(score)", player: player, mark: mark))
     }
 
-    @Test func `A run and its event are written at one stroke, and only the first`() async throws {
+    @Test func `A run and its event are stored together, and only once`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await id(of: try await house.player("Ada"), in: house)
@@ -213,7 +213,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A party is forgotten with its board, and no other one`() async throws {
+    @Test func `A party is deleted with its board, and no others`() async throws {
         let house = try await TestHouse()
         let ada = try await id(of: try await house.player("Ada"), in: house)
         var numbers: [Int64] = []

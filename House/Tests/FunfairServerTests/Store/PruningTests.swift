@@ -7,14 +7,14 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What a house forgets in time", .withEveryEngine)
+@Suite("Pruning", .withEveryEngine)
 struct PruningTests {
     /// Days to keep.
     private static let days = 20
     /// Days of play.
     private static let played = 60
 
-    @Test func `What is asked for stays as it was, and of past days and weeks the winner`()
+    @Test func `Current boards stay the same, and past days and weeks keep their winner`()
         async throws
     {
         for seed: UInt64 in 1...3 {
@@ -60,7 +60,7 @@ struct PruningTests {
         #expect(Int(pruned) > before.count - after.count)
     }
 
-    @Test func `What is to be kept for ever is`() async throws {
+    @Test func `Keeping forever removes nothing`() async throws {
         let test = try await PlayedHouse(seed: 3, days: Self.played)
         let before = (try await test.pages(), try await test.runs().count)
         try await Pruning(house: test.house.house, keeping: .forever).prune()
@@ -68,7 +68,7 @@ struct PruningTests {
         #expect(try await test.runs().count == before.1)
     }
 
-    @Test func `Two houses that prune at once count nobody twice`() async throws {
+    @Test func `Two houses that prune at once count every player once`() async throws {
         let test = try await PlayedHouse(seed: 11, days: Self.played)
         let other = try await TestHouse(in: test.house.folder, at: test.house.clock.now)
         let before = try await Self.rows(in: test.house)
@@ -93,7 +93,7 @@ struct PruningTests {
         return rows
     }
 
-    @Test func `What is left can be watched, and holds when it is played again`() async throws {
+    @Test func `The remaining runs can be watched and verified`() async throws {
         let house = try await TestHouse()
         let now = house.clock.now
         let names = ["alone", "standard", "turned", "bricks-plain", "bricks-heavy", "bricks-fast"]
@@ -141,7 +141,7 @@ struct PruningTests {
         }
         let ending = try FunfairProcess(["scores", "verify"] + place(of: house)).ending()
         #expect(ending.exitCode == 0)
-        #expect(ending.output == "\(runs) runs hold, 0 do not. Every count is right.\n")
+        #expect(ending.output == "\(runs) runs are valid, 0 are not. All counts are correct.\n")
     }
 
     /// The options that tell a command where a house's scores are.
@@ -154,7 +154,7 @@ struct PruningTests {
         }
     }
 
-    @Test func `A table without a run goes with its bets, and one whose run stands stays`()
+    @Test func `A table without a run is deleted with its bets, and one with a run stays`()
         async throws
     {
         let house = try await TestHouse()
@@ -169,7 +169,7 @@ struct PruningTests {
         #expect(try await house.rows(of: "roulette_table") == 1)
     }
 
-    @Test func `A ticket whose run is forgotten counts no second time`() async throws {
+    @Test func `A ticket whose run was pruned doesn't count again`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let small = try await house.ticket(for: ada)
@@ -205,7 +205,7 @@ struct PruningTests {
     }
 
     @Test(arguments: [true, false])
-    func `Nothing is removed when the clock is 100 days ahead, and the log says so`(
+    func `Nothing is removed if the clock is 100 days ahead, and the log says so`(
         isNoted: Bool
     ) async throws {
         let (test, pruning) = try await ahead(100, isNoted: isNoted)
@@ -221,7 +221,7 @@ struct PruningTests {
         #expect(warnings.count == 40)
     }
 
-    @Test func `A clock that is set right removes what is old, and no more`() async throws {
+    @Test func `After the clock is corrected, only old runs are removed`() async throws {
         let (test, pruning) = try await ahead(100)
         try await pruning.turn(isDayLater: true)
         test.house.clock.pass(seconds: -99 * 86_400)
@@ -248,7 +248,7 @@ struct PruningTests {
         #expect(try await Self.rows(in: test.house) < before)
     }
 
-    @Test func `A week without a house is no leap`() async throws {
+    @Test func `A week without a house isn't a clock jump`() async throws {
         let (test, pruning) = try await ahead(7)
         let before = try await Self.rows(in: test.house)
         try await pruning.turn(isDayLater: false)

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Ranks by counters", .withEveryEngine)
+@Suite("Ranks from counters", .withEveryEngine)
 struct RankingTests {
     /// How far apart scores are: within one range of 256, within a few of them, and across ranges
     /// of every size.
@@ -16,7 +16,7 @@ struct RankingTests {
     private static let shifts = [0, 4, 8, 16, 24]
     private static let moves = 300
 
-    /// A board on which 40 players improve at random.
+    /// A board where 40 players improve at random.
     private struct Improving {
         let session: any StoreSession
         let board: Int64
@@ -77,7 +77,7 @@ struct RankingTests {
     }
 
     @Test(arguments: spans)
-    func `After any improvements the counts are those of a recount`(span: Int) async throws {
+    func `After any improvements, counts equal a recount`(span: Int) async throws {
         try await improving(by: span) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
             var recount: [[Int]: Int] = [:]
@@ -92,7 +92,7 @@ struct RankingTests {
     }
 
     @Test(arguments: spans)
-    func `After any improvements a rank is one more than the players who are better`(
+    func `After any improvements, a rank is one more than the number of better players`(
         span: Int
     ) async throws {
         try await improving(by: span) { improving in
@@ -122,7 +122,7 @@ struct RankingTests {
         }
     }
 
-    @Test func `No better score leaves everything as it is`() async throws {
+    @Test func `Without a better score, nothing changes`() async throws {
         try await improving(by: 200) { improving in
             _ = try improving.improve()
             let (player, score) = try #require(improving.scores.first)
@@ -132,7 +132,7 @@ struct RankingTests {
         }
     }
 
-    @Test func `Who leaves a board is counted nowhere on it`() async throws {
+    @Test func `A player who leaves a board isn't counted on it`() async throws {
         try await improving(by: 4_000) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
             for player in improving.players { try improving.session.forget(player) }

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Going back to a backup")
+@Suite("Restoring a backup")
 struct RestoreTests {
     private let folder: TemporaryFolder
     private var path: String { folder.path + "/scores.sqlite" }
@@ -56,7 +56,7 @@ struct RestoreTests {
         #expect(try await names(in: backup) == ["Ada"])
     }
 
-    @Test func `It is restored where nothing was, too`() async throws {
+    @Test func `It can be restored into an empty folder`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         try house.close()
@@ -65,7 +65,7 @@ struct RestoreTests {
         #expect(try await names() == ["Ada"])
     }
 
-    @Test func `Not while a house is open`() async throws {
+    @Test func `It can't be restored while a house is open`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         await #expect(throws: StoreProblem.self) { try await restore() }
@@ -73,7 +73,7 @@ struct RestoreTests {
         try house.close()
     }
 
-    @Test func `A backup that is damaged is refused, and everything is as it was`() async throws {
+    @Test func `A damaged backup is refused, and nothing changes`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         try house.close()
@@ -88,7 +88,7 @@ struct RestoreTests {
     }
 
     @Test(arguments: ["nowhere.sqlite", "letter.txt", "empty.sqlite", "other.sqlite"])
-    func `What is no backup is refused`(name: String) async throws {
+    func `A file that isn't a backup is refused`(name: String) async throws {
         try folder.write("letter.txt", String(repeating: "Dear Ada, ", count: 900))
         try folder.write("empty.sqlite", "")
         try await open(adding: "Ada").close()
@@ -131,7 +131,7 @@ struct RestoreTests {
         #expect(try await names(in: there) == ["Ada"])
     }
 
-    @Test func `The same backup twice is noticed the second time, too`() async throws {
+    @Test func `Restoring the same backup twice is detected`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         try house.close()

@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Runs that are stored together", .withEveryEngine)
+@Suite("Runs stored together", .withEveryEngine)
 struct RunBatchTests {
     private let house: TestHouse
     private let repository: any SQLRepository
@@ -54,7 +54,7 @@ struct RunBatchTests {
         #expect(try await statements(players[1...].map { run($0, 5) }) == alone)
     }
 
-    @Test func `What they come to is the same as one after the other`() async throws {
+    @Test func `The result is the same as one after the other`() async throws {
         let players = try await players(20)
         let (other, one) = (try await TestHouse(), repository)
         let apart = try #require(other.repository as? any SQLRepository)
@@ -90,7 +90,7 @@ struct RunBatchTests {
         #expect(try await repository.flaws() == [])
     }
 
-    @Test func `Runs of one player that come at once all count`() async throws {
+    @Test func `Simultaneous runs of one player all count`() async throws {
         let player = try await players(1)[0]
         try await withThrowingTaskGroup(of: Void.self) { [repository] group in
             for score in 1...30 {

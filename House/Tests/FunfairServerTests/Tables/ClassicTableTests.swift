@@ -41,7 +41,7 @@ struct ClassicTableTests {
         #expect(try await house.repository.store(bet: bet, onTable: table))
     }
 
-    @Test func `A table says what is played there`() async throws {
+    @Test func `A table has its contest`() async throws {
         let words = #"{"player": "Ada", "game": "roulette-classic"}"#
         let answer = try await house.post("/api/tables", words, as: ada.secret)
         #expect(answer.status == 201)
@@ -49,7 +49,7 @@ struct ClassicTableTests {
         #expect(answer.json["money"]?.integer == 1000)
     }
 
-    @Test func `Who does not say what to play plays the levels`() async throws {
+    @Test func `Without a contest, a table plays the levels`() async throws {
         let answer = try await house.post("/api/tables", #"{"player": "Ada"}"#, as: ada.secret)
         #expect(answer.json["game"] == .text("roulette"))
     }
@@ -66,7 +66,7 @@ struct ClassicTableTests {
         #expect(answer.json["detail"]?.text?.contains("roulette-classic") == true)
     }
 
-    @Test func `A spin brings what the rules say of its pocket`() async throws {
+    @Test func `A spin pays what the rules say about its pocket`() async throws {
         let wager = try Wager(places: [17, 153], amounts: [25, 10])
         var (money, most) = (1000, 1000)
         for number in 1...20 {
@@ -82,7 +82,7 @@ struct ClassicTableTests {
         }
     }
 
-    @Test func `Its score stands on the boards of Classic, and on no others`() async throws {
+    @Test func `Its score is on the boards of Classic only`() async throws {
         let score = try #require(try await spin().json["score"]?.integer)
         for period in ["all", "week", "today"] {
             let rows = try await house.get("/api/boards/roulette-classic/\(period)").rows()
@@ -92,14 +92,14 @@ struct ClassicTableTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `What a device has at a house says the way`() async throws {
+    @Test func `A device's data has the mode`() async throws {
         _ = try await spin()
         let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
         let runs = try #require(own.json["names"]?.list?.first?["runs"]?.list)
         #expect(runs.map { $0["game"] } == [.text("roulette-classic")])
     }
 
-    @Test func `Its recording holds, and says what the table says`() async throws {
+    @Test func `Its recording is valid and matches the table's answers`() async throws {
         for number in 1...5 {
             let answer = try await spin("\(number)")
             let board = try await house.get("/api/boards/roulette-classic/all").json
@@ -120,7 +120,7 @@ struct ClassicTableTests {
         #expect(try await stored()[0].bet.roulette == Wager(places: places, amounts: chips))
     }
 
-    @Test func `The description counts the places, and what may lie there`() throws {
+    @Test func `The description has the number of places and the chips allowed`() throws {
         let schema = APIDescription.shared.document["components"]?["schemas"]?["ChipBet"]
         for (member, range) in [
             ("places", 0...ClothPlace.all.count - 1), ("chips", 1...RouletteRules.highestStack),
@@ -152,7 +152,7 @@ struct ClassicTableTests {
             TestBet.easy, "At this table chips are put on places, and no numbers of a level."
         ),
     ])
-    func `What is no bet here is refused, and nothing is drawn`(
+    func `An invalid bet is refused, and nothing is drawn`(
         bet: String, detail: String
     ) async throws {
         let answer = try await spin("a", bet)
@@ -168,19 +168,19 @@ struct ClassicTableTests {
         #"{"places": [1], "chips": [5], "level": "hard", "numbers": [1, 2]}"#,
         #"{"places": [1], "level": "hard", "numbers": [1, 2]}"#,
     ])
-    func `What does not say what is bet is refused`(bet: String) async throws {
+    func `A request without a bet is refused`(bet: String) async throws {
         expect(try await spin("a", bet), refuses: "bad-request", 400)
         #expect(try await stored().isEmpty)
     }
 
-    @Test func `No chips are put at a table of the levels`() async throws {
+    @Test func `A table of the levels takes no chips`() async throws {
         let other = try await house.openTable(for: ada)
         let answer = try await house.spin(other, key: "a", Self.bet, as: ada.secret)
         expect(answer, refuses: "invalid-bet", 400)
         #expect(try await house.repository.table(id: other)?.spins.isEmpty == true)
     }
 
-    @Test func `More than is left cannot be put, and what is left can`() async throws {
+    @Test func `A bet can't exceed the money left, but can be all of it`() async throws {
         try await store("a", 1, at: 3, of: 500)
         try await store("b", 2, at: 3, of: 400)
         for number in 1...2 { try await draw(17, ofSpin: number) }
@@ -190,7 +190,7 @@ struct ClassicTableTests {
         #expect(answer.json["isOver"] == .bool(answer.json["money"]?.integer == 0))
     }
 
-    @Test func `A table whose money is gone is closed`() async throws {
+    @Test func `A table without money is closed`() async throws {
         for number in 1...2 {
             try await store("\(number)", number, at: 3, of: 500)
             try await draw(17, ofSpin: number)
@@ -250,7 +250,7 @@ struct ClassicTableTests {
     }
 }
 
-@Suite("The way to play of a stored table")
+@Suite("The mode of a stored table")
 struct StoredTableTests {
     private func recording(of contest: Contest?) -> KeptRecording {
         let table = TableRecord(
@@ -260,7 +260,7 @@ struct StoredTableTests {
     }
 
     @Test(arguments: [Contest.roulette, Contest(RouletteMode.classic)])
-    func `A table of Roulette has a recording in its way`(contest: Contest) throws {
+    func `A Roulette table has a recording in its mode`(contest: Contest) throws {
         let bytes = try #require(recording(of: contest).bytes)
         #expect(try ClaimedRun(reading: Array(bytes)).contest == contest)
     }

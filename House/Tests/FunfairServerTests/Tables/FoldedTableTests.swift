@@ -9,7 +9,7 @@ import Testing
 @testable import HouseStore
 
 /// An open table stays folded in memory. That only saves processor time.
-@Suite("Tables that are kept folded")
+@Suite("Cached tables")
 struct FoldedTableTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -51,7 +51,7 @@ struct FoldedTableTests {
         }
     }
 
-    @Test func `At a table of two thousand spins a spin folds one spin`() async throws {
+    @Test func `After 2,000 spins, a spin folds one spin`() async throws {
         try await win(spins: 2000)
         #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
         #expect(try await folded() == 2001)
@@ -62,7 +62,7 @@ struct FoldedTableTests {
         }
     }
 
-    @Test func `A spin that is asked for again folds nothing, however old it is`() async throws {
+    @Test func `A spin requested again folds nothing, however old it is`() async throws {
         try await win(spins: 20)
         let answer = try await house.spin(table, key: "new", as: ada.secret)
         let before = try await folded()
@@ -83,7 +83,7 @@ struct FoldedTableTests {
         #expect(try await folded() == before)
     }
 
-    @Test func `What another house drew in between is there`() async throws {
+    @Test func `Spins drawn by another house are included`() async throws {
         try await win(spins: 3)
         _ = try await house.spin(table, key: "a", as: ada.secret)
         let other = House(repository: house.repository, key: house.key, limits: .none) {
@@ -97,7 +97,7 @@ struct FoldedTableTests {
         #expect(try await house.spin(table, key: "c", as: ada.secret).json["spin"]?.integer == 6)
     }
 
-    @Test func `A table that is removed while it is played is gone`() async throws {
+    @Test func `A table removed during a game is gone`() async throws {
         #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
         #expect(try await House.remove("Ada", from: house.repository) == .removed("Ada"))
         for key in ["a", "b"] {
@@ -109,7 +109,7 @@ struct FoldedTableTests {
         #expect(house.house.tables.folded.take(table) == nil)
     }
 
-    @Test func `A spin that could not be stored is not kept either`() async throws {
+    @Test func `A spin that couldn't be stored isn't cached either`() async throws {
         try await win(spins: 3)
         _ = try await house.spin(table, key: "a", as: ada.secret)
         try await house.file.pool.write {
@@ -141,7 +141,7 @@ struct FoldedTableTests {
     }
 
     @Test(arguments: 0..<4, [Contest.roulette, Contest(RouletteMode.classic)])
-    func `Whatever is asked in whatever order is answered as by folding everything anew`(
+    func `Requests in any order are answered like a full fold`(
         seed: UInt64, contest: Contest
     ) async throws {
         let table = try await house.openTable(contest.word, for: ada)
@@ -198,7 +198,7 @@ struct FoldedTableTests {
     }
 }
 
-@Suite("Which tables are kept folded")
+@Suite("Which tables are cached")
 struct FoldedTablesTests {
     private func game(spins: Int) throws -> TableGame {
         var game = TableGame(player: try PlayerName("Ada"))
@@ -208,14 +208,14 @@ struct FoldedTablesTests {
         return game
     }
 
-    @Test func `A table that is taken is not there for anybody else`() throws {
+    @Test func `A table in use isn't available to others`() throws {
         let tables = FoldedTables()
         tables.keep(try game(spins: 2), of: "a")
         #expect(tables.take("a")?.spins == 2)
         #expect(tables.take("a") == nil)
     }
 
-    @Test func `The one that was not used for longest makes room`() throws {
+    @Test func `The least recently used table makes room`() throws {
         let tables = FoldedTables(most: 2)
         for id in ["a", "b"] { tables.keep(try game(spins: 0), of: id) }
         if let a = tables.take("a") { tables.keep(a, of: "a") }
@@ -223,7 +223,7 @@ struct FoldedTablesTests {
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [true, false, true])
     }
 
-    @Test func `Long ones make room before there are many`() throws {
+    @Test func `Long tables make room before there are many`() throws {
         let tables = FoldedTables(most: 100, mostSpins: 10)
         for id in ["a", "b", "c"] { tables.keep(try game(spins: 4), of: id) }
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [false, true, true])
@@ -233,7 +233,7 @@ struct FoldedTablesTests {
         #expect(tables.take("e") != nil)
     }
 
-    @Test func `A spin of Classic weighs what its chips do`() throws {
+    @Test func `A spin of Classic weighs as much as its chips`() throws {
         let tables = FoldedTables(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(

@@ -42,7 +42,7 @@ struct CopiedRunTests {
         #expect(try await house.send(try TestRun.other(tickets[2]), with: tickets[2]).status == 201)
     }
 
-    @Test func `A run sent again by its own player is told its answer, and is no copy`()
+    @Test func `A run resent by its own player gets the same answer and isn't a copy`()
         async throws
     {
         let ticket = try await challenge("Ada")
@@ -54,7 +54,7 @@ struct CopiedRunTests {
         #expect(second.json["run"] == first.json["run"])
     }
 
-    @Test func `Runs that share a seed with nobody are not compared`() async throws {
+    @Test func `Runs with a unique seed aren't compared`() async throws {
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket("bubblepop", for: ada)
         let run = try TestRun.bubblePop(ticket)
@@ -65,7 +65,7 @@ struct CopiedRunTests {
 
     // MARK: Forgetting
 
-    @Test func `What a run hit is forgotten with its player, and when anybody may watch it`()
+    @Test func `Marks of a run are deleted with its player, and when it becomes public`()
         async throws
     {
         let (ada, bob) = (try await challenge("Ada"), try await challenge("Bob"))
@@ -116,7 +116,7 @@ struct CopiedRunTests {
     }
 
     @Test(arguments: ["bubblepop": 2, "breakout": 31])
-    func `A recording of the challenge is given out when no ticket of the day counts`(
+    func `A recording of the challenge is available after the day's tickets expire`(
         game: String, minutes: Int64
     ) async throws {
         house.clock.now = house.clock.now.day.later(days: 1).start.later(milliseconds: -90_000)

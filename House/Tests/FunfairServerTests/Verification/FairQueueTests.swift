@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Waiting fairly")
+@Suite("Fair queue")
 struct FairQueueTests {
     private typealias Queue = FairQueue<String>
 
@@ -24,7 +24,7 @@ struct FairQueueTests {
         return all
     }
 
-    @Test func `What one owner has waiting goes in the order in which it came`() {
+    @Test func `One owner's entries are served in order of arrival`() {
         #expect(rest(of: filled(["a": 3])) == ["a0", "a1", "a2"])
     }
 
@@ -34,7 +34,7 @@ struct FairQueueTests {
     }
 
     @Test(arguments: 1...8)
-    func `However much one has waiting, another is next`(underway: Int) {
+    func `However many entries one owner has, another owner is next`(underway: Int) {
         var queue = filled(["a": 400])
         for _ in 0..<underway { _ = queue.next() }
         #expect(queue.add("b0", of: "b") == nil)
@@ -42,28 +42,28 @@ struct FairQueueTests {
         #expect(queue.next() == "a\(underway)")
     }
 
-    @Test func `Whoever was served goes behind those who wait`() {
+    @Test func `A served owner goes behind those who wait`() {
         var queue = filled(["a": 1, "b": 2])
         #expect(queue.next() == "a0")
         #expect(queue.add("a1", of: "a") == nil)
         #expect(rest(of: queue) == ["b0", "a1", "b1"])
     }
 
-    @Test func `One owner gets only so much of the room`() {
+    @Test func `One owner can use only part of the queue`() {
         var queue = filled(["a": 4], mostOfOne: 4)
         #expect(queue.add("a4", of: "a") == "a4")
         #expect(queue.add("b0", of: "b") == nil)
         #expect(queue.count == 5)
     }
 
-    @Test func `Where all is full the last of the longest line makes room`() {
+    @Test func `If the queue is full, the last entry of the longest line makes room`() {
         var queue = filled(["a": 2, "b": 5, "c": 1], most: 8)
         #expect(queue.add("d0", of: "d") == "b4")
         #expect(queue.count == 8)
         #expect(rest(of: queue) == ["a0", "b0", "c0", "d0", "a1", "b1", "b2", "b3"])
     }
 
-    @Test func `Where all is full of those who have one each nobody makes room`() {
+    @Test func `If every owner has a single entry, none makes room`() {
         var queue = filled(["a": 1, "b": 1, "c": 1], most: 3)
         #expect(queue.add("d0", of: "d") == "d0")
         #expect(queue.add("a1", of: "a") == "a1")

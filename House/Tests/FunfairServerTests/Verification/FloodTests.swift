@@ -33,7 +33,7 @@ struct FloodTests {
         try await house.count("funfair_verification_seconds_count")
     }
 
-    @Test func `What claims more than any run of its ticket's game is not folded`() async throws {
+    @Test func `A run longer than its ticket's game allows isn't folded`() async throws {
         let house = try await TestHouse()
         for number in 0..<5 {
             let player = try await house.player("Player \(number)")
@@ -51,7 +51,7 @@ struct FloodTests {
         #expect(try await folds(in: house) == 1)
     }
 
-    @Test func `What claims more than went by on the wall is not folded`() async throws {
+    @Test func `A run longer than the time since its ticket isn't folded`() async throws {
         let house = try await TestHouse()
         let ticket = try await house.ticket(for: try await house.player("Ada"))
         let run = try TestRun.breakout(ticket, ticks: 600)

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What refused runs cost")
+@Suite("The cost of refused runs")
 struct RefusedRunTests {
     /// A burst of two, refilled every ten seconds.
     private static let two = Rate.burst(2, perMinute: 6)
@@ -38,7 +38,7 @@ struct RefusedRunTests {
         #expect(answer.headers[.retryAfter] == "10", sourceLocation: location)
     }
 
-    @Test func `A device whose runs were refused is not listened to for a while`() async throws {
+    @Test func `A device with refused runs has to wait`() async throws {
         for _ in 0..<2 { expect(try await send(ada), refuses: "not-a-recording", 400) }
         expectTooOften(try await send(ada))
         house.clock.pass(seconds: 10)
@@ -46,7 +46,7 @@ struct RefusedRunTests {
         expectTooOften(try await send(ada))
     }
 
-    @Test func `Of a device that is not listened to nothing is read`() async throws {
+    @Test func `The body isn't read while a device has to wait`() async throws {
         for _ in 0..<2 { _ = try await send(ada) }
         let device = try #require(DeviceSecret(text: ada.secret))
         let isRead = Mutex(false)
@@ -61,7 +61,7 @@ struct RefusedRunTests {
         #expect(!isRead.withLock { $0 })
     }
 
-    @Test func `An honest run of a device that is not listened to counts later`() async throws {
+    @Test func `An honest run of a device that had to wait counts later`() async throws {
         for _ in 0..<2 { _ = try await send(ada) }
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
@@ -71,7 +71,7 @@ struct RefusedRunTests {
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `One bad device does not silence those behind the same address`() async throws {
+    @Test func `One bad device doesn't block others at the same address`() async throws {
         let (bob, cem) = (try await house.player("Bob"), try await house.player("Cem"))
         for player in [ada, ada, bob, bob] {
             expect(try await send(player), refuses: "not-a-recording", 400)
@@ -94,7 +94,7 @@ struct RefusedRunTests {
         expectTooOften(try await send())
     }
 
-    @Test func `What is sent again because its answer was lost costs nothing`() async throws {
+    @Test func `Resending a run after a lost answer costs nothing`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -104,7 +104,7 @@ struct RefusedRunTests {
         }
     }
 
-    @Test func `A second run with a ticket that was used costs`() async throws {
+    @Test func `A second run with a used ticket costs`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         let other = try TestRun.breakout(ticket, ticks: 500)

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The walls that a house shows", .withEveryEngine)
+@Suite("Shared walls", .withEveryEngine)
 struct GalleryTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -18,7 +18,7 @@ struct GalleryTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `There are none at first`() async throws {
+    @Test func `At first there are none`() async throws {
         let answer = try await house.get("/api/walls")
         #expect(answer.status == 200)
         #expect(answer.json["by"] == .text("newest"))
@@ -27,7 +27,7 @@ struct GalleryTests {
         #expect(answer.json["rows"] == .list([]))
     }
 
-    @Test func `Those that were put up last come first`() async throws {
+    @Test func `The newest walls come first`() async throws {
         for place in [5, 3, 4] {
             try await house.putUp(place, of: ada)
             house.clock.pass(seconds: 1)
@@ -36,7 +36,7 @@ struct GalleryTests {
         #expect(try await house.walls("?by=newest&page=0") == ["Brick 4", "Brick 3", "Brick 5"])
     }
 
-    @Test func `Those with most plays or hearts come first, and of equal ones the newer`()
+    @Test func `Walls with the most plays or hearts come first, and newer ones among equals`()
         async throws
     {
         for place in 1...4 {
@@ -55,7 +55,7 @@ struct GalleryTests {
             try await house.walls("?by=liked") == ["Brick 1", "Brick 4", "Brick 3", "Brick 2"])
     }
 
-    @Test func `Each is on one page, and the last page says that it is`() async throws {
+    @Test func `Each wall is on one page, and the last page says so`() async throws {
         let players = [ada, try await house.player("Alan")]
         for place in 0..<30 { try await house.putUp(place, of: players[place % 2]) }
         for order in WallOrder.allCases {
@@ -74,7 +74,7 @@ struct GalleryTests {
         #expect(try await house.walls("?page=99") == [])
     }
 
-    @Test func `A page that is just full has none after it`() async throws {
+    @Test func `After a page that is exactly full there is none`() async throws {
         for place in 0..<12 { try await house.putUp(place, of: ada) }
         #expect(try await house.get("/api/walls").json["hasMore"] == .bool(false))
     }
@@ -82,7 +82,7 @@ struct GalleryTests {
     @Test(arguments: [
         "by=best", "by=", "by=NEWEST", "page=-1", "page=100", "page=", "page=one", "page=1.5",
     ])
-    func `Another order or page is refused, with what would be right`(
+    func `An invalid order or page is refused, with the valid ones listed`(
         query: String
     ) async throws {
         let answer = try await house.get("/api/walls?\(query)")
@@ -94,7 +94,7 @@ struct GalleryTests {
         "AAAAAAAAAAA", "-", "x", "AAAAAAAAAA=", "AAAAAAAAAAB", "AAAAAAAAAAAA", "%00", "..%2F..",
         "AAAA%2BAAAAAA", "бббббббббб",
     ])
-    func `A code that is no wall's, or no code, is unknown`(code: String) async throws {
+    func `An unknown or invalid code isn't found`(code: String) async throws {
         let path = code.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
         expect(try await house.wall(path), refuses: "unknown-wall", 404)
         expect(try await house.like(path, as: ada.secret), refuses: "unknown-wall", 404)
@@ -102,7 +102,7 @@ struct GalleryTests {
         expect(try await house.board(ofWall: path), refuses: "unknown-wall", 404)
     }
 
-    @Test func `Each order is found by an index`() async throws {
+    @Test func `Each order uses an index`() async throws {
         guard let file = house.repository as? SQLiteRepository else { return }
         for order in WallOrder.allCases {
             let plan: [String] = try await file.query(

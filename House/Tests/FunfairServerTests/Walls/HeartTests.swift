@@ -25,7 +25,7 @@ struct HeartTests {
         return try await house.wall(code).json["hearts"]?.integer
     }
 
-    @Test func `A heart is counted, and told to the device that gave it`() async throws {
+    @Test func `A heart is counted, and shown to the device that gave it`() async throws {
         let answer = try await house.like(code, as: alan.secret)
         #expect(answer.status == 200)
         #expect(answer.json["hearts"] == .number(1))
@@ -38,7 +38,7 @@ struct HeartTests {
         }
     }
 
-    @Test func `A device has one, however often it gives it, and under whatever name`()
+    @Test func `A device gives a wall one heart, however often and under whatever name`()
         async throws
     {
         for _ in 0..<3 { _ = try await house.like(code, as: alan.secret) }
@@ -59,7 +59,7 @@ struct HeartTests {
         #expect(try await hearts() == 0)
     }
 
-    @Test func `Many at once are counted once each`() async throws {
+    @Test func `Concurrent hearts are counted once each`() async throws {
         let house = house
         let code = code
         let devices = [ada.secret, alan.secret, try await house.player("Grace").secret]
@@ -72,7 +72,7 @@ struct HeartTests {
         #expect(try await hearts() == 3)
     }
 
-    @Test func `One that is given and taken back at once is counted as it is`() async throws {
+    @Test func `A heart given and taken back concurrently is counted correctly`() async throws {
         let house = house
         let code = code
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -86,13 +86,13 @@ struct HeartTests {
     }
 
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
-    func `A device that nobody knows has none`(device: String?) async throws {
+    func `An unknown device can't give a heart`(device: String?) async throws {
         expect(try await house.like(code, as: device), refuses: "unknown-device", 401)
         expect(try await house.like(code, false, as: device), refuses: "unknown-device", 401)
         #expect(try await hearts() == 0)
     }
 
-    @Test func `A device that gives and takes without end has to wait`() async throws {
+    @Test func `A device that keeps giving and taking hearts has to wait`() async throws {
         var limits = HouseLimits.none
         limits.hearts = .burst(2, perMinute: 6)
         let house = try await TestHouse(limits: limits)
@@ -103,7 +103,7 @@ struct HeartTests {
         expect(try await house.like(code, as: ada.secret), refuses: "too-often", 429)
     }
 
-    @Test func `With its device a heart is gone`() async throws {
+    @Test func `Removing a device removes its heart`() async throws {
         _ = try await house.like(code, as: alan.secret)
         _ = try await house.like(code, as: ada.secret)
         #expect(
@@ -111,7 +111,7 @@ struct HeartTests {
         #expect(try await hearts() == 1)
     }
 
-    @Test func `With the last name of its device a heart is gone, and not before`() async throws {
+    @Test func `A heart is removed with the device's last name, and not earlier`() async throws {
         _ = try await house.register("Grace", as: alan.secret)
         _ = try await house.like(code, as: alan.secret)
         _ = try await house.repository.remove(try HouseName("Alan"))
@@ -120,7 +120,7 @@ struct HeartTests {
         #expect(try await hearts() == 0)
     }
 
-    @Test func `What is wrong with a count is found`() async throws {
+    @Test func `A wrong count is found`() async throws {
         _ = try await house.like(code, as: alan.secret)
         try await house.change("UPDATE wall SET hearts = 5")
         let flaws = try await house.repository.flaws()

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("What a house has of a device, walls and hearts", .withEveryEngine)
+@Suite("A device's data at a house: walls and hearts", .withEveryEngine)
 struct WallBelongingsTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -20,7 +20,7 @@ struct WallBelongingsTests {
         try await house.get("/api/device", .init().by(device)).json
     }
 
-    @Test func `Each wall is in it under its player, with a proof that holds`() async throws {
+    @Test func `Each wall is listed under its player, with a valid proof`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         let shown = try await house.publish(.small, by: ada).json
         let names = try #require(try await takeAway(as: ada.secret)["names"]?.list)
@@ -34,7 +34,7 @@ struct WallBelongingsTests {
         #expect(proven.code.text == shown["wall"]?.text)
     }
 
-    @Test func `Of many walls each is in it once`() async throws {
+    @Test func `Each of many walls is listed once`() async throws {
         for place in 0..<20 { try await house.putUp(place, of: ada) }
         try await house.putUp(20, of: try await house.player("Alan"))
         let walls = try await takeAway(as: ada.secret)["names"]?.list?.first?["walls"]?.list
@@ -43,7 +43,7 @@ struct WallBelongingsTests {
         #expect(Set(names) == Set((0..<20).map { "Brick \($0)" }))
     }
 
-    @Test func `The walls that have its heart are in it, and no others`() async throws {
+    @Test func `Only walls with the device's heart are listed`() async throws {
         let alan = try await house.player("Alan")
         let liked = try await house.putUp(1, of: alan).text
         let other = try await house.putUp(2, of: alan).text
@@ -52,7 +52,7 @@ struct WallBelongingsTests {
         #expect(try await takeAway(as: ada.secret)["hearts"] == .list([.text(liked)]))
     }
 
-    @Test func `A run through a wall says what it was`() async throws {
+    @Test func `A run through a wall has its game and board`() async throws {
         _ = try await house.publish(.small, by: ada)
         _ = try await house.play(.small, by: ada)
         let run = try await takeAway(as: ada.secret)["names"]?.list?.first?["runs"]?.list?.first
@@ -60,7 +60,7 @@ struct WallBelongingsTests {
         #expect(run?["board"] == .text("wall"))
     }
 
-    @Test func `Of the last device nothing is left in any table`() async throws {
+    @Test func `After the last device is removed, every table is empty`() async throws {
         let answer = try await house.publish(.small, by: ada)
         _ = try await house.play(.small, by: ada)
         _ = try await house.like(try #require(answer.json["wall"]?.text), as: ada.secret)

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Runs through walls, and the board of each", .withEveryEngine)
+@Suite("Runs through shared walls and their boards", .withEveryEngine)
 struct WallBoardTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -27,7 +27,7 @@ struct WallBoardTests {
         try await house.wall(code).json["plays"]?.integer
     }
 
-    @Test func `A run stands on its wall's board, and on no other`() async throws {
+    @Test func `A run is only on its wall's board`() async throws {
         let answer = try await house.play(.small, by: alan)
         #expect(answer.status == 201)
         #expect(answer.json["game"] == .text("breakout-drawn"))
@@ -45,7 +45,7 @@ struct WallBoardTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Each wall has a board of its own`() async throws {
+    @Test func `Each wall has its own board`() async throws {
         let other = try DrawnWall.with(45, 46)
         let answer = try await house.publish(other, by: alan)
         let otherCode = try #require(answer.json["wall"]?.text)
@@ -55,7 +55,7 @@ struct WallBoardTests {
         #expect(try await plays() == 0)
     }
 
-    @Test func `A run that loses its balls counts as well`() async throws {
+    @Test func `A run that loses its balls counts too`() async throws {
         #expect(try await house.play(.small, by: alan, but: .left(tick: 60)).status == 201)
         #expect(try await house.board(ofWall: code).rows() == ["1 Alan 0"])
     }
@@ -80,7 +80,7 @@ struct WallBoardTests {
         }
     }
 
-    @Test func `Its recording can be watched, and never leaves the board`() async throws {
+    @Test func `The recording is available, and never leaves the board`() async throws {
         let run = try #require(try await house.play(.small, by: alan).json["run"]?.text)
         house.clock.pass(seconds: 400 * 86_400)
         try await Pruning(house: house.house, keeping: try #require(Keeping(days: 14))).prune()
@@ -91,7 +91,7 @@ struct WallBoardTests {
         #expect(try await house.walls() == ["The tower"])
     }
 
-    @Test func `The board of other rules is read by their version`() async throws {
+    @Test func `The board for older rules is read by their version`() async throws {
         _ = try await house.play(.small, by: alan)
         try await house.change("UPDATE board SET rules = 1")
         let present = try await house.board(ofWall: code)
@@ -102,7 +102,7 @@ struct WallBoardTests {
 
     // MARK: Runs that don't count
 
-    @Test func `A run sent twice is counted and played once`() async throws {
+    @Test func `A run sent twice is counted and folded once`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -118,19 +118,19 @@ struct WallBoardTests {
         #expect(try await plays() == 1)
     }
 
-    @Test func `A run through a wall that is not shown counts nowhere`() async throws {
+    @Test func `A run through an unshared wall counts nowhere`() async throws {
         expect(try await house.play(try .with(7), by: alan), refuses: "unknown-wall", 404)
         #expect(try await house.rows(of: "run") == 0)
         #expect(try await house.rows(of: "board") == 0)
     }
 
-    @Test func `A run through another wall of the same code counts nowhere`() async throws {
+    @Test func `A run through another wall with the same code counts nowhere`() async throws {
         try await house.change(house.otherDrawing)
         expect(try await house.play(.small, by: alan), refuses: "unknown-wall", 404)
         #expect(try await plays() == 0)
     }
 
-    @Test func `A run by easier settings does not count`() async throws {
+    @Test func `A run with easier settings doesn't count`() async throws {
         for difference in [TestRun.WallDifference.easier, .easierLater] {
             expect(
                 try await house.play(.small, by: alan, but: difference), refuses: "does-not-fit",
@@ -139,14 +139,14 @@ struct WallBoardTests {
         #expect(try await plays() == 0)
     }
 
-    @Test func `A practice run does not count`() async throws {
+    @Test func `A practice run doesn't count`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, by: "Alan", seed: ticket.seed)
         house.clock.pass(milliseconds: run.milliseconds)
         expect(try await house.send(run, with: ticket), refuses: "does-not-fit", 422)
     }
 
-    @Test func `A run of another way does not count`() async throws {
+    @Test func `A run in another mode doesn't count`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -161,7 +161,7 @@ struct WallBoardTests {
         ("breakout-drawn", "open"), ("breakout-drawn", "challenge"), ("breakout-drawn", "party"),
         ("breakout", "wall"), ("bubblepop", "wall"), ("breakout-capsules", "wall"),
     ])
-    func `No other board has such tickets, and no other game`(
+    func `Only drawn walls have such tickets, and only for their board`(
         game: String, board: String
     ) async throws {
         let answer = try await house.askTicket(game, board, for: "Ada", as: ada.secret)
@@ -173,25 +173,25 @@ struct WallBoardTests {
         "bubblepop/wall", "breakout-drawn/live", "breakout-drawn/live?period=wall",
         "breakout/live?period=wall",
     ])
-    func `There is no other board of walls, and none that is live`(path: String) async throws {
+    func `Walls have no other boards and no live ones`(path: String) async throws {
         let query = path.contains("?") ? "" : "?wall=\(code)"
         expect(
             try await house.get("/api/boards/\(path)\(query)"), refuses: "unknown-board", 404)
     }
 
     @Test(arguments: ["", "?wall=", "?wall=AAAAAAAAAAA", "?wall=x"])
-    func `Of a wall that is not shown there is none`(query: String) async throws {
+    func `An unshared wall has no board`(query: String) async throws {
         expect(
             try await house.get("/api/boards/breakout-drawn/wall\(query)"),
             refuses: "unknown-wall", 404)
     }
 
-    @Test func `There is no yesterday on it`() async throws {
+    @Test func `The board has no previous days`() async throws {
         expect(
             try await house.board(ofWall: code, "&ago=1"), refuses: "invalid-query", 400)
     }
 
-    @Test func `No big screen shows one`() throws {
+    @Test func `No big screen shows a wall's board`() throws {
         let site = Site(assets: [:])
         #expect(site.asset(at: "/live/breakout-drawn") == nil)
         let folder = try TemporaryFolder.smallSite()

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Taking walls down", .withEveryEngine)
+@Suite("Removing shared walls", .withEveryEngine)
 struct WallRemovalTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -42,19 +42,19 @@ struct WallRemovalTests {
 
     // MARK: By its player
 
-    @Test func `Its player takes it down, with its board and its hearts`() async throws {
+    @Test func `Its player can remove a wall, with its board and its hearts`() async throws {
         let answer = try await house.unpublish(code, as: ada.secret)
         #expect(answer.status == 204 && answer.bytes.isEmpty)
         try await expectNothing()
         expect(try await house.unpublish(code, as: ada.secret), refuses: "unknown-wall", 404)
     }
 
-    @Test func `Under another name of the same device, too`() async throws {
+    @Test func `Another name of the same device can remove it too`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         #expect(try await house.unpublish(code, as: ada.secret).status == 204)
     }
 
-    @Test func `Nobody else does`() async throws {
+    @Test func `Nobody else can remove it`() async throws {
         expect(try await house.unpublish(code, as: alan.secret), refuses: "not-your-wall", 403)
         for device in [nil, "not-a-secret", DeviceSecret().text] {
             expect(try await house.unpublish(code, as: device), refuses: "unknown-device", 401)
@@ -62,7 +62,7 @@ struct WallRemovalTests {
         #expect(try await house.wall(code).status == 200)
     }
 
-    @Test func `It can be put up again, and begins anew`() async throws {
+    @Test func `It can be shared again, and starts from zero`() async throws {
         _ = try await house.unpublish(code, as: ada.secret)
         let answer = try await house.publish(.small, by: alan)
         #expect(answer.status == 201)
@@ -72,7 +72,7 @@ struct WallRemovalTests {
         #expect(try await house.board(ofWall: code).rows() == [])
     }
 
-    @Test func `A run that was counted is not told to be new afterwards`() async throws {
+    @Test func `A run counted before the removal isn't reported as new`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -90,7 +90,7 @@ struct WallRemovalTests {
 
     // MARK: By the host
 
-    @Test func `The host takes it down, and nobody puts it up again`() async throws {
+    @Test func `A wall removed by the host can't be shared again`() async throws {
         #expect(try await takeDown()?.name == "The tower")
         try await expectNothing()
         expect(try await house.publish(.small, by: alan), refuses: "unwanted-wall", 409)
@@ -113,7 +113,7 @@ struct WallRemovalTests {
     }
 
     @Test(arguments: [("B", false), ("R", true), ("G", true)])
-    func `Nor the same bricks in other colours, or mirrored`(
+    func `The same bricks in other colours, or mirrored, can't be shared either`(
         mark: Character, isMirrored: Bool
     ) async throws {
         _ = try await takeDown()
@@ -121,12 +121,12 @@ struct WallRemovalTests {
         expect(try await house.publish(wall, by: alan), refuses: "unwanted-wall", 409)
     }
 
-    @Test func `Another kind of brick makes another wall`() async throws {
+    @Test func `Other kinds of bricks make a different wall`() async throws {
         _ = try await takeDown()
         #expect(try await house.publish(try small("2"), by: alan).status == 201)
     }
 
-    @Test func `Walls without a gap are told apart by their colours`() throws {
+    @Test func `Walls without gaps differ by their colours`() throws {
         let full = try [UInt8](repeating: UInt8(ascii: "R"), count: 80).map {
             try #require(WallTile(mark: $0))
         }
@@ -135,7 +135,7 @@ struct WallRemovalTests {
         #expect(WallShape.number(ofDrawing: writer.bytes) == nil)
     }
 
-    @Test func `A device whose wall the host took down shows no other for a day`() async throws {
+    @Test func `A device whose wall the host removed can't share another for a day`() async throws {
         let grace = try await house.register("Grace", as: ada.secret)
         #expect(grace.status == 201)
         _ = try await takeDown()
@@ -166,7 +166,7 @@ struct WallRemovalTests {
         #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 0)
     }
 
-    @Test func `Also when the house was closed since`() async throws {
+    @Test func `The ban also ends while the house is closed`() async throws {
         _ = try await takeDown()
         let again = try await TestHouse(in: house.folder)
         expect(try await again.publish(.small, by: alan), refuses: "unwanted-wall", 409)
@@ -174,14 +174,14 @@ struct WallRemovalTests {
     }
 
     @Test(arguments: ["", "x", "AAAAAAAAAAA"])
-    func `The host is told of a wall that is none`(letters: String) async throws {
+    func `The host is told if a wall doesn't exist`(letters: String) async throws {
         #expect(try await House.takeDown(wall: letters, from: house.repository) == nil)
         #expect(try await house.rows(of: "removed_wall") == 0)
     }
 
     // MARK: With its player
 
-    @Test func `With its player it is gone, and with its player's device`() async throws {
+    @Test func `A wall is removed with its player, and with its player's device`() async throws {
         _ = try await house.repository.remove(try HouseName("Ada"))
         try await expectNothing()
         let grace = try await house.player("Grace")
@@ -194,7 +194,7 @@ struct WallRemovalTests {
         #expect(try await house.publish(.small, by: alan).status == 201)
     }
 
-    @Test func `Who only played it leaves its board, and no more`() async throws {
+    @Test func `Removing someone who only played it changes only its board`() async throws {
         #expect(
             try await house.ask(.delete, "/api/device", .init().by(alan.secret)).status == 204)
         let rows = try await house.board(ofWall: code).rows()
@@ -204,13 +204,13 @@ struct WallRemovalTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A flaw is told of a board whose wall is gone`() async throws {
+    @Test func `A board without a wall is reported as a flaw`() async throws {
         try await house.change("DELETE FROM wall")
         let flaws = try await house.repository.flaws()
         #expect(flaws.count == 1 && flaws[0].isSentence)
     }
 
-    @Test func `Whatever comes while it is taken down is gone or refused`() async throws {
+    @Test func `Runs during a removal are removed or refused`() async throws {
         let house = house
         let (ada, alan, code) = (ada, alan, code)
         let proof = try TestRun.through(.small, by: "Ada").bytes

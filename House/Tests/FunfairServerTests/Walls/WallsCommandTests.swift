@@ -7,7 +7,7 @@ import Testing
 @testable import HouseStore
 
 /// `funfair walls`, on a file left by a house.
-@Suite("The commands that look after walls")
+@Suite("Commands for walls")
 struct WallsCommandTests {
     private let folder: TemporaryFolder
     private let codes: [String]
@@ -31,7 +31,7 @@ struct WallsCommandTests {
         try FunfairProcess(arguments, in: folder.path).ending()
     }
 
-    @Test func `Each wall is a line with its code, who drew it, and what it came to`() throws {
+    @Test func `Each wall is a line with its code, plays, hearts, name and player`() throws {
         let ending = try run("walls", "--data", file)
         #expect(ending.exitCode == 0)
         let lines = ending.output.split(separator: "\n").map { String($0) }
@@ -42,7 +42,7 @@ struct WallsCommandTests {
         #expect(lines.first?.hasPrefix(codes[2]) == true)
     }
 
-    @Test func `They are shown in another order, and page by page`() throws {
+    @Test func `Walls can be listed in another order, and by page`() throws {
         let liked = try run("walls", "list", "--by", "liked", "--data", file)
         #expect(liked.output.hasPrefix(codes[0]))
         let next = try run("walls", "list", "--page", "1", "--data", file)
@@ -50,17 +50,17 @@ struct WallsCommandTests {
         #expect(next.output == "There are no walls on this page.\n")
     }
 
-    @Test func `A wall that is removed is gone for good`() throws {
+    @Test func `A removed wall is gone for good`() throws {
         let ending = try run("walls", "remove", codes[1], "--data", file)
         #expect(ending.exitCode == 0)
-        #expect(ending.output == "“Brick 2” by Ada is gone, with its board.\n")
+        #expect(ending.output == "Removed “Brick 2” by Ada, with its board.\n")
         #expect(try run("walls", "--data", file).output.split(separator: "\n").count == 2)
         let again = try run("walls", "remove", codes[1], "--data", file)
         #expect(again.exitCode == 1)
-        #expect(again.errors.contains("No wall is shown here as \(codes[1])."))
+        #expect(again.errors.contains("There is no wall \(codes[1]) here."))
     }
 
-    @Test func `Walls are proven again, and one that is not is told of`() async throws {
+    @Test func `Walls are verified again, and invalid ones are reported`() async throws {
         let kept = try TemporaryFolder()
         let house = try await TestHouse(in: kept)
         let ada = try await house.player("Ada")
@@ -76,15 +76,15 @@ struct WallsCommandTests {
         try house.repository.close()
         let after = try FunfairProcess(verify, in: kept.path).ending()
         #expect(after.exitCode == 1)
-        #expect(after.errors == "What is kept for the wall \(code) does not prove it.\n")
+        #expect(after.errors == "The recording of the wall \(code) does not prove it.\n")
         #expect(after.output.contains("1 walls are proven, 1 are not."))
     }
 
-    @Test func `Several are removed at once, also one that begins with a hyphen`() throws {
+    @Test func `Several are removed at once, even one that begins with a hyphen`() throws {
         let ending = try run(
             "walls", "remove", codes[0], "-AAAAAAAAAA", codes[2], "--data", file)
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("No wall is shown here as -AAAAAAAAAA."))
+        #expect(ending.errors.contains("There is no wall -AAAAAAAAAA here."))
         #expect(try run("walls", "--data", file).output.contains("Brick 2"))
         #expect(try run("walls", "--data", file).output.split(separator: "\n").count == 1)
     }
@@ -93,17 +93,17 @@ struct WallsCommandTests {
         ["walls", "--by", "best"], ["walls", "--page", "100"], ["walls", "--page", "-1"],
         ["walls", "remove"], ["walls", "remove", "tower"], ["walls", "tower"],
     ])
-    func `An order, a page or a code that is none is wrong usage`(arguments: [String]) throws {
+    func `An invalid order, page or code is a usage error`(arguments: [String]) throws {
         let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
         #expect(ending.exitCode == 2)
     }
 
     @Test(arguments: [["walls"], ["walls", "remove", "AAAAAAAAAAA"]])
-    func `Where there are no scores it says so and makes none`(arguments: [String]) throws {
+    func `Without scores it says so and creates no file`(arguments: [String]) throws {
         let empty = try TemporaryFolder()
         let ending = try FunfairProcess(arguments, in: empty.path).ending()
         #expect(ending.exitCode == 1)
-        #expect(ending.errors.contains("There are no scores in funfair.sqlite."))
+        #expect(ending.errors.contains("No scores found in funfair.sqlite."))
         #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path).isEmpty)
     }
 }
