@@ -4,7 +4,7 @@
 .NOTPARALLEL:
 .PHONY: help play test check app site docs bench attack fuzz faults faults-house format clean
 
-# Where `make play` listens; HOST=0.0.0.0 lets a phone in the same network play.
+# Where `make play` listens; HOST=0.0.0.0 lets phones on the same network play.
 HOST ?= 127.0.0.1
 PORT ?= 8080
 export HOST PORT
@@ -12,16 +12,16 @@ export HOST PORT
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: ## Build what is needed, serve it and open a browser (HOST=127.0.0.1 PORT=8080)
+play: ## Build the fair, serve it and open a browser (HOST=127.0.0.1 PORT=8080)
 	@scripts/play.sh
 
-test: ## Run every test there is, in real browsers too
+test: ## Run every test, in real browsers too
 	@scripts/test.sh
 
-check: ## Run the quick part of the tests, for use while writing
+check: ## Run the quick tests, for use while writing
 	@scripts/check.sh
 
-app: ## Check the app for iPhone and iPad as far as that goes without a Mac
+app: ## Check the app for iPhone and iPad, without a Mac
 	@scripts/setup.sh test
 	@scripts/build-ios.sh
 	@scripts/check-app.sh
@@ -38,7 +38,7 @@ docs: ## Build the reference of each library into .build-docs/
 bench: ## Measure sizes and speed
 	@scripts/bench.sh
 
-attack: ## Send a house 30,000 forgeries, kill it 60 times, cut its power 10 times, give a party for 200
+attack: ## Send a house 30,000 forgeries, kill it 60 times, cut its power 10 times, hold a party of 200
 	@scripts/setup.sh wasm house check test
 	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
 	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 SLOW=10000 PARTY=200 PARTY_KILLS=5 \
@@ -58,7 +58,7 @@ faults-house: ## Kill two houses 100 times and their PostgreSQL 20 times, cut, f
 		.venv/bin/python -m pytest -s Tests/House/test_shared.py
 	MOVES=50 .venv/bin/python -m pytest -s Tests/House/test_move.py
 
-format: ## Lay out the Swift sources
+format: ## Format the Swift sources
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Apps House Web
 
 clean: ## Remove everything that was built or installed in this folder

@@ -48,9 +48,9 @@ run grid 80000000 "$SCRATCH/grid"
 run native 60000000 .build-core/release/BreakoutBenchmark
 run wasm 60000000 node Benchmarks/breakout.mjs .build-wasm/BreakoutBenchmarkWeb.wasm
 
-heading "Ticks a second, and bricks broken, by which one sees that all played the same game"
+heading "Ticks per second, and bricks broken, to show that all played the same game"
 awk 'BEGIN { printf "%-22s %5s %13s %9s %7s %17s\n",
-             "program", "balls", "ticks a second", "broken", "walls", "per 1000 ticks" }
+             "program", "balls", "ticks/second", "broken", "walls", "per 1000 ticks" }
      { printf "%-22s %5d %14d %9d %7d %17.2f\n", $1, $2, $3, $4, $4 / 60, 1000 * $4 / $5 }' \
     "$RESULTS"
 
@@ -70,7 +70,7 @@ ratio() {
         }' "$RESULTS"
 }
 
-heading "How many times as fast"
+heading "Speed ratios"
 for below in box2d box2d-one-wall; do
     for balls in 1 10 100; do ratio native "$below" "$balls"; done
 done

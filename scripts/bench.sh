@@ -31,7 +31,7 @@ trap 'kill "$SERVER_PID" 2>/dev/null || true; rm -rf "$scores"' EXIT
 read -r line <&"${SERVER[0]}"
 .venv/bin/python Benchmarks/frames.py "${line##* }"
 
-heading "Budgets, with 1.6 Mbit/s, 150 ms to and fro, and a quarter of the processor"
+heading "Budgets, with 1.6 Mbit/s, 150 ms round trip, and a quarter of the processor"
 .venv/bin/python Benchmarks/budgets.py "${line##* }"
 
 printf '\n== The house (server and load on the same processors)\n'

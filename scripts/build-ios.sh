@@ -16,9 +16,9 @@ resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')
 library=$resources/embedded/Swift.swiftmodule/arm64-apple-ios.swiftmodule
 [[ -e $library ]] || fail \
-    "This Swift toolchain brings no Embedded Swift for iOS: there is no" \
+    "This Swift toolchain has no Embedded Swift for iOS. Missing file:" \
     "    $library" \
-    "The toolchains of https://www.swift.org/install/ bring it; the one inside Xcode does not."
+    "Install a toolchain from https://www.swift.org/install/. Xcode's own has no such file."
 
 mkdir -p "$FOLDER"
 made=0
@@ -50,4 +50,4 @@ for module in "${MODULES[@]}"; do
     [[ $(od -An -tx1 -N8 "$FOLDER/$module.o" | tr -d ' \n') == cffaedfe0c000001 ]] ||
         fail "$FOLDER/$module.o is not an object for $TARGET."
 done
-printf '%d modules are compiled for %s, %d of them anew\n' "${#MODULES[@]}" "$TARGET" "$made"
+printf '%d modules are compiled for %s; %d were recompiled\n' "${#MODULES[@]}" "$TARGET" "$made"

@@ -31,10 +31,10 @@ readonly SIZES=".build-wasm/site.sizes"
 readonly NOTE=".build-wasm/site.made-from"
 
 [[ -f Web/index.html && -d Web/app ]] || fail \
-    "There is no browser face to build: Web/index.html and Web/app/ are needed."
+    "There is no browser face to build: Web/index.html or Web/app/ is missing."
 
-# Everything the site may depend on. An unneeded entry costs some seconds; a missing one would serve a
-# stale page.
+# Everything the site may depend on. An unneeded entry costs some seconds; without a needed one, a stale
+# page would be served.
 made_from=$(
     hashes Package.swift Sources Web scripts/*.sh scripts/*.json scripts/*.mjs "$LIBC" "$BUILTINS"
     swiftc -print-target-info
@@ -100,7 +100,7 @@ done
 # A reference to a missing file would only show in a browser.
 find "$new" -maxdepth 1 -type f -exec grep -oh "$app/[^\"' ?#]\+" {} + | sorted -u | while IFS= read -r file; do
     [[ -f $new/$file ]] ||
-        fail "A page in Web/ asks for app/${file#*/}, and Web/app/ has no such file."
+        fail "A page in Web/ needs app/${file#*/}, but Web/app/ has no such file."
 done
 
 find "$new" -type f | sorted | while IFS= read -r file; do
@@ -134,7 +134,7 @@ everything=$(awk '
     printf '\n%9s %9s  %s\n' bytes brotli file
     awk '{ printf "%9d %9d  %s\n", $1, $2, $3 }' <<<"$sizes"
     printf '%9s %9d  %s\n' "" "$first_load" "first load, at most" \
-        "" "$everything" "everything, to play without a network"
+        "" "$everything" "everything, to play offline"
     printf '\n'
 } | tee "$SIZES"
 

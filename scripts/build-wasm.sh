@@ -21,9 +21,9 @@ resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')
 unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
 [[ -f $unicode ]] || fail \
-    "This Swift toolchain brings no Embedded Swift for $TRIPLE: there is no" \
+    "This Swift toolchain has no Embedded Swift for $TRIPLE. Missing file:" \
     "    $unicode" \
-    "The toolchains of https://www.swift.org/install/ bring it; the one inside Xcode does not."
+    "Install a toolchain from https://www.swift.org/install/. Xcode's own has no such file."
 
 notice_files Web
 swift build --package-path Web --scratch-path "$SCRATCH" --triple "$TRIPLE" \
@@ -41,11 +41,11 @@ wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
 node scripts/order-functions.mjs "$RESULT" "$RESULT"
 # The page provides no imports but the functions of Host.swift.
 ! grep -aq wasi_snapshot "$RESULT" || fail \
-    "The module asks for functions of an operating system, and no page could load it." \
-    "An enum without payload and without a raw type brings them in, for instance."
+    "The module imports functions of an operating system, so no page could load it." \
+    "For instance, an enum without payload and without a raw type brings them in."
 # UTF-16 views would add much code that the page never needs; see Sources/Phrases/Text.swift.
 names=$(wasm-opt "${FEATURES[@]}" --strip-dwarf --debuginfo "$COMPILED" --output - | grep -ac UTF16View) || true
 [[ $names == 0 ]] || fail \
-    "The module has code for texts in UTF-16: somewhere a text is compared, read as a number, or put" \
-    "together by + or \\(). Sources/Phrases/Text.swift has what to write instead."
+    "The module has code for texts in UTF-16: somewhere a text is compared, parsed as a number, or" \
+    "joined with + or \\(). See Sources/Phrases/Text.swift for what to write instead."
 note_made "$NOTE" "$made_from" "$RESULT"

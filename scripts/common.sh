@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# SwiftPM plans its build anew whenever an environment variable has changed.
+# SwiftPM plans its build again whenever an environment variable has changed.
 unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
 export -n HOST PORT
 

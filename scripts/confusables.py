@@ -14,8 +14,8 @@ from pathlib import Path
 
 FILE = Path(__file__).resolve().parents[1] / "House/Sources/House/Players/confusables.txt"
 HEAD = """\
-# What characters look alike: before the colon what is taken for all of those behind it, in
-# hexadecimal code points. Taken from confusables.txt of Unicode {version}
+# Characters that look alike, in hexadecimal code points: what is before the colon stands for each
+# of those after it. Taken from confusables.txt of Unicode {version}
 # (https://www.unicode.org/reports/tr39/), corrected for 4CF, and brought into this form by
 # scripts/confusables.py.
 #
@@ -57,7 +57,7 @@ class ICU:
     def __init__(self) -> None:
         names = [ctypes.util.find_library(name) for name in ("icui18n", "icuuc")]
         if None in names:
-            raise SystemExit("ICU is not here. Please run scripts/setup.sh names first.")
+            raise SystemExit("ICU is not installed. Please run scripts/setup.sh names first.")
         self._libraries = [ctypes.CDLL(name) for name in names]
         self._ending = "_" + str(names[0]).rpartition(".")[2]
         status = ctypes.c_int(0)

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Builds what playing needs, serves it, and opens a browser if there is a display.
 #
-#   HOST and PORT say where to listen; with HOST=0.0.0.0 a phone in the same network can play.
+#   HOST and PORT say where to listen; with HOST=0.0.0.0 phones on the same network can play.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/side-by-side.sh
 
-# A separate folder: switching traits in a shared one would recompile much each time.
+# A separate folder: in a shared one, each switch of traits would recompile much.
 readonly SCRATCH=.build-play
 readonly SERVER=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
@@ -38,7 +38,7 @@ announce() {
 if [[ -x $SERVER && -d .build-site ]]; then
     heading "Building what has changed"
 else
-    heading "Building the page and its server: five to six minutes on two cores, this once"
+    heading "Building the page and its server: five to six minutes on two cores, the first time"
 fi
 scripts/setup.sh wasm house
 mkdir -p "$SCRATCH"
@@ -47,7 +47,7 @@ begin "$SCRATCH/server.log" "The server" \
     house_swift build --product funfair --disable-default-traits --scratch-path "$SCRATCH"
 finish
 
-heading "Playing (Ctrl-C ends it)"
+heading "Playing (Ctrl-C to stop)"
 exec 3> >(announce)
 announcer=$!
 # In its own process group the server gets only this script's signals, and not Ctrl-C as well.

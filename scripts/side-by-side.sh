@@ -41,7 +41,7 @@ finish() {
                 end_all
                 # Leave out the progress lines that interrupt the errors.
                 grep -v '^\[[0-9]*/[0-9]*\] ' "${logs[index]}" | cut -c 1-2000 >&2 || true
-                fail "" "FAILED: ${names[index]}, after $SECONDS s. All that was said is in ${logs[index]}"
+                fail "" "FAILED: ${names[index]}, after $SECONDS s. The full output is in ${logs[index]}"
             fi
             printf '%s: done after %d s\n' "${names[index]}" "$SECONDS"
         done
@@ -70,7 +70,7 @@ progress() {
 # wipe LINES: erases that many lines of the terminal.
 wipe() { (($1 == 0)) || printf '\033[%dA\033[J' "$1"; }
 
-# Like Ctrl-C, on which SwiftPM ends its compilers too; what doesn't react is killed after a while.
+# Like Ctrl-C, which makes SwiftPM end its compilers too. What doesn't react is killed after a while.
 end_all() {
     local process tries
     for process in "${processes[@]+"${processes[@]}"}"; do

@@ -44,14 +44,14 @@ page_and_app() {
 }
 
 houses_and_engines() {
-    step golden "Golden recordings, as the page folds them" node Tests/Golden/fold.mjs \
+    step golden "Golden recordings, folded by the page's module" node Tests/Golden/fold.mjs \
         .build-wasm/FunfairWeb.wasm
     step extremes "The largest numbers, in the page's module" node Tests/Golden/extremes.mjs \
         .build-wasm/FunfairWeb.wasm
-    step types "What the page's module says, against its types" node Tests/Golden/types.mjs \
+    step types "The views of the page's module, against their types" node Tests/Golden/types.mjs \
         .build-wasm/FunfairWeb.wasm
-    # Each test has its own house, with some ten handles. All at once there would be so many that
-    # Foundation on Linux, which lists them when it starts a process, reads beyond the end of its list.
+    # Each test has its own house, with some ten handles. Foundation on Linux lists all handles when it
+    # starts a process, and reads beyond the end of its list if all tests run at once.
     step house-swift "The house's Swift tests" \
         env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
         swift test --package-path House --skip-build --xunit-output "$REPORTS/house-swift.xml"
@@ -78,7 +78,7 @@ side_by_side() {
 step setup "Setting up" scripts/setup.sh wasm house check test
 side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
-step real-time "What the machine's own clock goes on in, afterwards" $PYTEST -n 2 -m real_time \
+step real-time "Tests that need the machine's own clock, afterwards" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
 # Most of these wait for a ball or a bubble, so run more than there are cores.
 step play "Playing as people do, in every engine" $PYTEST -n 4 --dist loadgroup \

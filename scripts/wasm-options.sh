@@ -5,7 +5,7 @@
 readonly LIBC=${WASI_LIBC:-$(file_of wasi-libc)}
 readonly BUILTINS=${WASM_BUILTINS:-$(file_of libclang-rt-dev-wasm32)}
 [[ -f $LIBC && -f $BUILTINS ]] || fail \
-    "What the WebAssembly is linked with is missing. Please run: scripts/setup.sh wasm"
+    "The WebAssembly libraries are missing. Please run: scripts/setup.sh wasm"
 
 # The features beyond the first WebAssembly that Swift's compiler emits; every browser since 2021 has
 # them.

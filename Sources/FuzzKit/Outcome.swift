@@ -2,8 +2,8 @@ import Arcade
 
 /// The outcome of reading some bytes.
 public enum Outcome: String, CaseIterable, Comparable, Sendable {
-    case holds = "holds"
-    case unfinished = "unfinished, and holds so far"
+    case holds = "valid"
+    case unfinished = "unfinished, valid so far"
     case doesNotReproduce = "does not reproduce"
     case inputAfterTheEnd = "input after the end"
     case notARecording = "not a recording"
@@ -15,9 +15,9 @@ public enum Outcome: String, CaseIterable, Comparable, Sendable {
     case unknownGame = "unknown game"
     case otherRules = "other rules"
     case unknownMode = "unknown mode"
-    case name = "no name"
-    case setting = "no setting"
-    case stage = "no stage"
+    case name = "invalid name"
+    case setting = "invalid setting"
+    case stage = "invalid stage"
     /// Reading and writing disagree: a bug in Funfair.
     case contradiction = "CONTRADICTION"
 

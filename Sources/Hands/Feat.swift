@@ -1,6 +1,6 @@
 /// A run's count for one row of the table.
 public struct Feat: Error, Equatable, Sendable {
-    /// The row.
+    /// The row of the table that was measured.
     public let row: HandRow
     /// The count.
     public let measured: Int
@@ -16,8 +16,7 @@ public struct Feat: Error, Equatable, Sendable {
 
     /// A sentence with the count, the limit and its reason.
     public var sentence: String {
-        "\(measured) \(row.what) are more than hands can do: at most \(row.most) are counted, for "
-            + "\(row.why)."
+        "\(measured) \(row.what) are more than hands can do. The limit is \(row.most): \(row.why)."
     }
 }
 

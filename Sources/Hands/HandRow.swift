@@ -31,7 +31,7 @@ public struct HandRow: Equatable, Sendable {
 /// target to the next, by Fitts's law), and on seeing (a reaction takes 0.2 s, and World Athletics
 /// calls a start under 0.1 s false).
 extension HandRow {
-    /// The time in which nobody can react to something new, in ticks.
+    /// The shortest time a person needs to react to something new, in ticks.
     static let unseen = Clock.ticksPerSecond / 10
 
     // MARK: Both games
@@ -40,7 +40,7 @@ extension HandRow {
     /// arrive at once, which made 140.
     public static let tapsInASecond = HandRow(
         "taps-in-a-second", most: 160, "taps in one second",
-        why: "ten fingers, six times each, and more where the page was held up")
+        why: "ten fingers, six times each, and more if the page was blocked")
 
     /// Ten fingers at four taps a second make 400, and on a slow machine ten game seconds last
     /// longer: 560 were seen.
@@ -55,13 +55,13 @@ extension HandRow {
     public static let hitsAtOnce = HandRow(
         "hits-at-once", most: 100,
         "bubbles hit at once, beyond two each time and less the misses beside them",
-        why: "two fingers can be aimed at once")
+        why: "two fingers can aim at once")
 
     /// Both hands at their quickest make 7 hits a second. Only hammering at everything makes more,
     /// and it runs out of bubbles at 8. Machines that don't miss find 13.
     public static let hitsInTenSeconds = HandRow(
         "hits-in-ten-seconds", most: 95, "bubbles hit in ten seconds",
-        why: "two hands that are aimed hit seven a second, and the luck of frantic ones eight")
+        why: "hands that aim hit seven a second, and frantic ones with luck eight")
 
     /// Nobody keeps up their quickest ten seconds for a minute.
     public static let hitsInAMinute = HandRow(
@@ -75,15 +75,15 @@ extension HandRow {
     /// second.
     public static let hitsUnseen = HandRow(
         "hits-unseen", most: 60,
-        "bubbles hit within a tenth of a second of their coming, less a quarter of the misses",
-        why: "nobody sees and strikes within a tenth of a second")
+        "bubbles hit within a tenth of a second of appearing, less a quarter of the misses",
+        why: "nobody sees and reacts within a tenth of a second")
 
     /// A finger lands some units off its target; by luck five of a hundred mouse clicks are this
     /// near. Keys and screen readers hit the middle every time. They don't need to aim, so the page
     /// limits them to five hits a second.
     public static let hitsInTheMiddle = HandRow(
         "hits-in-the-middle", most: 55, "bubbles hit in the very middle in ten seconds",
-        why: "the page lets keys do so five times a second, and fingers do by luck only")
+        why: "keys can do so five times a second, and fingers only by luck")
 
     /// The largest distance from a bubble's centre that counts as its middle, in stage units.
     static let middle = 0.5
@@ -91,8 +91,8 @@ extension HandRow {
     /// After a turn the page counts in for three seconds, and all pauses of a run together last a
     /// minute at most. Turning the device back and forth during a pause is one moment.
     public static let turns = HandRow(
-        "turns", most: 20, "moments at which the device was turned",
-        why: "after each the page counts in for three seconds, and a minute of pauses is allowed")
+        "turns", most: 20, "turns of the device",
+        why: "the page counts in for three seconds after each, within a minute of pauses")
 
     // MARK: Breakout
 
@@ -100,8 +100,8 @@ extension HandRow {
     /// mouse that leads the paddle may be anywhere at any time, so it isn't counted; nor is
     /// tilting, which does nothing with the standard settings.
     public static let steering = HandRow(
-        "steering", most: 100, "changes of the arrow keys in one second",
-        why: "two hands on four keys, seven times a second each, and the page held up")
+        "steering", most: 100, "arrow key changes in one second",
+        why: "two hands on four keys, seven times a second each, and more if the page was blocked")
 
     /// All rows.
     public static let all = [

@@ -48,9 +48,9 @@ typealias Hit = (hash: StateHash, tick: Int)
 
 /// The bubbles that a run hit.
 struct BubblePopHits {
-    /// The pause after a hit by key, in ticks, in which the next one doesn't count. The page
-    /// chooses the bubbles for keys, five times a second, so two people who keep that pace play the
-    /// same run. The pause is longer, as pictures may be late.
+    /// After a hit by key, further hits by key don't count for this many ticks. The page chooses
+    /// the bubbles for keys, five times a second, so two people who keep that pace play the same
+    /// run. The pause is longer, as pictures may be late.
     private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
 
     private(set) var hits: [Hit] = []

@@ -6,7 +6,7 @@ import Funfair
 /// A valid run, with what hands did in it and what distinguishes it from others, all from one
 /// replay. Roulette has only the run, because everybody at a table has the same pockets.
 public struct WatchedRun: Sendable {
-    /// The run.
+    /// The verified run itself.
     public let run: VerifiedRun
     /// What hands did, in the order of the table.
     public let feats: [Feat]

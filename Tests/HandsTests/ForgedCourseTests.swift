@@ -14,7 +14,7 @@ struct ForgedCourseTests {
     static let seed: UInt64 = 7
 
     @Test(
-        "A copy of BubblePop is known",
+        "A copy of BubblePop is recognised",
         arguments: bubblePopPeople, BlindForgery.allCases)
     func bubblePop(name: String, forgery: BlindForgery) throws {
         try copy(ofBubblePop: name).expectKnown(forgery.rawValue) { forgery.forge($0) }

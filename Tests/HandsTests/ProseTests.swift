@@ -28,7 +28,7 @@ struct ProseTests {
 
     @Test("The page lists every number, and no other", arguments: Language.allCases)
     func page(language: Language) {
-        let text = language.table.text(of: FunfairPhrase.scoresAreChecked)
+        let text = language.table.text(of: FunfairPhrase.handLimits)
         let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
         #expect(numbers.sorted() == HandRow.all.map { $0.most }.sorted())
     }

@@ -216,7 +216,7 @@ struct RowTests {
     @Test func `A refusal says what is allowed`() {
         #expect(
             Feat(.tapsInASecond, 170).sentence
-                == "170 taps in one second are more than hands can do: at most 160 are counted, "
-                + "for ten fingers, six times each, and more where the page was held up.")
+                == "170 taps in one second are more than hands can do. The limit is 160: ten "
+                + "fingers, six times each, and more if the page was blocked.")
     }
 }

@@ -30,4 +30,4 @@ def fair(tmp_path: Path) -> Iterator[Fair]:
     fair.end()
     house.kill()
     assert house.complaints == ""
-    assert ", 0 do not. Every count is right." in house.verify()
+    assert ", 0 are not. All counts are correct." in house.verify()

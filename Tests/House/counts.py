@@ -23,7 +23,7 @@ def check_counts(rows: Callable[[str], list[tuple[Any, ...]]]) -> None:
             " GROUP BY board, level, bucket HAVING SUM(players) <> 0"
         )
     }
-    assert kept == counted, f"counted otherwise: {kept.items() ^ counted.items()}"
+    assert kept == counted, f"counts differ: {kept.items() ^ counted.items()}"
     best = rows(
         "SELECT player, MAX(score) FROM run WHERE stall = 1 GROUP BY player ORDER BY player"
     )
@@ -31,4 +31,4 @@ def check_counts(rows: Callable[[str], list[tuple[Any, ...]]]) -> None:
         "SELECT player, score FROM standing JOIN board ON board.id = board"
         " WHERE stall = 1 AND period = 'all' ORDER BY player"
     )
-    assert shown == best, f"shown is not the best: {set(shown) ^ set(best)}"
+    assert shown == best, f"boards differ from the best: {set(shown) ^ set(best)}"

@@ -29,7 +29,7 @@ def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Pa
         ["mount", "-o", options, str(image), str(folder)], capture_output=True, text=True
     )
     if mounted.returncode != 0:
-        pytest.skip(f"this machine mounts no images: {mounted.stderr.strip()}")
+        pytest.skip(f"this machine can't mount images: {mounted.stderr.strip()}")
     try:
         yield folder
     finally:

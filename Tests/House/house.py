@@ -69,7 +69,7 @@ class House:
         self._process = process
         assert process.stdout is not None
         line = process.stdout.readline()
-        assert line.startswith(GREETING), f"it did not open:\n{self.complaints}"
+        assert line.startswith(GREETING), f"the house did not open:\n{self.complaints}"
         self.port = int(line.removeprefix(GREETING).rstrip("/\n"))
 
     def refusal(self) -> str:
@@ -95,7 +95,7 @@ class House:
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
-        raise AssertionError("it is not alive")
+        raise AssertionError("the house is not running")
 
     def verify(self) -> str:
         """The output of `funfair scores verify` on its scores."""

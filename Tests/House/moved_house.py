@@ -27,7 +27,7 @@ def make(folder: Path, runs: int, ticks: int) -> House:
     score = score_of(recording, folder / "run")
     with closing(sqlite3.connect(house.data)) as file, file:
         fill(file, runs, ticks, recording, score)
-    assert f"{runs} runs hold, 0 do not. Every count is right." in house.verify()
+    assert f"{runs} runs are valid, 0 are not. All counts are correct." in house.verify()
     return house
 
 

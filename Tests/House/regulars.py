@@ -85,7 +85,7 @@ class Regular(threading.Thread):
     def rest(self) -> None:
         """Waits until what is being sent is acknowledged, and lets nothing else begin."""
         self._way.clear()
-        assert self.turn.acquire(timeout=MOST), f"player {self.number} waits still"
+        assert self.turn.acquire(timeout=MOST), f"player {self.number} is still waiting"
 
     def go_on(self) -> None:
         self.turn.release()
@@ -196,7 +196,7 @@ class Regular(threading.Thread):
             if answer is not None and answer.status != 503 and answer.problem not in LATER:
                 self.told.longest = max(self.told.longest, time.monotonic() - begin)
                 return answer
-            assert time.monotonic() < begin + MOST, f"nobody says that it counts: {answer}"
+            assert time.monotonic() < begin + MOST, f"no house counts it: {answer}"
             if answer is None or answer.status == 503:
                 self.told.retries += 1
                 self._house = 1 - self._house

@@ -52,7 +52,7 @@ class Shared:
     def fault(self) -> Iterator[None]:
         """Causes a fault while the houses are busy, then checks everything."""
         numbers = self.houses.numbers
-        assert 0 not in numbers, "a house has ended by itself"
+        assert 0 not in numbers, "a house ended by itself"
         self.houses.begin()
         yield
         ended = time.monotonic()
@@ -110,17 +110,17 @@ class Shared:
             ticket[:-1]: (name, score, run[:-1], mark[:-1])
             for ticket, name, score, run, mark in kept
         }
-        assert len(runs) == len(kept) == len({mark for *_, mark in kept}), "one is there twice"
+        assert len(runs) == len(kept) == len({mark for *_, mark in kept}), "a run is stored twice"
         # All players rest, so nothing unacknowledged should be stored.
         lost = dict(self.told.runs.items() - runs.items())
         assert not lost, f"{len(lost)} of {len(self.told.runs)} runs are lost: {lost}"
         more = dict(runs.items() - self.told.runs.items())
-        assert not more, f"nobody was told of {more}"
+        assert not more, f"stored without an answer: {more}"
         spins = self.cluster.rows("SELECT roulette_table || ':', key, pocket FROM spin")
         pockets = {(table[:-1], key): pocket for table, key, pocket in spins}
-        assert len(spins) == len(pockets), "a bet is there twice"
+        assert len(spins) == len(pockets), "a bet is stored twice"
         differing = pockets.items() ^ self.told.spins.items()
-        assert not differing, f"spins are lost, or nobody was told: {differing}"
+        assert not differing, f"spins are lost, or were never acknowledged: {differing}"
         check_counts(self.cluster.rows)
 
     def end(self) -> None:
@@ -130,7 +130,7 @@ class Shared:
             player.join(timeout=60)
         self._raise()
         said = self.houses.all[0].verify()
-        assert ", 0 do not. Every count is right." in said, said
+        assert ", 0 are not. All counts are correct." in said, said
 
     def describe(self, what: str) -> None:
         told = self.told

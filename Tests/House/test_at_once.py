@@ -61,7 +61,7 @@ def test_a_new_device_taking_many_names_is_one_device(fair: Fair) -> None:
         wishes, lambda wish: wish[1].client.register(f"Ada {wish[0]}", first.secret)[0]
     )
     if {answer.status for answer in answers} == {401}:
-        pytest.skip("this house makes the secrets itself")
+        pytest.skip("this house draws secrets itself")
     assert {answer.status for answer in answers} == {201}, answers
     for number, again in wishes:
         fair.ticket(again, f"Ada {number}")

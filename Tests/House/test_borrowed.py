@@ -56,7 +56,7 @@ def test_a_challenge_run_is_not_accepted_from_a_second_player(fair: Fair) -> Non
     own = challenge(fair, eve, TICKS, "perfect")
     send(fair, ada, run)
     if own.seed != run.seed:
-        pytest.skip("midnight came between them")
+        pytest.skip("the day ended in between")
     # Until Ada's run can have been played with Eve's ticket.
     replace(run, issued=own.issued).wait()
     for borrowed in (run.recording, with_what_changes_nothing(run.recording)):
@@ -73,7 +73,7 @@ def test_of_two_equal_runs_sent_at_once_one_counts(fair: Fair) -> None:
         pairs.append((players, [challenge(fair, player, ticks) for player in players]))
     for players, runs in pairs:
         if runs[0].seed != runs[1].seed:
-            pytest.skip("midnight came between them")
+            pytest.skip("the day ended in between")
         runs[1].wait()
         with ThreadPoolExecutor(2) as both:
             answers = list(

@@ -67,7 +67,7 @@ def test_a_crowd_does_not_delay_honest_runs(
         try:
             answer = honest.send(run.bytes, run.ticket)
         except Gone:
-            pytest.fail(f"an honest run heard nothing for {PATIENCE} s")
+            pytest.fail(f"an honest run got no answer for {PATIENCE} s")
         wait = time.monotonic() - begin
         before = answered(lines) - (CROWD - waiting)
     finally:
@@ -80,7 +80,7 @@ def test_a_crowd_does_not_delay_honest_runs(
     # How long that takes depends on the machine. Without its fair turn it would be the last. More
     # than half of the crowd is refused at once because too many requests of its address are
     # waiting.
-    assert waiting > 0, "everybody was answered before the honest run came"
+    assert waiting > 0, "the crowd was answered before the honest run arrived"
     assert before <= waiting * 0.95
 
 

@@ -126,7 +126,8 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
     house.close()
     check_file(fair)
     runs = len(fair.counted.runs) + len({table for table, *_ in fair.counted.spins})
-    assert house.verify().startswith(f"{runs} runs hold, 0 do not. Every count is right."), (
+    expected = f"{runs} runs are valid, 0 are not. All counts are correct."
+    assert house.verify().startswith(expected), (
         house.verify())
 
 

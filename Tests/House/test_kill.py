@@ -293,7 +293,7 @@ def check_all(party: Party, file: sqlite3.Connection) -> None:
         for table in memory.tables:
             check_table(table, spins.get(table.id, []))
     for _, _, _, recording in runs.values():
-        assert recording not in recordings, "a run is there twice"
+        assert recording not in recordings, "a run is stored twice"
         recordings.add(recording)
 
 

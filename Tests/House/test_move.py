@@ -73,7 +73,7 @@ class Places:
         begun = time.monotonic()
         code, said = Move(source, target).wait()
         assert code == 0, said
-        assert f" {RUNS} runs hold. Every count is right." in said, said
+        assert f" {RUNS} runs are valid. All counts are correct." in said, said
         return time.monotonic() - begun
 
     def interrupt(self, source: str, target: str, seconds: float, fault: Fault) -> None:
@@ -89,7 +89,7 @@ class Places:
         end = time.monotonic() + PATIENCE
         query = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'funfair move'"
         while self.cluster.rows(query):
-            assert time.monotonic() < end, "a move goes on without the one who asked for it"
+            assert time.monotonic() < end, "a move continues after its command ended"
             time.sleep(0.02)
 
 
@@ -131,7 +131,7 @@ def test_an_interrupted_move_to_a_database_can_be_repeated(places: Places, fault
         # It is complete there, whichever move brought it.
         assert said_of_database(places) == said_of_whole()
     assert bytes_of(places.file) == before
-    assert ", 0 do not. Every count is right." in places.file.verify()
+    assert ", 0 are not. All counts are correct." in places.file.verify()
 
 
 @pytest.mark.parametrize("fault", [kill_move, kill_database])
@@ -161,7 +161,7 @@ def is_empty(cluster: Cluster) -> bool:
 
 
 def said_of_whole() -> str:
-    return f"{RUNS} runs hold, 0 do not. Every count is right."
+    return f"{RUNS} runs are valid, 0 are not. All counts are correct."
 
 
 def said_of_database(places: Places) -> str:

@@ -150,7 +150,7 @@ def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
     scores = {}
     for phone in phones:
         answer = phone.receipt
-        assert answer is not None, f"{phone.name} heard nothing; {phone.refusals}"
+        assert answer is not None, f"{phone.name} got no answer; {phone.refusals}"
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         scores[phone.name] = recording.read(phone.run).score
         assert answer.words["score"] == scores[phone.name], answer
@@ -167,7 +167,7 @@ def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
     assert dict(kept) == scores and len(kept) == PARTY
     assert all(guest["state"] == "counted" for guest in state["guests"])
     party.end()
-    assert ", 0 do not. Every count is right." in house.verify()
+    assert ", 0 are not. All counts are correct." in house.verify()
     assert house.complaints == ""
 
 
@@ -175,7 +175,7 @@ def measure(
     screen: Screen, phones: list[Phone], load: Load, quiet: list[tuple[float, float]]
 ) -> None:
     lags = sorted(screen.lags(phones, quiet))
-    assert len(lags) > PARTY * 30, "the screen did not follow"
+    assert len(lags) > PARTY * 30, "the screen missed updates"
     most = lags[int(len(lags) * MOSTLY)]
     retries = sum(len(phone.refusals) for phone in phones)
     print(

@@ -25,7 +25,7 @@ ENOUGH = 60
 
 def test_whatever_is_acknowledged_was_synced_first(tmp_path: Path) -> None:
     if shutil.which("strace") is None:
-        pytest.skip("there is no strace to count with")
+        pytest.skip("strace is missing")
     counts = tmp_path / "syncs.txt"
     house = House(tmp_path)
     house.open("strace", "-D", "-f", "-qq", "-e", "trace=fdatasync,fsync", "-o", str(counts))
@@ -87,7 +87,7 @@ def wait_for_enough(guests: list[Guest]) -> None:
     """Waits until there is something to lose."""
     deadline = time.monotonic() + PATIENCE
     while sum(len(guest.names) + len(guest.spins) for guest in guests) < ENOUGH:
-        assert time.monotonic() < deadline, "nobody's requests are answered"
+        assert time.monotonic() < deadline, "no requests are answered"
         time.sleep(0.01)
 
 
@@ -125,5 +125,5 @@ def cut(folder: Path) -> int:
             assert not lost, f"{len(lost)} of {len(spins)} spins are lost"
         finally:
             after.close()
-        assert "Every count is right." in after.verify()
+        assert "All counts are correct." in after.verify()
     return len(names) + len(spins)

@@ -42,9 +42,9 @@ def restore(folder: Path, chance: random.Random) -> None:
     assert names(house) == then
     guests(house, "Later", 3)
     house.close()
-    assert "Every count is right." in house.verify()
+    assert "All counts are correct." in house.verify()
     # What was set aside is intact, too.
-    aside = House(folder, Path(re.findall(r"What was there is in (\S+\.before-\d+)\.", said)[0]))
+    aside = House(folder, Path(re.findall(r"The old file is now (\S+\.before-\d+)\.", said)[0]))
     aside.open()
     assert names(aside) == before
     aside.close()

@@ -137,7 +137,7 @@ def test_acknowledged_walls_and_hearts_survive_a_kill(tmp_path: Path) -> None:
     print(f"{KILLS} kills survived, with {len(walls)} walls and {gone} taken down")
     assert len(walls) >= KILLS
     verified = house.verify()
-    assert "Every count is right." in verified and "proven, 0 are not." in verified, verified
+    assert "All counts are correct." in verified and "proven, 0 are not." in verified, verified
     proofs_kept = dict(house.rows(
         "SELECT player.name, recording FROM wall_proof"
         " JOIN wall ON wall.id = wall_proof.wall JOIN player ON player.id = wall.player"))

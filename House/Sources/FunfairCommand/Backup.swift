@@ -3,13 +3,13 @@ import ArgumentParser
 /// `funfair backup`: copies the scores, even while the server is open.
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Copy the scores into a new file, also while a server is open on them.",
+        abstract: "Back up the scores to a new file, even while a server is using them.",
         discussion: """
-            The copy is a whole file of scores of one moment, for its owner's eyes alone, without the \
-            key of the tickets. `funfair restore` goes back to it.
+            The backup holds all scores as they were at one moment, but not the ticket key. Only \
+            its owner may read it. `funfair restore` brings it back.
 
-            Exit codes: 0 copied; 1 there are no scores, or the copy cannot be written; 2 wrong \
-            usage.
+            Exit codes: 0 backed up; 1 no scores were found, or the backup cannot be written; \
+            2 usage error.
             """)
 
     @Argument(help: ArgumentHelp("The new file.", valueName: "file"))
@@ -24,7 +24,7 @@ struct Backup: AsyncParsableCommand {
         } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
         }
-        Terminal.say("The scores were copied to \(file).")
+        Terminal.say("Backed up the scores to \(file).")
         try repository.close()
     }
 }

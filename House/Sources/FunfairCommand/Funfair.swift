@@ -5,8 +5,8 @@ import ArgumentParser
 struct FunfairCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "funfair",
-        abstract: "Casual games for any browser, served and looked into from the command line.",
-        discussion: "Each command has its own help, which names its exit codes: "
+        abstract: "Serve Funfair's games to any browser, and look after their scores.",
+        discussion: "Each command has its own help, with its exit codes: for instance, "
             + "funfair help serve.",
         version: version,
         subcommands: [

@@ -5,9 +5,9 @@ import HouseStore
 struct KeyOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The file of the key that tickets are signed with, the same for all houses of a database. A "
-                + "server makes it where there is none. (default: the file of scores, with “-key” "
-                + "behind its name; with a database, funfair-key)",
+            "The file of the key that signs tickets, the same for all houses of a database. A "
+                + "server creates it if it is missing. (default: the name of the scores file "
+                + "with “-key” added; with a database, funfair-key)",
             valueName: "file")
     )
     var ticketKey: String?

@@ -6,13 +6,13 @@ import PostgreSQL
 /// `funfair move`: moves a house from a file into a database, or back.
 struct Move: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Take a house over from a file into a database of PostgreSQL, or back.",
+        abstract: "Move a house from a file to a PostgreSQL database, or back.",
         discussion: """
-            Stop all houses first. What is left is only read; what is new is there at the end, whole \
-            and with every run played again, or not at all.
+            Stop all houses first. The old place is only read. The new one appears at the end, \
+            complete and with every run replayed, or not at all.
 
-            Exit codes: 0 moved; 1 a house is open, the new place is not empty, or something cannot \
-            be read or written; 2 wrong usage.
+            Exit codes: 0 moved; 1 a house is open, the new place is not empty, or something \
+            cannot be read or written; 2 usage error.
             """)
 
     @Argument(
@@ -24,8 +24,8 @@ struct Move: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The file of the key that the file's house signs tickets with. (default: the file of "
-                + "scores, with “-key” behind its name)", valueName: "file"))
+            "The file of the key that signs the tickets of the file's house. (default: the name "
+                + "of the scores file with “-key” added)", valueName: "file"))
     var ticketKey: String?
 
     private static func isAddress(_ text: String) -> Bool { text.contains("://") }
@@ -33,8 +33,8 @@ struct Move: AsyncParsableCommand {
     func validate() throws {
         guard Self.isAddress(source) != Self.isAddress(target) else {
             throw ValidationError(
-                "A house moves from a file to a postgres:// address, or back. `funfair backup` copies "
-                    + "a file, and pg_dump a database.")
+                "Name one file and one postgres:// address. To copy a file, use `funfair backup`; "
+                    + "to copy a database, use pg_dump.")
         }
         do { _ = try PostgresAddress(Self.isAddress(source) ? source : target) } catch {
             throw ValidationError("\(error)")
@@ -61,22 +61,22 @@ struct Move: AsyncParsableCommand {
             throw CommandFailure(message: problem.description, exitCode: .failure)
         }
         let seconds = (ContinuousClock.now - start).components.seconds
-        let old = outcome.old == 0 ? "" : " \(outcome.old) of earlier rules were not played."
+        let old = outcome.old == 0 ? "" : " Skipped \(outcome.old) under earlier rules."
         Terminal.say(
-            "\(outcome.rows) rows were moved in \(seconds) s. \(outcome.holding) runs hold.\(old) "
-                + "Every count is right.")
+            "Moved \(outcome.rows) rows in \(seconds) s. \(outcome.holding) runs are valid.\(old) "
+                + "All counts are correct.")
         Terminal.say(lastLine(key: keyPath, hasKey: hasKey))
     }
 
     private func lastLine(key: String, hasKey: Bool) -> String {
         if Self.isAddress(source) {
             return
-                "So that tickets that are out stay good, copy the key of the database's houses to "
-                + "\(key)."
+                "Copy the ticket key of the database's houses to \(key), so that tickets already "
+                + "issued stay valid."
         }
         return hasKey
             ? "Start the houses with --ticket-key \(key), or a copy: they refuse any other key."
-            : "There was no key in \(key): the first house makes one, and tickets that are out hold "
-                + "no more."
+            : "No ticket key was found in \(key). The first house creates one, and tickets already "
+                + "issued are no longer valid."
     }
 }

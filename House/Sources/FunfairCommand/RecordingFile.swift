@@ -36,8 +36,8 @@ enum RecordingFile {
         }
         guard bytes.count <= RecordingFormat.mostBytes else {
             throw CommandFailure(
-                message: "\(path): A recording has at most \(RecordingFormat.mostBytes) bytes; "
-                    + "this has more.",
+                message: "\(path): Too large for a recording, which has at most "
+                    + "\(RecordingFormat.mostBytes) bytes.",
                 exitCode: .failure)
         }
         return bytes

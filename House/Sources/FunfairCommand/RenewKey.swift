@@ -4,14 +4,14 @@ import HouseStore
 /// `funfair renew-key`: replaces the ticket key.
 struct RenewKey: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make a new key for the tickets, where somebody may have seen the old one.",
+        abstract: "Create a new ticket key, in case somebody has seen the old one.",
         discussion: """
-            Stop the house first, as one that is open goes on with the old key; with a database stop all \
-            houses, and copy the new key to each. Runs whose tickets were given out before count no \
-            more; scores and names stay as they are.
+            Stop the house first: an open one keeps using the old key. With a database, stop all \
+            houses, and copy the new key to each. Runs whose tickets were issued before no longer \
+            count. Scores and names stay.
 
-            Exit codes: 0 done; 1 there are no scores, a house is open, or the key cannot be written; \
-            2 wrong usage.
+            Exit codes: 0 done; 1 no scores were found, a house is open, or the key cannot be \
+            written; 2 usage error.
             """)
 
     @OptionGroup var scores: ScoresPlace
@@ -30,7 +30,7 @@ struct RenewKey: AsyncParsableCommand {
             try renew(file)
             try repository.close()
         }
-        Terminal.say("The house has a new key. Tickets that were given out before hold no more.")
+        Terminal.say("The house has a new ticket key. Tickets issued before are no longer valid.")
     }
 
     private func renew(_ file: KeyFile) throws(CommandFailure) {

@@ -5,13 +5,13 @@ import HouseStore
 /// `funfair restore`: replaces the scores with a backup.
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Put a backup in the place of the scores, and set aside what is there.",
+        abstract: "Restore the scores from a backup, and set the old file aside.",
         discussion: """
-            Stop the house first. The backup is checked before anything is touched, and is only read; \
-            nothing is ever written over.
+            Stop the house first. The backup is checked before anything changes, and is only read. \
+            Nothing is ever overwritten.
 
-            Exit codes: 0 restored; 1 the backup is none or damaged, a house is open, or the file \
-            cannot be written; 2 wrong usage.
+            Exit codes: 0 restored; 1 the file is not a Funfair backup or is damaged, a house is \
+            open, or the scores cannot be written; 2 usage error.
             """)
 
     @Argument(help: ArgumentHelp("The backup.", valueName: "file"))
@@ -26,7 +26,7 @@ struct Restore: AsyncParsableCommand {
         } catch let problem as any CustomStringConvertible & Error {
             throw CommandFailure(message: problem.description, exitCode: .failure)
         }
-        Terminal.say("\(scores.data) is \(file) now, with \(outcome.runs) runs.")
-        for path in outcome.setAside { Terminal.say("What was there is in \(path).") }
+        Terminal.say("Restored \(file) to \(scores.data), with \(outcome.runs) runs.")
+        for path in outcome.setAside { Terminal.say("The old file is now \(path).") }
     }
 }

@@ -3,12 +3,12 @@ import ArgumentParser
 /// `funfair scores`: shows, cleans up and verifies the public boards.
 struct Scores: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the public boards, look after them, and prove them again.",
+        abstract: "List and verify the public boards, and remove players.",
         discussion: """
-            All of these may be used while a server is open on the same file.
+            These commands work while a server is using the same file.
 
-            Exit codes: 0 done; 1 there are no scores, or something is wrong with them; 2 wrong \
-            usage.
+            Exit codes: 0 done; 1 no scores or no such player were found, or something is wrong \
+            with the scores; 2 usage error.
             """,
         subcommands: [ScoresList.self, ScoresRemove.self, ScoresVerify.self],
         defaultSubcommand: ScoresList.self)

@@ -6,7 +6,7 @@ import HouseStore
 struct ScoresFile: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The file of scores. A server makes it where there is none.", valueName: "file")
+            "The scores file. A server creates it if it is missing.", valueName: "file")
     )
     var data = "funfair.sqlite"
 
@@ -16,7 +16,7 @@ struct ScoresFile: ParsableArguments {
     ) throws(CommandFailure) -> SQLiteRepository {
         guard FileManager.default.fileExists(atPath: data) else {
             throw CommandFailure(
-                message: "There are no scores in \(data). --data names another file.",
+                message: "No scores found in \(data). Name another file with --data.",
                 exitCode: .failure)
         }
         return try open(for: use)

@@ -26,32 +26,33 @@ struct ScoresList: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The version of the rules of the game that is named. (default: the present one)",
+            "The version of the named game's rules. (default: the current one)",
             valueName: "version"))
     var rules: UInt8?
 
-    @Flag(help: "The board of the day or week before.")
+    @Flag(help: "Show the previous day or week.")
     var last = false
 
-    @Option(help: ArgumentHelp("How many rows, 1 to 1000.", valueName: "rows"))
+    @Option(help: ArgumentHelp("The most rows of a board, 1 to 1000.", valueName: "rows"))
     var limit = 20
 
     @OptionGroup var scores: ScoresPlace
 
     func validate() throws {
         guard (1...1000).contains(limit) else {
-            throw ValidationError("--limit is a whole number from 1 to 1000.")
+            throw ValidationError("--limit must be a whole number from 1 to 1000.")
         }
         guard !last || period != .all else {
             throw ValidationError("--last needs a --period that ends.")
         }
         guard let rules else { return }
         guard let game else {
-            throw ValidationError("--rules needs a game: each game has versions of its own.")
+            throw ValidationError("--rules needs a game: each game has its own versions.")
         }
         guard (1...game.rulesVersion).contains(rules) else {
             throw ValidationError(
-                "--rules of \(game.stall.name) is a whole number from 1 to \(game.rulesVersion).")
+                "--rules of \(game.stall.name) must be a whole number from 1 to "
+                    + "\(game.rulesVersion).")
         }
     }
 
@@ -70,13 +71,13 @@ struct ScoresList: AsyncParsableCommand {
             let players = page.players == 1 ? "1 player" : "\(page.players) players"
             let version = rules.map { ", version \($0) of the rules" } ?? ""
             try output.write(
-                "\(contest.name(in: .english)), \(last ? "last " : "")\(period.rawValue)\(version): \(players)"
-            )
+                "\(contest.name(in: .english)), \(last ? "last " : "")\(period.rawValue)"
+                    + "\(version): \(players)")
             for line in Self.lines(page.rows) { try output.write(line) }
             guard rules == nil else { continue }
             for older in try await repository.olderRules(of: board) {
                 try output.write(
-                    "There is an older board: scores list \(contest.word) --rules \(older)")
+                    "To see an older board: funfair scores list \(contest.word) --rules \(older)")
             }
         }
         try output.flush()
@@ -98,14 +99,18 @@ struct ScoresList: AsyncParsableCommand {
 
     private static func readContest(_ text: String) throws -> Contest {
         guard let contest = Contest(word: text), contest.hasBoard else {
-            throw ValidationError("There is no game “\(text)”.")
+            throw ValidationError(
+                "There is no game “\(text)”. Choose "
+                    + Contest.all.map(\.word).formatted(.list(type: .or)) + ".")
         }
         return contest
     }
 
     private static func readPeriod(_ text: String) throws -> Period {
         guard let period = Period(rawValue: text) else {
-            throw ValidationError("There is no period “\(text)”.")
+            throw ValidationError(
+                "There is no period “\(text)”. Choose "
+                    + Period.everybodys.map(\.rawValue).formatted(.list(type: .or)) + ".")
         }
         return period
     }

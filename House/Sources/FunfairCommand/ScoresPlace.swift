@@ -10,7 +10,7 @@ struct ScoresPlace: ParsableArguments {
     @Option(
         name: .customLong("database"),
         help: ArgumentHelp(
-            "A database of PostgreSQL in the place of a file, which any number of houses may share: "
+            "A PostgreSQL database instead of a file, for any number of houses: "
                 + "postgres://user@host/name, without a password.", valueName: "address"))
     private var databaseText: String?
 

@@ -5,7 +5,7 @@ import House
 struct ScoresRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Forget a player with every score, and let the name be used again.")
+        abstract: "Remove a player with all their scores, and free the name.")
 
     @Argument(help: "The player's name, as a board shows it.")
     var name: String
@@ -18,14 +18,16 @@ struct ScoresRemove: AsyncParsableCommand {
         try repository.close()
         switch removal {
         case .removed(let name):
-            Terminal.say("“\(name)” and everything played under this name is gone.")
+            Terminal.say("Removed “\(name)” and everything played under this name.")
         case .looksLike(let other):
             throw CommandFailure(
                 message:
-                    "Nobody plays as “\(name)” here. “\(other)” only looks like it, and was not "
-                    + "touched.", exitCode: .failure)
+                    "There is no player “\(name)” here. “\(other)” only looks like it, and was not "
+                    + "removed.", exitCode: .failure)
         case .nobody:
-            throw CommandFailure(message: "Nobody plays as “\(name)” here.", exitCode: .failure)
+            throw CommandFailure(
+                message: "There is no player “\(name)” here. Copy the name from a board.",
+                exitCode: .failure)
         }
     }
 }

@@ -8,12 +8,12 @@ import Languages
 struct ScoresVerify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Play every stored run again, and recount what is counted.",
+        abstract: "Replay every stored run, and check every count.",
         discussion: """
-            The runs that prove walls are played again, too. A run of earlier rules cannot be played \
-            any more; it is counted, and is no fault.
+            The runs that prove walls are replayed too. Runs under earlier rules can no longer be \
+            replayed: they are skipped and counted, and are not errors.
 
-            Exit codes: 0 everything holds; 1 something does not; 2 wrong usage.
+            Exit codes: 0 everything is valid; 1 something is not; 2 usage error.
             """)
 
     @OptionGroup var scores: ScoresPlace
@@ -37,10 +37,10 @@ struct ScoresVerify: AsyncParsableCommand {
         old += walls.old
         let flaws = try await repository.flaws()
         for flaw in flaws { Terminal.complain(flaw) }
-        let earlier = old == 0 ? "" : " \(old) of earlier rules were not played."
+        let earlier = old == 0 ? "" : " Skipped \(old) under earlier rules."
         Terminal.say(
-            "\(holding) runs hold, \(wrong) do not.\(earlier) "
-                + (flaws.isEmpty ? "Every count is right." : "\(flaws.count) counts are wrong.")
+            "\(holding) runs are valid, \(wrong) are not.\(earlier) "
+                + (flaws.isEmpty ? "All counts are correct." : "\(flaws.count) counts are wrong.")
                 + (walls.isEmpty
                     ? "" : " \(walls.proven) walls are proven, \(walls.wrong) are not."))
         try repository.close()
@@ -70,7 +70,7 @@ struct ScoresVerify: AsyncParsableCommand {
                 return
             } catch {}
             walls.wrong += 1
-            Terminal.complain("What is kept for the wall \(stored.code.text) does not prove it.")
+            Terminal.complain("The recording of the wall \(stored.code.text) does not prove it.")
         }
         return walls
     }

@@ -10,18 +10,18 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve the games and their public boards until stopped by Ctrl-C or SIGTERM.",
         discussion: """
-            The first line of output, once browsers can come, is the address to open.
+            Once the server is ready, the first line of output is the address to open.
 
-            Exit codes: 0 stopped as asked; 1 the site is not built, or the scores, the \
-            words or the certificate cannot be read; 2 wrong usage; 3 cannot listen, for instance because the \
-            port is taken; 4 no database took connections for two minutes.
+            Exit codes: 0 stopped by Ctrl-C or SIGTERM; 1 the site is not built, or the scores, \
+            the words or the certificate cannot be read; 2 usage error; 3 cannot listen, for \
+            instance because the port is taken; 4 no database accepted connections for two minutes.
             """
     )
 
     @Option(
         help: ArgumentHelp(
-            "Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 or :: for phones and "
-                + "computers in the same network too. (default: \(Hostname.loopback))",
+            "Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 or :: for phones and "
+                + "computers on the same network too. (default: \(Hostname.loopback))",
             valueName: "host"
         ),
         transform: Self.hostname
@@ -30,7 +30,7 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The port to listen on, 0 to 65535; 0 finds a free one. (default: 8080)",
+        help: "The port to listen on, 0 to 65535; 0 picks a free one. (default: 8080)",
         transform: Self.port
     )
     var port: UInt16 = 8080
@@ -46,16 +46,16 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file of words that new names must not contain, one a line; lines that begin with # say "
-                + "nothing.", valueName: "file"))
+            "A file of words that new names must not contain, one per line. Lines that begin "
+                + "with # are ignored.", valueName: "file"))
     var words: String?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How long what no board shows any more is kept, and all but the winners of past days and "
-                + "weeks: days from \(Keeping.range.lowerBound) to \(Keeping.range.upperBound), or "
-                + "forever. (default: 90)", valueName: "days"),
+            "How long to keep runs on no board, and all but the winners of past days and weeks: "
+                + "\(Keeping.range.lowerBound) to \(Keeping.range.upperBound) days, or forever. "
+                + "(default: 90)", valueName: "days"),
         transform: Self.keeping)
     var keep = Keeping.standard
 
@@ -68,20 +68,20 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The time zone at whose midnight days and weeks begin, such as Europe/Berlin. It is kept with the "
-                + "scores. (default: as it was kept, or UTC)", valueName: "name"),
+            "The time zone whose midnight begins days and weeks, such as Europe/Berlin. It is "
+                + "stored with the scores. (default: as stored, or UTC)", valueName: "name"),
         transform: Self.timeZone)
     var timeZone: Days?
 
     @Flag(
         help: ArgumentHelp(
-            "Believe the last address of X-Forwarded-For, and X-Forwarded-Proto: only with a proxy "
-                + "of your own before this server."))
+            "Trust X-Forwarded-Proto and the last address in X-Forwarded-For. Use it only behind "
+                + "your own proxy."))
     var behindProxy = false
 
     @Option(
         help: ArgumentHelp(
-            "What is noted on standard error: "
+            "How much to log to standard error: "
                 + LogLevel.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             valueName: "level"))
     var logLevel = LogLevel.warning
@@ -160,7 +160,7 @@ struct Serve: AsyncParsableCommand {
         } catch {
             let hint =
                 error.isNotBuilt
-                ? " `make site` builds the site in .build-site; --site names another folder." : ""
+                ? " Build the site with `make site`, or name another folder with --site." : ""
             throw CommandFailure(message: error.description + hint, exitCode: .noSite)
         }
     }
@@ -175,9 +175,9 @@ struct Serve: AsyncParsableCommand {
         Terminal.say("Funfair is open at \(addresses.here)")
         guard let inNetwork = addresses.inNetwork else { return }
         if inNetwork.isEmpty {
-            Terminal.say("This machine is in no network, so no phone can reach it now.")
+            Terminal.say("This machine has no network connection, so phones cannot reach it.")
         } else {
-            Terminal.say("A phone in the same network can open:")
+            Terminal.say("Phones on the same network can open:")
             for address in inNetwork {
                 Terminal.say("  \(address)")
             }
@@ -203,8 +203,8 @@ struct Serve: AsyncParsableCommand {
     private static func address(_ text: String) throws -> ListenAddress {
         guard let address = ListenAddress(text) else {
             throw ValidationError(
-                "'\(text)' is not an address with a port. Use one such as 127.0.0.1:9464 or [::1]:9464."
-            )
+                "'\(text)' is not an address with a port. Use one such as 127.0.0.1:9464 or "
+                    + "[::1]:9464.")
         }
         return address
     }
@@ -213,8 +213,8 @@ struct Serve: AsyncParsableCommand {
         if text == "forever" { return .forever }
         guard let keeping = Int(text).flatMap(Keeping.init(days:)) else {
             throw ValidationError(
-                "What is kept is kept for \(Keeping.range.lowerBound) to "
-                    + "\(Keeping.range.upperBound) days, or forever.")
+                "Choose \(Keeping.range.lowerBound) to \(Keeping.range.upperBound) days, or "
+                    + "forever.")
         }
         return keeping
     }

@@ -9,23 +9,24 @@ struct SimulateBreakout: ParsableCommand {
         commandName: "breakout",
         abstract: "Play Breakout without a screen.",
         discussion: """
-            With --trace, prints an object for the start and for every game second or tick: tick, \
+            With --trace, prints an object at the start and for every game second or tick: tick, \
             score, lives, level, phase (serving, playing, cleared or over), broken (bricks so \
             far), balls with id, x, y, vx, vy, radius, bricks with id, x, y, width, height, hits, \
-            kind, and the paddle's x, y, width, height. Places and sizes are in stage units, 400 \
-            by 640, y downwards: a ball's is its centre, a brick's and the paddle's the upper left \
-            corner. Velocities are in stage units a second. Then, for each run, {"result": \
-            {"seed", "score", "level", "lives", "broken", "longestStreak", "ticks", "stateHash"}}.
+            kind, and the paddle's x, y, width, height. Positions and sizes are in stage units, \
+            400 by 640, with y downwards. A ball's position is its centre; a brick's or the \
+            paddle's is its upper left corner. Velocities are in stage units per second. Then, \
+            for each run, {"result": {"seed", "score", "level", "lives", "broken", \
+            "longestStreak", "ticks", "stateHash"}}.
 
-            With --wall, a wall of one's own is played: a text file of 8 to 12 lines with ten \
-            characters each. A full stop is a gap, a letter or a mark a brick: \(WallFile.marks). \
-            Clearing it ends the run, and the result says by "isProof" whether it proves that the wall \
-            can be cleared.
+            With --wall, plays your own wall: a text file of 8 to 12 lines, ten characters each. \
+            A full stop is a gap, and these are bricks: \(WallFile.marks). Clearing the wall ends \
+            the run, and "isProof" in the result says whether the run proves that the wall can be \
+            cleared.
 
-            A run that is not over after --ticks is ended there, and its recording says so. A run as \
-            at a party has its own time and settings, so none go with --party.
+            A run that is not over after --ticks ends there, and its recording says so. A run as \
+            at a party has its own time and settings, so --party takes no others.
 
-            Exit codes: 0 played; 1 a file cannot be read or written; 2 wrong usage.
+            Exit codes: 0 played; 1 a file cannot be read or written; 2 usage error.
             """
     )
 
@@ -34,14 +35,14 @@ struct SimulateBreakout: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "After how many ticks to end, 120 a second. (default: not before the run is over)",
+            "End after this many ticks, 120 per second. (default: when the run is over)",
             valueName: "number"))
     var ticks: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The level to begin with: 1 to \(FirstLevel.highest). (default: 1)",
+            "The first level: 1 to \(FirstLevel.highest). (default: 1)",
             valueName: "number"),
         transform: OptionReading.bounded)
     var level = Bounded<FirstLevel>.standard
@@ -54,7 +55,7 @@ struct SimulateBreakout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Balls of a life: 1 to 5. (default: 1)", valueName: "number"),
+        help: ArgumentHelp("Balls per life: 1 to 5. (default: 1)", valueName: "number"),
         transform: OptionReading.bounded)
     var balls = Bounded<BallCount>.standard
 
@@ -80,10 +81,10 @@ struct SimulateBreakout: ParsableCommand {
         transform: OptionReading.share)
     var gravity = Bounded<Gravity>.standard
 
-    @Option(help: "How wide the paddle is.")
+    @Option(help: "The width of the paddle.")
     var paddle = Paddle.medium
 
-    @Flag(inversion: .prefixedNo, help: "Bricks that do more than break.")
+    @Flag(inversion: .prefixedNo, help: "Include special bricks, which do more than break.")
     var specialBricks = true
 
     @Flag(help: "Play as at a party: for 90 s, with no lives.")
@@ -94,10 +95,10 @@ struct SimulateBreakout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Play a wall of one's own, drawn in a text file.", valueName: "file"))
+        help: ArgumentHelp("Play your own wall, drawn in a text file.", valueName: "file"))
     var wall: String?
 
-    @Option(help: "Who plays.")
+    @Option(help: "The bot that plays.")
     var player = Player.idle
 
     /// A paddle's size, as the command line names it.
@@ -133,13 +134,15 @@ struct SimulateBreakout: ParsableCommand {
 
     func validate() throws {
         if party, ticks != nil || capsules || changed(.standard) != .standard {
-            throw ValidationError("--party has its own time and settings: none can be chosen.")
+            throw ValidationError(
+                "--party has its own time and settings. Leave out --ticks, --capsules and all "
+                    + "settings.")
         }
         if wall != nil,
             party || capsules || rows != .standard || level != .standard || !specialBricks
         {
             throw ValidationError(
-                "--wall has its own rows and bricks, and goes with none of --party, --capsules, --rows, "
+                "--wall has its own rows and bricks. Leave out --party, --capsules, --rows, "
                     + "--level and --no-special-bricks.")
         }
         if let ticks {

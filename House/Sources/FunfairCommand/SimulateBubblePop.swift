@@ -10,13 +10,13 @@ struct SimulateBubblePop: ParsableCommand {
         commandName: "bubblepop",
         abstract: "Play BubblePop without a screen.",
         discussion: """
-            With --trace, prints an object for the start and for every game second or tick: tick, \
-            second, remaining (seconds, or null), score, chain, speed (stage units a second), and bubbles \
-            with id, kind, points, x, y, radius (stage units) and phase: appearing, whole or \
-            leaving. Then, for each run, {"result": {"seed", "score", "pops", "longestChain", \
-            "ticks", "stateHash"}}.
+            With --trace, prints an object at the start and for every game second or tick: tick, \
+            second, remaining (seconds, or null), score, chain, speed (stage units per second), \
+            and bubbles with id, kind, points, x, y, radius (stage units) and phase: appearing, \
+            whole or leaving. Then, for each run, {"result": {"seed", "score", "pops", \
+            "longestChain", "ticks", "stateHash"}}.
 
-            Exit codes: 0 played; 1 a file cannot be written; 2 wrong usage.
+            Exit codes: 0 played; 1 a file cannot be written; 2 usage error.
             """
     )
 
@@ -38,7 +38,7 @@ struct SimulateBubblePop: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The width of the screen, in any unit; the stage takes its shape.",
+            "The width of the screen, in any unit. The stage gets the screen's shape.",
             valueName: "length"))
     var width = 390.0
 
@@ -55,18 +55,18 @@ struct SimulateBubblePop: ParsableCommand {
         transform: Self.readMode)
     var way = BubblePopMode.standard
 
-    @Option(help: "Who plays.")
+    @Option(help: "The bot that plays.")
     var player = Player.idle
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("With how many fingers at a time, 1 to 5.", valueName: "number"))
+        help: ArgumentHelp("The number of fingers it uses at once, 1 to 5.", valueName: "number"))
     var fingers = 1
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Turn the device after every so many seconds, 1 to 180; never, if left out.",
+            "Turn the device every this many seconds, 1 to 180. (default: never)",
             valueName: "s"))
     var turnEvery: Int?
 
@@ -139,7 +139,9 @@ struct SimulateBubblePop: ParsableCommand {
 
     private static func readMode(_ text: String) throws -> BubblePopMode {
         guard let way = BubblePopSettings.ways.first(where: { $0.way.word == text }) else {
-            throw ValidationError("There is no way to play BubblePop called “\(text)”.")
+            throw ValidationError(
+                "BubblePop has no way to play called “\(text)”. Choose "
+                    + BubblePopSettings.ways.map(\.way.word).formatted(.list(type: .or)) + ".")
         }
         return way.mode
     }

@@ -9,22 +9,23 @@ struct SimulateRoulette: ParsableCommand {
         commandName: "roulette",
         abstract: "Play Roulette without a screen.",
         discussion: """
-            Plays on credit: on and on, also when the money is gone. With --system it plays Classic \
-            instead, chips on red by a system or scattered, until the money or the spins are gone, and then in \
-            another run. With --trace, prints an \
-            object for the start of a run, after every spin, and, with --turning, for every \
-            second or tick of the wheel's turning: tick, money, score, level, spins, bets (numbers), lastPocket, \
-            phase (betting, turning or over) and history (the last pockets, the last one first). \
-            Then, for each seed, {"result": {"seed", "score", "level", "spins", "hits", \
-            "neighbours", "misses", "moneyPerSpin", "scorePerSpin", "ticks", "stateHash"}}.
+            Plays on credit, so a run continues when the money is gone. With --system it plays \
+            Classic instead: chips on red by a system, or scattered. When a run's money is gone, \
+            another run continues until all spins are played.
 
-            The balls are those that a page shows for a practice run with the same seed: which \
-            pocket a spin brings depends on the seed and on how many spins came before, not on \
-            what is bet. A run has at most \(RouletteRules.mostSpins) spins; more are played in \
-            several runs, one after the other. Then “score” and “ticks” are sums, and \
-            “stateHash” is that of the last run.
+            With --trace, prints an object at the start of a run, after every spin and, with \
+            --turning, for every second or tick while the wheel turns: tick, money, score, level, \
+            spins, bets (numbers), lastPocket, phase (betting, turning or over) and history (the \
+            last pockets, newest first). Then, for each seed, {"result": {"seed", "score", \
+            "level", "spins", "hits", "neighbours", "misses", "moneyPerSpin", "scorePerSpin", \
+            "ticks", "stateHash"}}.
 
-            Exit codes: 0 played; 1 a file cannot be written; 2 wrong usage.
+            The page shows the same balls for a practice run with the same seed: a spin's pocket \
+            depends on the seed and the number of spins before it, not on the bets. A run has at \
+            most \(RouletteRules.mostSpins) spins; more are played in several runs, one after \
+            another. Then “score” and “ticks” are sums, and “stateHash” is that of the last run.
+
+            Exit codes: 0 played; 1 a file cannot be written; 2 usage error.
             """
     )
 
@@ -33,27 +34,27 @@ struct SimulateRoulette: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many spins, 1 to \(mostSpins); with --record at most "
+            "The number of spins, 1 to \(mostSpins); with --record at most "
                 + "\(RouletteRules.mostSpins).",
             valueName: "number"))
     var spins = 100
 
-    @Option(help: "How many numbers are bet, and what they pay.")
+    @Option(help: "How many numbers to bet on, and what they pay.")
     var level = Level(table: .standard)
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What to bet on for every spin, such as 1,2,3,4,5,6: as many numbers as the level "
-                + "wants. Left out, others are drawn for each.",
+            "The numbers to bet on at every spin, such as 1,2,3,4,5,6: as many as the level "
+                + "needs. (default: new random ones for each spin)",
             valueName: "numbers"),
         transform: OptionReading.pockets)
     var bets: PocketSet?
 
-    @Option(help: "Play Classic by this system; it has no level, and no --bets.")
+    @Option(help: "Play Classic by this system, without a level or --bets.")
     var system: System?
 
-    @Flag(help: "Let the wheel turn to its end: 4 s a spin instead of a tick.")
+    @Flag(help: "Let the wheel turn to its end: 4 s per spin instead of one tick.")
     var turning = false
 
     /// The most spins of a simulation, which take a few minutes.
@@ -101,11 +102,11 @@ struct SimulateRoulette: ParsableCommand {
         try OptionReading.check("--spins", spins, within: 1...Self.mostSpins)
         guard options.record == nil || spins <= RouletteRules.mostSpins else {
             throw ValidationError(
-                "A recording has at most \(RouletteRules.mostSpins) spins, not \(spins): "
-                    + "--record needs fewer --spins.")
+                "A recording has at most \(RouletteRules.mostSpins) spins, not \(spins). "
+                    + "Use fewer --spins, or leave out --record.")
         }
         guard system == nil || bets == nil else {
-            throw ValidationError("--system says what is bet: it cannot be used with --bets.")
+            throw ValidationError("--system chooses the bets. Leave out --bets.")
         }
         _ = try bet
     }
@@ -122,8 +123,8 @@ struct SimulateRoulette: ParsableCommand {
                 return try Bet(bets, at: level.table)
             } catch {
                 throw ValidationError(
-                    "--bets: \(error.sentence(in: .english)) At the level \(level.table.word) a bet has "
-                        + "\(level.table.numbers).")
+                    "--bets: \(error.sentence(in: .english)) At the level \(level.table.word), "
+                        + "bet on \(level.table.numbers) numbers.")
             }
         }
     }
@@ -235,12 +236,12 @@ extension OptionReading {
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
             guard let pocket = Int(word).flatMap({ Pocket($0) }) else {
                 throw ValidationError(
-                    "A bet is on numbers from 0 to \(Pocket.highest), with commas between them, "
-                        + "not on “\(word)”.")
+                    "Bet on numbers from 0 to \(Pocket.highest), separated by commas, not on "
+                        + "“\(word)”.")
             }
             guard !pockets.contains(pocket) else {
                 throw ValidationError(
-                    "A bet is on different numbers; \(pocket.number) is there twice.")
+                    "Bet on different numbers: \(pocket.number) is there twice.")
             }
             pockets.insert(pocket)
         }

@@ -6,14 +6,13 @@ struct SimulationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What the run's chances grow from, 0 to 2⁶⁴−1. (default: 1)", valueName: "number"),
+            "The seed of the run's random numbers, 0 to 2⁶⁴−1. (default: 1)", valueName: "number"),
         transform: Self.seed)
     var seed: UInt64 = 1
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How many runs, each with the seed after the last.", valueName: "number")
-    )
+        help: ArgumentHelp("The number of runs. Each uses the next seed.", valueName: "number"))
     var runs = 1
 
     @Option(help: "Print the state at every second or tick.")
@@ -28,8 +27,8 @@ struct SimulationOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The player's name in the recording, which then is no practice run: a house that gave "
-                + "its seed takes it. (default: the bot's name, in a practice run)",
+            "The player's name in the recording. The run is then not marked as practice, so the "
+                + "house that issued its seed accepts it. (default: the bot's name, as practice)",
             valueName: "name"),
         transform: OptionReading.playerName)
     var name: PlayerName?
@@ -44,8 +43,8 @@ struct SimulationOptions: ParsableArguments {
         try OptionReading.check("--runs", runs, within: 1...1_000_000)
         if let record, runs > 1, !record.contains(RecordingFile.seedMark) {
             throw ValidationError(
-                "With several runs, the name after --record needs \(RecordingFile.seedMark) in it, "
-                    + "or each recording would replace the one before.")
+                "With several runs, put \(RecordingFile.seedMark) into the --record name, or each "
+                    + "recording would overwrite the one before.")
         }
     }
 

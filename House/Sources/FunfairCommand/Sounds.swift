@@ -6,18 +6,18 @@ import Sound
 /// `funfair sounds`: lists or exports every sound and tune.
 struct Sounds: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "List every sound and tune, or write them into WAV files.",
+        abstract: "List every sound and tune, or write them as WAV files.",
         discussion: """
-            A line has the name of a sound, how many samples it has, 44100 a second, and the \
-            CRC-32 of them as 16-bit numbers: two machines that print the same lines sound the \
-            same. With --export, a line has the file that was written.
+            Each line has a sound's name, its number of samples (44100 per second), and their \
+            CRC-32 as 16-bit numbers: two machines that print the same lines sound the same. With \
+            --export, each line is a file that was written.
 
-            Exit codes: 0 done; 1 a file cannot be written; 2 wrong usage.
+            Exit codes: 0 done; 1 a file cannot be written; 2 usage error.
             """)
 
     @Option(
         help: ArgumentHelp(
-            "Write a file for each into this folder, which is made where it isn't there.",
+            "Write a file for each into this folder, and create it if it is missing.",
             valueName: "folder"))
     var export: String?
 
@@ -43,7 +43,7 @@ struct Sounds: ParsableCommand {
                 atPath: path, withIntermediateDirectories: true)
         } catch {
             throw CommandFailure(
-                message: "The folder \(path) cannot be made: \(CommandFailure.reason(error))",
+                message: "The folder \(path) cannot be created: \(CommandFailure.reason(error))",
                 exitCode: .failure)
         }
     }

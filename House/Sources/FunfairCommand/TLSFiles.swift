@@ -5,7 +5,7 @@ import FunfairServer
 struct TLSFiles: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The certificate and those up to its authority, in PEM: serves HTTPS.",
+            "The certificate with its chain, in PEM. Turns on HTTPS.",
             valueName: "file"))
     var tlsCertificate: String?
 
@@ -14,7 +14,7 @@ struct TLSFiles: ParsableArguments {
 
     func validate() throws {
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
-            throw ValidationError("--tls-certificate and --tls-key go together.")
+            throw ValidationError("Use --tls-certificate and --tls-key together.")
         }
     }
 

@@ -7,20 +7,20 @@ import Languages
 /// `funfair verify`: replays recordings and checks their results.
 struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Play recordings again, and print what they come to or why they do not hold.",
+        abstract: "Replay recordings, and print their results or why they are invalid.",
         discussion: """
-            A recording holds when its run was played to the end and comes, played again, to the \
-            score and the state that it claims. “Every tick” is a hash over the states of all \
-            ticks: two runs that ever differ differ in it.
+            A recording is valid if its run was played to the end, and a replay reaches the score \
+            and the state that it claims. “Every tick” is a hash of the states at all ticks: it \
+            tells whether two runs ever differ.
 
-            Exit codes: 0 all hold; 1 one does not, or cannot be read; 2 wrong usage.
+            Exit codes: 0 all are valid; 1 one is invalid, or cannot be read; 2 usage error.
             """
     )
 
     @Argument(help: ArgumentHelp("The recordings to verify.", valueName: "file"))
     var files: [String]
 
-    @Flag(help: "Print nothing but the state hash after every tick, one on a line.")
+    @Flag(help: "Print only the state hash after every tick, one per line.")
     var hashes = false
 
     func run() throws {
@@ -71,7 +71,7 @@ struct Verify: ParsableCommand {
             ("Every tick", everyTick.value.hexadecimal),
         ]
         let width = rows.map(\.0.count).max() ?? 0
-        return ["\(file): holds"]
+        return ["\(file): valid"]
             + rows.map { name, value in
                 "  " + name + String(repeating: " ", count: width - name.count + 2) + value
             }

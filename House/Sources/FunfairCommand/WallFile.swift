@@ -29,14 +29,15 @@ enum WallFile {
     private static func sentence(_ problem: WallProblem) -> String {
         switch problem {
         case .rows(let count):
-            "A wall has \(WallDrawing.rowRange.lowerBound) to \(WallDrawing.rowRange.upperBound) lines; "
-                + "this has \(count)."
+            "A wall has \(WallDrawing.rowRange.lowerBound) to \(WallDrawing.rowRange.upperBound) "
+                + "lines; this one has \(count)."
         case .width(let row, let places):
-            "Each line of a wall has \(BreakoutRules.columns) characters; line \(row) has \(places)."
+            "Each line of a wall has \(BreakoutRules.columns) characters; line \(row) has "
+                + "\(places)."
         case .mark(let mark, let row, let place):
-            "The character \(mark.debugDescription) in line \(row), place \(place), stands for "
-                + "nothing. There are \(marks)."
-        case .empty: "A wall has at least one brick; this has none."
+            "The character \(mark.debugDescription) in line \(row), place \(place), is unknown. "
+                + "Use \(marks)."
+        case .empty: "A wall needs at least one brick; this one is empty."
         }
     }
 

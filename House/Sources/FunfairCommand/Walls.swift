@@ -3,11 +3,11 @@ import ArgumentParser
 /// `funfair walls`: shows and removes walls that players drew.
 struct Walls: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show the walls that players drew, and take some down.",
+        abstract: "List the walls that players drew, and remove some.",
         discussion: """
-            Both may be used while a server is open on the same file.
+            These commands work while a server is using the same file.
 
-            Exit codes: 0 done; 1 there are no scores, or no such wall; 2 wrong usage.
+            Exit codes: 0 done; 1 no scores or no such wall were found; 2 usage error.
             """,
         subcommands: [WallsList.self, WallsRemove.self],
         defaultSubcommand: WallsList.self)

@@ -10,7 +10,7 @@ struct WallsList: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Which come first: " + WallOrder.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+            "The order: " + WallOrder.allCases.map(\.rawValue).joined(separator: ", ") + ".",
             valueName: "order"),
         transform: Self.readOrder)
     var by = WallOrder.newest
@@ -26,7 +26,7 @@ struct WallsList: AsyncParsableCommand {
     func validate() throws {
         guard WireLimits.pages.contains(page) else {
             throw ValidationError(
-                "--page is a whole number from \(WireLimits.pages.lowerBound) to "
+                "--page must be a whole number from \(WireLimits.pages.lowerBound) to "
                     + "\(WireLimits.pages.upperBound).")
         }
     }
@@ -54,7 +54,9 @@ struct WallsList: AsyncParsableCommand {
 
     private static func readOrder(_ text: String) throws -> WallOrder {
         guard let order = WallOrder(rawValue: text) else {
-            throw ValidationError("There is no order “\(text)”.")
+            throw ValidationError(
+                "There is no order “\(text)”. Choose "
+                    + WallOrder.allCases.map(\.rawValue).formatted(.list(type: .or)) + ".")
         }
         return order
     }

@@ -6,13 +6,13 @@ import HouseWire
 struct WallsRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take a wall down with its board, and let nobody put it up again.")
+        abstract: "Remove a wall with its board. Nobody can share the wall again.")
 
     // Codes may begin with a hyphen, so they must not be parsed as options.
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp(
-            "The wall's code, as the list and links have it.", valueName: "code"))
+            "The wall's code, as in the list and in links.", valueName: "code"))
     var codes: [String]
 
     @OptionGroup var scores: ScoresPlace
@@ -20,7 +20,7 @@ struct WallsRemove: AsyncParsableCommand {
     func validate() throws {
         for code in codes where code.utf8.count != WireLimits.wallLetters {
             throw ValidationError(
-                "“\(code)” is no code of a wall: each has \(WireLimits.wallLetters) letters.")
+                "“\(code)” is not a wall's code: codes have \(WireLimits.wallLetters) letters.")
         }
     }
 
@@ -29,7 +29,7 @@ struct WallsRemove: AsyncParsableCommand {
         var unknown: [String] = []
         for code in codes {
             if let wall = try await House.takeDown(wall: code, from: repository) {
-                Terminal.say("“\(wall.name)” by \(wall.player) is gone, with its board.")
+                Terminal.say("Removed “\(wall.name)” by \(wall.player), with its board.")
             } else {
                 unknown.append(code)
             }
@@ -37,7 +37,8 @@ struct WallsRemove: AsyncParsableCommand {
         try repository.close()
         guard unknown.isEmpty else {
             throw CommandFailure(
-                message: "No wall is shown here as \(unknown.joined(separator: ", ")).",
+                message: "There is no wall \(unknown.joined(separator: " or ")) here. "
+                    + "`funfair walls list` lists the codes.",
                 exitCode: .failure)
         }
     }

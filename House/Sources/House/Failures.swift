@@ -45,7 +45,7 @@ package struct Failures: Sendable {
         metrics.failed(work)
         let trouble = error as? StoreTrouble
         log.error(
-            "Work in the background failed; it will be tried again.",
+            "Background work failed and will be retried.",
             kind: "\(work) \(trouble?.kind ?? "\(type(of: error))")",
             metadata: ["work": "\(work)", "trouble": "\(trouble?.sentence ?? "\(error)")"],
             in: logger)

@@ -55,8 +55,10 @@ package struct Pruning: Sendable {
         let noted = isDayLater ? last.later(milliseconds: 2 * Self.day) : last
         try await repository.noteOpen(at: noted, forgetting: end)
         house.failures.logger.warning(
-            "Nothing old is removed: the clock is \(ahead / Self.day) days ahead of when this house was last open. Check it. If it is right, do nothing."
-        )
+            """
+            Not removing anything old: the clock is \(ahead / Self.day) days ahead of when this \
+            house was last open. Check the clock. If it is right, do nothing.
+            """)
     }
 
     /// Removes what is too old, in small steps.

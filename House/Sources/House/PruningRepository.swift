@@ -12,7 +12,7 @@ public protocol PruningRepository: Sendable {
     /// - Parameters:
     ///   - last: the number of the last run checked; 0 for none.
     ///   - most: the most runs to check.
-    /// - Returns: nil if there are no more from before that day.
+    /// - Returns: nil if none from before that day are left.
     func pruneRuns(
         after last: Int64, before day: Day, atMost most: Int
     ) async throws -> PrunedRuns?
@@ -26,7 +26,7 @@ public protocol PruningRepository: Sendable {
     /// - Returns: how many of both were removed, at most `most` of each.
     func pruneTables(before day: Day, atMost most: Int) async throws -> Int
     /// Returns when the house was last known to be open, or the time of its newest run or party if
-    /// that was never noted; nil if there are none.
+    /// that was never noted; nil if the house has neither.
     func lastOpen() async throws -> Moment?
     /// Notes that the house is open, and forgets the devices whose walls the host took down before
     /// `end`.

@@ -4,7 +4,7 @@ import Synchronization
 /// Logs each kind of error at most once a minute, with the number of times it wasn't logged: an
 /// outage fails every request, and mustn't fill the disk too.
 package final class RareLog: Sendable {
-    /// Milliseconds for which the same kind of error isn't logged again.
+    /// The milliseconds until the same kind of error may be logged again.
     static let pause: Int64 = 60_000
 
     private struct Trouble {

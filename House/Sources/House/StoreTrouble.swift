@@ -29,13 +29,13 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     package var sentence: String {
         switch self {
         case .noRoom: "The disk is full."
-        case .locked: "Another program has locked the file of scores."
-        case .busy: "More waits to be stored than there is room for."
+        case .locked: "Another program has locked the scores file."
+        case .busy: "Too many writes are waiting to be stored."
         case .moved:
-            "The file of scores is not the one any more that was opened: it was removed, renamed or "
-                + "replaced. Put it back, or restart the house."
+            "The scores file was removed, renamed or replaced while the house was open. Put it "
+                + "back, or restart the house."
         case .database(let sentence): sentence
-        case .damaged(let reason): "The file of scores cannot be used: \(reason)"
+        case .damaged(let reason): "The scores file cannot be used: \(reason)"
         }
     }
 }

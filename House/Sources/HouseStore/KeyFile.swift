@@ -54,10 +54,10 @@ public enum KeyProblem: Error, CustomStringConvertible, Sendable {
     public var description: String {
         switch self {
         case .noKey(let path):
-            "\(path) holds no key of a house. `funfair renew-key` makes a new one; tickets that are "
-                + "out then hold no more."
+            "\(path) does not contain a ticket key. `funfair renew-key` creates a new one; tickets "
+                + "already issued are then no longer valid."
         case .unusable(let path, let reason):
-            "The key of the tickets in \(path) cannot be read or written: \(reason)"
+            "The ticket key in \(path) cannot be read or written: \(reason)"
         }
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import House
 import Synchronization
 
-/// Stores many runs in one transaction, with as many statements as one run takes. Runs that arrive
-/// during a write go into the next transaction.
+/// Stores many runs in one transaction, with as few statements as a single run takes. Runs that
+/// arrive during a write go into the next transaction.
 ///
 /// Only plain runs are stored like this. A run that was stored before, or whose player is locked or
 /// removed, is handed back to be stored alone, so that it doesn't hold up the others.

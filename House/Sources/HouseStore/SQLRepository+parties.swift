@@ -3,7 +3,7 @@ import Funfair
 import House
 
 /// Every write to a party locks its player's row first, and then the party's, so that events are
-/// numbered in the order in which others see them.
+/// numbered in the order others see them.
 extension SQLRepository {
     // MARK: Parties
 

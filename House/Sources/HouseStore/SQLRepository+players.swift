@@ -67,7 +67,7 @@ extension SQLRepository {
     }
 
     public func remove(_ name: HouseName) async throws -> Player? {
-        // Only an exact match: nobody is removed for a name that looks like theirs.
+        // Only an exact match: a name that merely looks like this one must stay.
         guard let player = try await read({ try $0.player(key: name.key) }) else { return nil }
         guard try await forget(player) != nil else { return nil }
         try await write { try $0.forgetNameless(player.device) }
@@ -173,7 +173,7 @@ extension StoreSession {
         for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
             try forget(wall: try row.get(0))
         }
-        // The party before the counts of its board, in the order in which runs lock them.
+        // The party before the counts of its board: runs lock them in the same order.
         try noteRemoval(of: player)
         try execute(ScoreCount.forget("player = $1", slot: slot), [player])
         try execute("DELETE FROM player WHERE id = $1", [player])

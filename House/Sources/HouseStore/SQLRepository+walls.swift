@@ -3,8 +3,8 @@ import Funfair
 import House
 
 /// Every change of a wall locks its row, after the rows of the device and the player if these are
-/// locked, and before the rows of its board. So there are no deadlocks, and nobody is on the board
-/// of a wall that is gone.
+/// locked, and before the rows of its board. So there are no deadlocks, and no player stays on
+/// the board of a wall that is gone.
 extension SQLRepository {
     // MARK: Putting up and taking down
 

@@ -33,33 +33,33 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     public var description: String {
         switch self {
         case .cannotOpen(let path, let reason):
-            "\(path) cannot be opened as a house's file: \(reason)"
+            "\(path) cannot be opened as a scores file: \(reason)"
         case .database(let sentence): sentence
         case .noDatabase(let sentence, let seconds):
-            "No database took connections for \(seconds) seconds. \(sentence)"
+            "No database accepted connections for \(seconds) seconds. \(sentence)"
         case .otherKey:
-            "The houses of this database sign their tickets with another key. Copy the file of their "
-                + "key to this machine, and name it with --ticket-key."
+            "The houses of this database use another ticket key. Copy their key file to this "
+                + "machine, and name it with --ticket-key."
         case .otherTimeZone(let name):
-            "The days of these scores begin at midnight in \(name). Leave out --time-zone, or name "
-                + "that one."
+            "The days of these scores begin at midnight in \(name). Leave out --time-zone, or set "
+                + "it to \(name)."
         case .unknownTimeZone(let name):
-            "The days of these scores begin at midnight in \(name), a time zone that this machine does "
-                + "not know."
-        case .tooNew(let path): "\(path) was written by a newer Funfair, which can read it."
+            "The days of these scores begin at midnight in \(name), a time zone that this machine "
+                + "does not know. Update its time zone data."
+        case .tooNew(let path):
+            "\(path) was written by a newer Funfair. Use that version, or a newer one."
         case .tooOld(let path):
-            "\(path) is of no house of this version. Where an older Funfair wrote it, start a house of this "
-                + "version on it once."
+            "\(path) has no scores of this version. If an older Funfair wrote it, start a house of "
+                + "this version on it once."
         case .inUse(let path):
-            "A house is open on \(path) already, and a file has one house at a time. Stop that "
-                + "one, or name another file with --data."
+            "Another house is using \(path). Stop it, or name another file with --data."
         case .foreignLog(let path, let log):
-            "\(path) is not the file that \(log) belongs to: somebody put a copy in its place, and "
-                + "opening it would destroy the copy. `funfair restore` puts a copy in place "
-                + "safely, and sets aside what is there."
+            "\(log) belongs to another file than \(path), which somebody replaced with a copy. "
+                + "Opening it would destroy the copy. Move the copy elsewhere, and put it back "
+                + "with `funfair restore`."
         case .unsafe:
-            "SQLite does not keep this file so that what is acknowledged is on the disk. Is it on "
-                + "a file system of its own kind? A house needs one that is local."
+            "SQLite cannot guarantee durable writes here. Is the file on a network drive? Move it "
+                + "to a local disk."
         }
     }
 }

@@ -78,7 +78,7 @@ struct StoreRow: Sendable {
 
     private func unreadable(_ column: Int, _ type: Any.Type) -> StoreTrouble {
         .database(
-            "The scores cannot be read: column \(column) of \(fields.count) holds no \(type).")
+            "The scores cannot be read: column \(column) of \(fields.count) is not \(type).")
     }
 }
 

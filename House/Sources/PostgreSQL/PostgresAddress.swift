@@ -57,11 +57,11 @@ public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
     public var description: String {
         switch self {
         case .isNone:
-            "A database is named like postgres://user@host:5432/name, and this is no such name."
+            "This is not a database address. Use one such as postgres://user@host:5432/name."
         case .holdsPassword:
-            "Everybody on this machine can read what a command is started with, so there must be no "
-                + "password in it: put it into a file that PGPASSFILE names (or ~/.pgpass), or into "
-                + "the environment as PGPASSWORD."
+            "Everybody on this machine can read a command's arguments, so they must not contain a "
+                + "password. Put it in ~/.pgpass, in a file named by PGPASSFILE, or in the "
+                + "environment as PGPASSWORD."
         }
     }
 }

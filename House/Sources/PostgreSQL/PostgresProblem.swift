@@ -46,20 +46,23 @@ extension PostgresProblem: CustomStringConvertible {
         case .unreachable(let reason): "The database cannot be reached: \(reason)"
         case .lost: "The connection to the database ended."
         case .uncertain:
-            "The connection to the database ended before it said whether it had stored everything."
+            "The connection to the database ended before it confirmed that everything was stored."
         case .noneFree(let seconds):
             "No connection to the database became free within \(seconds.formatted) s."
-        case .busy: "Too many wait for a connection to the database already."
-        case .refused(.queryCanceled, _): "The database took too long, and was stopped."
-        case .refused(let state, let words): "The database refuses (\(state.code)): \(words)"
-        case .unreadable(let words): "The database answers what cannot be read: \(words)"
+        case .busy: "Too many tasks are already waiting for a connection to the database."
+        case .refused(.queryCanceled, _):
+            "The database took too long, and the statement was cancelled."
+        case .refused(let state, let words):
+            "The database refused a statement (\(state.code)): \(words)"
+        case .unreadable(let words): "The database's answer cannot be read: \(words)"
         case .sharedSession:
-            "Between here and the database is a pooler that gives each transaction another session "
-                + "(“transaction mode”). Locks and notices do not get through it: name the database "
-                + "itself, or a pooler in session mode."
+            "A pooler in front of the database gives each transaction another session "
+                + "(“transaction mode”), so locks and notifications do not work. Connect to the "
+                + "database itself, or to a pooler in session mode."
         case .unsafe:
-            "The database would acknowledge what is not yet on its disk: synchronous_commit is off and "
-                + "cannot be switched on."
+            "The database would acknowledge writes that are not on its disk yet: "
+                + "synchronous_commit is off and cannot be switched on. Switch it on in the "
+                + "database's settings."
         case .closed: "The connections to the database were closed."
         }
     }

@@ -47,7 +47,9 @@ extension PostgresSession {
         } catch {
             throw error == .lost ? .uncertain : error
         }
-        guard tag == "COMMIT" else { throw .refused(.transactionAborted, "It was taken back.") }
+        guard tag == "COMMIT" else {
+            throw .refused(.transactionAborted, "The transaction was rolled back.")
+        }
         guard self.warnings == warnings else { throw .uncertain }
     }
 

@@ -27,7 +27,7 @@ public final class PostgresSession {
         let handle = keywords.withPointers { keywords in
             values.withPointers { PQconnectdbParams(keywords, $0, 1) }
         }
-        guard let handle else { throw .unreachable("There is no memory left.") }
+        guard let handle else { throw .unreachable("Out of memory.") }
         guard PQstatus(handle) == CONNECTION_OK, PQsetnonblocking(handle, 1) == 0 else {
             let reason = String(cString: PQerrorMessage(handle))
             PQfinish(handle)

@@ -171,7 +171,7 @@ public struct PostgresRow: Sendable {
             throw .unreadable("There is no column \(column) of \(fields.count).")
         }
         guard let field = PostgresField(fields[column], type: types[column]) else {
-            throw .unreadable("Column \(column) is of type \(types[column]).")
+            throw .unreadable("Column \(column) is of the unsupported type \(types[column]).")
         }
         return field
     }
@@ -186,7 +186,7 @@ public struct PostgresRow: Sendable {
         guard let value = Value(field) else {
             let found = field == .null ? "NULL" : "something else"
             throw .unreadable(
-                "Column \(column), of type \(types[column]), is \(found) and no \(Value.self).")
+                "Column \(column), of type \(types[column]), is \(found) and not \(Value.self).")
         }
         return value
     }

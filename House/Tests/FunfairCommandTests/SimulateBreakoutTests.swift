@@ -127,9 +127,7 @@ struct SimulateBreakoutTests {
 
     private static let gaps = String(repeating: "..........\n", count: 7)
 
-    @Test func `A wall of one's own is played until it is cleared, and its recording is a proof`()
-        throws
-    {
+    @Test func `A drawn wall is played until it is cleared, and its recording proves it`() throws {
         let file = try Self.wall("R...3..*.K\n" + Self.gaps)
         let record = try TemporaryFile()
         let played = try Self.simulate(
@@ -143,9 +141,9 @@ struct SimulateBreakoutTests {
     }
 
     @Test(
-        "A file without a wall is refused, and said why",
+        "A file without a wall is refused with a reason",
         arguments: [
-            ("", "8 to 12 lines; this has 0."), ("R\n" + gaps, "line 1 has 1."),
+            ("", "8 to 12 lines; this one has 0."), ("R\n" + gaps, "line 1 has 1."),
             (gaps + "....x.....\n", #""x" in line 8, place 5"#),
             (gaps + "..........\n", "at least one brick"),
         ])

@@ -116,8 +116,7 @@ struct SimulateRouletteTests {
         }
     }
 
-    @Test(
-        "Numbers that are drawn anew hit as often as any", arguments: zip(Level.all, [6, 4, 2]))
+    @Test("Numbers drawn for each spin hit as often as any", arguments: zip(Level.all, [6, 4, 2]))
     func drawnBets(level: String, numbers: Int) throws {
         let spins = 50_000
         let result = try Self.result("--spins", String(spins), "--level", level)
@@ -142,25 +141,31 @@ struct SimulateRouletteTests {
     }
 
     @Test(
-        "A bet that is none is refused with 2 and what would be right",
+        "An invalid bet exits with 2 and says what is valid",
         arguments: [
-            (["--bets", "1,2,3,4,5"], "Choose 1 more number. At the level easy a bet has 6."),
-            (["--bets", "1,2"], "Choose 4 more numbers. At the level easy a bet has 6."),
-            (["--bets", "1,2,3,4,5,6,7"], "1 number too many. At the level easy a bet has 6."),
+            (
+                ["--bets", "1,2,3,4,5"],
+                "Choose 1 more number. At the level easy, bet on 6 numbers."
+            ),
+            (["--bets", "1,2"], "Choose 4 more numbers. At the level easy, bet on 6 numbers."),
+            (
+                ["--bets", "1,2,3,4,5,6,7"],
+                "1 number too many. At the level easy, bet on 6 numbers."
+            ),
             (
                 ["--level", "hard", "--bets", "1,2,3,4"],
-                "2 numbers too many. At the level hard a bet has 2."
+                "2 numbers too many. At the level hard, bet on 2 numbers."
             ),
             (
                 ["--bets", "1,2,3,4,5,37"],
-                "A bet is on numbers from 0 to 36, with commas between them, not on “37”."
+                "Bet on numbers from 0 to 36, separated by commas, not on “37”."
             ),
-            (["--bets", "-1,2,3,4,5,6"], "numbers from 0 to 36, with commas between them"),
+            (["--bets", "-1,2,3,4,5,6"], "numbers from 0 to 36, separated by commas"),
             (["--bets", "1,2,3,4,5,red"], "not on “red”."),
             (["--bets", "1,2,,4,5,6"], "not on “”."),
             (["--bets", ""], "not on “”."),
             (["--bets", "1 2 3 4 5 6"], "not on “1 2 3 4 5 6”."),
-            (["--bets", "1,2,3,2,5,6"], "A bet is on different numbers; 2 is there twice."),
+            (["--bets", "1,2,3,2,5,6"], "Bet on different numbers: 2 is there twice."),
         ])
     func badBets(options: [String], sentence: String) throws {
         let command = try Command(["simulate", "roulette"] + options)
@@ -170,7 +175,7 @@ struct SimulateRouletteTests {
     }
 
     @Test(
-        "An option that makes no sense is refused with 2 and what would be right",
+        "An invalid option exits with 2 and says what is valid",
         arguments: [
             (["--spins", "0"], "--spins can be 1 to 100000000, not 0."),
             (["--spins", "-5"], "--spins can be 1 to 100000000, not -5."),
@@ -283,7 +288,7 @@ struct SimulateRouletteTests {
     }
 
     @Test(
-        "A recording holds at each level", arguments: Level.all,
+        "A recording is valid at each level", arguments: Level.all,
         [["--spins", "300"], ["--spins", "4", "--turning"]])
     func recording(level: String, options: [String]) throws {
         let file = try TemporaryFile()

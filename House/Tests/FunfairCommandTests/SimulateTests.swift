@@ -107,7 +107,7 @@ struct SimulateTests {
     }
 
     @Test(
-        "An option that makes no sense is refused with 2 and what would be right",
+        "An invalid option exits with 2 and says what is valid",
         arguments: [
             (["--seconds", "500"], "Game time can be 10 to 180 s in steps of 5, not 500."),
             (["--seconds", "62"], "Game time can be 10 to 180 s in steps of 5, not 62."),

@@ -16,9 +16,7 @@ struct SoundsTests {
         }
     }
 
-    @Test func `Every sound is listed with its length and checksum, as the golden table has it`()
-        throws
-    {
+    @Test func `Each sound is listed with the length and checksum of the golden table`() throws {
         let golden = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -61,7 +59,7 @@ struct SoundsTests {
         #expect(command.output == "")
         #expect(
             command.complaint
-                == "Error: The folder /dev/null/sounds cannot be made: Not a directory.\n")
+                == "Error: The folder /dev/null/sounds cannot be created: Not a directory.\n")
     }
 
     @Test func `A file that can't be written is reported, and the exit code is 1`() throws {

@@ -11,6 +11,6 @@ struct CertificateProblemTests {
     @Test func `A server without TLS says how to build one with it`() {
         #expect(
             CertificateProblem.cannotSpeakTLS.description.contains(
-                "`swift build --configuration release --product funfair`"))
+                "`swift build --package-path House --configuration release --product funfair`"))
     }
 }

@@ -79,7 +79,7 @@ final class FunfairProcess {
 
     /// The port in the line that announces the server's address.
     func openPort() throws -> UInt16 {
-        let line = try #require(try nextLine(), "it ended before it was open")
+        let line = try #require(try nextLine(), "the process ended before it was open")
         let match = try #require(line.wholeMatch(of: /Funfair is open at http:\/\/.+:(\d+)\//))
         return try #require(UInt16(match.output.1))
     }

@@ -82,7 +82,7 @@ struct ScoresCommandTests {
         #expect(
             present == """
                 Breakout, all: 0 players
-                There is an older board: scores list breakout --rules 1
+                To see an older board: funfair scores list breakout --rules 1
 
                 """)
         let old = try run("scores", "breakout", "--rules", "1", "--data", file).output
@@ -207,9 +207,7 @@ struct ScoresCommandTests {
     }
 
     @Test(arguments: [["renew-key"], ["restore", "backup.sqlite"]])
-    func `what would pull the rug from under a house is refused while it is open`(
-        arguments: [String]
-    ) throws {
+    func `commands that would break an open house are refused`(arguments: [String]) throws {
         #expect(try run("backup", "backup.sqlite", "--data", file).exitCode == 0)
         let house = try SQLiteRepository(path: file, for: .house)
         let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()

@@ -59,9 +59,7 @@ struct SecurityHeadersTests {
         }
     }
 
-    @Test func `only sensors of its tilt and what a big screen needs are left to a page`()
-        async throws
-    {
+    @Test func `a page may only use tilt sensors, fullscreen and the wake lock`() async throws {
         let name = try #require(HTTPField.Name("Permissions-Policy"))
         let policy = try #require(try await ask("/", .get).headers[name])
         let features = policy.split(separator: ", ")

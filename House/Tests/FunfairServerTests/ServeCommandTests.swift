@@ -26,15 +26,16 @@ struct ServeCommandTests {
         #expect(browser.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
 
-    @Test func `the whole network hears where to come or that it cannot`() throws {
+    @Test func `on the whole network it prints an address for phones or says there is none`() throws
+    {
         let funfair = try serve("0.0.0.0")
         let first = try #require(try funfair.nextLine())
         #expect(first.hasPrefix("Funfair is open at http://127.0.0.1:"))
         let second = try #require(try funfair.nextLine())
         #expect(
             [
-                "A phone in the same network can open:",
-                "This machine is in no network, so no phone can reach it now.",
+                "Phones on the same network can open:",
+                "This machine has no network connection, so phones cannot reach it.",
             ].contains(second))
     }
 
@@ -72,8 +73,7 @@ struct ServeCommandTests {
         #expect(try funfair.ending().exitCode == 0)
     }
 
-    @Test func `what it counts is read at the address that was asked for, and there alone`() throws
-    {
+    @Test func `metrics are served only at the requested address`() throws {
         let metrics = try RawConnection.freePort()
         let funfair = try FunfairProcess(
             "serve", "--site", folder.path, "--port", "0", "--metrics-address",
@@ -122,7 +122,7 @@ struct ServeCommandTests {
         #expect(
             ending.errors
                 == "Error: Port \(port) on 127.0.0.1 is taken by another program. Stop that "
-                + "program, or choose another port; port 0 finds a free one.\n")
+                + "program, or choose another port; port 0 picks a free one.\n")
         #expect(ending.output == "")
     }
 
@@ -145,8 +145,8 @@ struct ServeCommandTests {
         #expect(ending.exitCode == 1)
         #expect(
             ending.errors
-                == "Error: There is no folder \(place.path)/.build-site. `make site` builds the "
-                + "site in .build-site; --site names another folder.\n")
+                == "Error: There is no folder \(place.path)/.build-site. Build the site with "
+                + "`make site`, or name another folder with --site.\n")
     }
 
     @Test func `a folder without an index page is named`() throws {
@@ -199,8 +199,8 @@ struct ServeCommandTests {
         #expect(ending.exitCode == 1)
         #expect(
             ending.errors
-                == "Error: Line 2 of \(folder.path)/words is “x”, and a word needs at least 2 "
-                + "letters or digits.\n")
+                == "Error: “x” in line 2 of \(folder.path)/words is too short. A word needs at "
+                + "least 2 letters or digits.\n")
     }
 
     @Test func `help lists the exit codes`() throws {

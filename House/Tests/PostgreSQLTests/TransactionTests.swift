@@ -31,7 +31,8 @@ struct TransactionTests {
         #expect(try await sum() == 0)
     }
 
-    @Test func `A statement that failed takes the whole back, whoever caught it`() async throws {
+    @Test func `A failed statement rolls back the whole, even if its error is caught`() async throws
+    {
         let problem = await #expect(throws: PostgresProblem.self) {
             try await pool.transaction(.writing, repeating: .never) { session in
                 try session.execute("UPDATE t SET b = 7")

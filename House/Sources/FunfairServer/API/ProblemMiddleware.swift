@@ -18,17 +18,17 @@ struct ProblemMiddleware: RouterMiddleware {
         do {
             // Nobody types a NUL, and PostgreSQL can't store one.
             guard !request.isForTheAPI || !request.uri.description.contains("%00") else {
-                throw Refusal.badRequest("An address has no NUL.")
+                throw Refusal.badRequest("An address must not contain a NUL.")
             }
             guard request.namesItsHostOnce else {
-                throw Refusal.badRequest("A request names its host, once.")
+                throw Refusal.badRequest("A request must have exactly one Host.")
             }
             response = try await next(request, context)
         } catch let refusal as Refusal {
             response = refused(refusal)
         } catch let trouble as StoreTrouble {
             log.error(
-                "Nothing can be stored.", kind: trouble.kind,
+                "The scores cannot be read or stored.", kind: trouble.kind,
                 metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"],
                 in: context.logger)
             response = refused(trouble == .busy ? .tooBusy : .notStoring(trouble))
@@ -37,8 +37,8 @@ struct ProblemMiddleware: RouterMiddleware {
             response = .problem(
                 Problem(
                     .unknownAddress, status: error.status.code,
-                    detail: "The house has nothing at this address. "
-                        + "/\(HouseRoute.description.path) has a list."),
+                    detail: "There is nothing at this address. "
+                        + "/\(HouseRoute.description.path) lists all addresses."),
                 status: error.status)
         } catch {
             log.error(

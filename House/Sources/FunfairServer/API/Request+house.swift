@@ -46,7 +46,7 @@ extension Request {
             throw refusal
         } catch {
             // A client that disconnects is no fault of the house, so it isn't logged.
-            throw Refusal.badRequest("The request broke off before its end.")
+            throw Refusal.badRequest("The request ended before it was complete.")
         }
         return bytes
     }
@@ -61,7 +61,8 @@ extension Request {
         do {
             return try JSONDecoder().decode(kind, from: Data(bytes))
         } catch {
-            throw Refusal.badRequest("This is not what was expected. It would be: \(example)")
+            throw Refusal.badRequest(
+                "The request is not in the expected form. Send, for instance: \(example)")
         }
     }
 }
@@ -74,7 +75,7 @@ extension HTTPField.Name {
     static let idempotencyKey = known(HouseHeader.key.rawValue)
 
     private static func known(_ name: String) -> Self {
-        guard let name = Self(name) else { preconditionFailure("\(name) is no name of a field") }
+        guard let name = Self(name) else { preconditionFailure("\(name) is not a field name") }
         return name
     }
 }

@@ -29,7 +29,7 @@ extension Routes {
         let limit = request.asked(.limit).map { Int($0) ?? 0 } ?? WireLimits.usualRows
         guard WireLimits.rows.contains(limit) else {
             throw Refusal.invalidQuery(
-                "A \(HouseQuery.limit.rawValue) is a whole number from "
+                "The \(HouseQuery.limit.rawValue) must be a whole number from "
                     + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound).")
         }
         let rules = try Self.rules(request.asked(.rules), of: contest)
@@ -68,7 +68,7 @@ extension Routes {
         guard let asked else { return nil }
         guard let rules = UInt8(asked), (1...contest.rulesVersion).contains(rules) else {
             throw .invalidQuery(
-                "A version of the \(HouseQuery.rules.rawValue) of \(contest.stall.name) is a whole number "
+                "The \(HouseQuery.rules.rawValue) of \(contest.stall.name) must be a whole number "
                     + "from 1 to \(contest.rulesVersion).")
         }
         return rules
@@ -78,9 +78,9 @@ extension Routes {
         guard let asked else { return 0 }
         guard let ago = Int(asked), WireLimits.ago.contains(ago), ago == 0 || period.isOfADay else {
             throw .invalidQuery(
-                "How long \(HouseQuery.ago.rawValue) is a whole number from "
-                    + "\(WireLimits.ago.lowerBound) to \(WireLimits.ago.upperBound), and 0 of the board "
-                    + "of all times, of a party's and of a wall's.")
+                "The number of days or weeks \(HouseQuery.ago.rawValue) must be from "
+                    + "\(WireLimits.ago.lowerBound) to \(WireLimits.ago.upperBound), and 0 for a "
+                    + "board of all time, of a party or of a wall.")
         }
         return ago
     }
@@ -170,29 +170,28 @@ extension Section {
                     of: HousePart.game.placeholder, in: HousePart.period.placeholder),
                 id: "board", summary: "A board",
                 about: """
-                    Every player's best score of a game in a period, the best first; of equal scores, which \
-                    share a rank, the older one. Days and weeks begin at midnight in the \
-                    house's time zone, and weeks on Monday. \
-                    Roulette has no challenge, and only \(Contest.drawnWall.word) has the board `wall`, one \
-                    for each wall.
+                    Every player's best score of a game in a period, best first. Equal scores \
+                    share a rank, the older one first. Days and weeks begin at midnight in the \
+                    house's time zone, and weeks on Monday. Roulette has no challenge, and only \
+                    \(Contest.drawnWall.word) has the board `wall`, one for each wall.
                     """,
                 asks: [.limit, .around, .ago, .party, .wall, .rules],
                 answers: [
                     200: .words(
                         """
-                        The board. The same question within a second gets the same answer, unless the board \
-                        changes.
+                        The board. The same request within a second gets the same answer, unless \
+                        the board changes.
                         """, .board
                     ).with("Cache-Control", cached).with("ETag", tag),
-                    304: .init("The board is still what `If-None-Match` says."),
+                    304: .init("The board still matches `If-None-Match`."),
                 ],
                 refuses: [.invalidQuery, .invalidName, .unknownParty, .unknownWall]),
             Operation(
                 route: .live(HousePart.game.placeholder), id: "liveBoard",
                 summary: "A board as it changes",
                 about: """
-                    An event `board` at once, and one after every change; changes that come close together \
-                    are told as one. Its data is a LiveBoard in one line of JSON. A comment every \
+                    An event `board` at once, and one after every change; changes close together \
+                    are sent as one. Its data is a LiveBoard in one line of JSON. A comment every \
                     \(HouseLimits.standard.pulse.components.seconds) s keeps the connection open.
                     """,
                 asks: [.period], answers: [200: .events(of: .liveBoard)],
@@ -204,7 +203,7 @@ extension Section {
         "schema": ["type": "string", "const": .text(Response.revalidatedControl)],
     ]
     private static let tag: JSONValue = [
-        "description": "What the board is told by in `If-None-Match`.", "required": true,
+        "description": "Identifies the answer, for `If-None-Match`.", "required": true,
         "schema": ["type": "string"],
     ]
 }
@@ -215,36 +214,36 @@ extension Shape {
         .score: .count, .made: .time("When the run came"),
         .run: .run.orNull(
             """
-            Where its recording is; null while runs of its seed still count: of the day's challenge \
-            until the last of the day is over, and of a party's round until it takes no more runs.
+            Identifies its recording. Null while runs of its seed still count: until the last run \
+            of the day's challenge is over, or until the party's round accepts no more runs.
             """),
     ]).named("Row")
     static let board = object([
         .game: .contest, .period: .period,
         .rows: .list(of: row, count: 0...WireLimits.rows.upperBound),
         .ago: .integer(
-            WireLimits.ago, "How many days or weeks before the present one it is of."),
-        .rulesVersion: .rules("The version of the game's rules that its runs were played by."),
+            WireLimits.ago, "The number of days or weeks before the current one."),
+        .rulesVersion: .rules("The version of the game's rules that its runs used."),
         .olderRules: .list(
             of: .integer(1...Int(UInt8.max) - 1),
             """
-            The versions before the present one that have a board of all times, or one of the same wall; \
-            the newest first.
+            The earlier versions of the rules that have a board of all time, or one of the same \
+            wall, newest first.
             """),
-        .players: .count("How many are on the board."),
+        .players: .count("The number of players on the board."),
         .ends: .whole.orNull.like(nil)(
             "When the period ends, in seconds since 1970; null for never."),
         .around: .list(
             of: row, count: 0...WireLimits.around,
             """
-            The row of the player that was asked about, and up to \(WireLimits.neighbours) above and \
-            below; empty for one who is not on the board.
+            The requested player's row, and up to \(WireLimits.neighbours) above and below it; \
+            empty if the player is not on the board.
             """),
     ]).named("Board")
     static let liveBoard = object([
-        .game: .contest, .name: .text.like("Breakout")("The game, as its stall is called."),
+        .game: .contest, .name: .text.like("Breakout")("The game's name, as shown to players."),
         .period: .period, .players: .count, .rows: .list(of: row, count: 0...WireLimits.liveRows),
         .newPlayer: .text.orNull(
-            "Whose row is new; null in the first event and where none is."),
+            "The player whose row is new; null in the first event, and if no row is new."),
     ]).named("LiveBoard")
 }

@@ -42,14 +42,14 @@ struct ChallengeAnswer: Encodable {
 extension Section {
     static let challenge = Operation(
         route: .challenge, id: "challenge", summary: "The day's challenge",
-        about: "Where a player is named, also whether the try was had.", asks: [.player],
-        answers: [200: .words("The challenge of today.", .challenge)], refuses: [.invalidName])
+        about: "If a player is named, also whether they have used their try.", asks: [.player],
+        answers: [200: .words("Today's challenge.", .challenge)], refuses: [.invalidName])
 }
 
 extension Shape {
     private static let challengeOfGame = object([
-        .game: .game, .players: .count("How many have come to an end with it."),
-        .played: .flag("Whether the player that was asked about had the try."),
+        .game: .game, .players: .count("The number of players who have finished it."),
+        .played: .flag("Whether the named player has used their try."),
     ])
     static let challenge = object([
         .day: .date,

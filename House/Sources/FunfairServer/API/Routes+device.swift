@@ -135,28 +135,28 @@ extension Section {
     static let belongings: [Operation] = [
         Operation(
             route: .device, id: "takeAway",
-            summary: "Take away everything that the house has of a device",
+            summary: "Download everything that the house has about a device",
             about: """
-                Its names, each of their runs with its recording and each of their walls with its proof, \
-                and its hearts, as one file.
+                Its names, with all their runs and recordings and all their walls and proofs, and \
+                its hearts, as one file.
                 """,
             answers: [
-                200: .words("Everything; a large file where much was played.", .belongings)
+                200: .words("Everything, in a file that may be large.", .belongings)
                     .with("Content-Disposition", file)
             ]),
         Operation(
             route: .removal, id: "removeDevice",
-            summary: "Have everything removed that the house has of a device",
+            summary: "Remove everything that the house has about a device",
             about: """
-                Its names are free, its runs are gone from every board, its walls with their boards and \
-                its hearts, too, parties that it opened end, and the house does not know it any more. \
-                Backups that the host made before still have it.
+                Frees its names, removes its runs from every board, removes its hearts, and its \
+                walls with their boards, ends parties that it opened, and forgets the device. The \
+                host's earlier backups still have it.
                 """,
-            answers: [204: .init("It is removed.")]),
+            answers: [204: .init("Everything is removed.")]),
     ]
 
     private static let file: JSONValue = [
-        "description": "What the file is called.",
+        "description": "The file's name.",
         "schema": ["type": "string", "const": #"attachment; filename="funfair.json""#],
     ]
 }
@@ -166,41 +166,41 @@ extension Shape {
         .run: .run, .game: .contest, .board: .entry, .rulesVersion: .number, .score: .count,
         .made: .time("When the run came"),
         .recording: .base64(
-            "A table of earlier rules that was never played to its end has none."
+            "Missing for unfinished tables of earlier rules."
         ).optional,
     ]).named("OwnRun")
     private static let ownWall = object([
         .wall: .wallCode, .name: .name, .link: .wallLink, .score: .count,
-        .made: .time("When the wall was put up"), .proof: .base64("It clears the wall."),
+        .made: .time("When the wall was shared"), .proof: .base64("It clears the wall."),
     ]).named("OwnWall")
     private static let ownSpin = object([
         .spin: .number, .bet: bet.optional,
         .pocket: .pocket(
-            "Missing where none was drawn yet, and at parties, where it is everybody's."
+            "Missing if none was drawn yet, and at parties, where all guests share it."
         ).optional,
     ]).named("OwnSpin")
     private static let ownTable = object([
-        .table: .text("What the house calls it, also one of a party."), .game: .contest,
+        .table: .text("The table's identifier, or a party table's."), .game: .contest,
         .made: .time("When it was opened"), .spins: .list(of: ownSpin),
     ]).named("OwnTable")
     private static let ownTry = object([.day: .date, .game: .game]).named("OwnTry")
     private static let ownAttendance = object([
         .party: .partyID, .made: .time("When it happened"),
         .what: .word(of: OwnAttendance.What.allCases.map(\.rawValue))(
-            "Whether the player came, went, was shown the door, or what a round came to."),
+            "Whether the player joined, left, was removed, or finished a round."),
         .round: .number.optional, .score: .count.optional,
     ]).named("OwnAttendance")
     private static let ownName = object([
         .name: .name, .made: .time("When the name was taken"),
-        .runs: .list(of: ownRun, "What was played, in the order that it came."),
-        .walls: .list(of: ownWall, "The walls that were put up under the name."),
-        .tables: .list(of: ownTable, "In the order that they were opened."),
-        .tries: .list(of: ownTry, "The challenges that there was a try at."),
-        .parties: .list(of: ownAttendance, "What happened at parties, in its order."),
+        .runs: .list(of: ownRun, "The runs, in the order they came."),
+        .walls: .list(of: ownWall, "The walls that were shared under the name."),
+        .tables: .list(of: ownTable, "In the order they were opened."),
+        .tries: .list(of: ownTry, "The challenges that the player tried."),
+        .parties: .list(of: ownAttendance, "What happened at parties, in order."),
     ]).named("OwnName")
     static let belongings = object([
-        .names: .list(of: ownName, "The device's names, in the order that it took them."),
-        .hearts: .list(of: wallCode, "The walls that have the device's heart."),
+        .names: .list(of: ownName, "The device's names, in the order it took them."),
+        .hearts: .list(of: wallCode, "The walls that the device gave its heart."),
     ]).named("Belongings")
 
     private static func base64(_ about: String) -> Shape {

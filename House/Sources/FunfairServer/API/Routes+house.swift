@@ -33,10 +33,10 @@ extension Routes {
 extension Section {
     static let house: [Operation] = [
         Operation(
-            route: .join, id: "join", summary: "Where phones in the same network can play",
+            route: .join, id: "join", summary: "Where phones on the same network can play",
             answers: [
                 200: .words(
-                    "The address that the request came to, as others in the network know it.",
+                    "The address of the request, as other devices on the network can reach it.",
                     .join)
             ], isStored: false),
         Operation(
@@ -44,8 +44,8 @@ extension Section {
             answers: [200: .words("This description.", Shape("object", example: [:]))],
             isStored: false),
         Operation(
-            route: .health, id: "health", summary: "Whether scores would be taken",
-            answers: [200: .words("They would.", .health)]),
+            route: .health, id: "health", summary: "Whether the house can store scores",
+            answers: [200: .words("It can.", .health)]),
     ]
 }
 
@@ -55,11 +55,11 @@ extension Shape {
         .size: .integer(21...177),
         .rows: .list(
             of: .text("^[01]+$", like: "1011"),
-            "1 for a dark module; four light ones belong around."),
+            "1 for a dark module. Add a margin of four light ones."),
     ]).orNull("The address as a QR code; null without an address.")
     static let join = object([
         .address: .text.like("http://192.0.2.2:8080/")(
-            "Empty where the request does not say where it came to."),
+            "Empty if the request does not tell its address."),
         .code: .square,
     ]).named("Join")
     static let health = object([.status: .word(of: ["ok"])]).named("Health")

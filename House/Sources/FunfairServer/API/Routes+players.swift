@@ -41,29 +41,31 @@ extension Section {
             Operation(
                 route: .players, id: "register", summary: "Take a name",
                 about: """
-                    A device brings its secret, which it drew itself. With its first name it is known here; \
-                    whoever loses the secret loses the device's names. Asking twice is asking once: when an \
-                    answer is lost, the device asks again with the same secret.
+                    A device sends a secret that it drew itself; taking its first name makes it \
+                    known here. Without the secret, its names are lost. Repeating a request \
+                    changes nothing: if an answer is lost, the device sends the request again with \
+                    the same secret.
                     """,
                 takes: .words(.newPlayer),
                 answers: [
-                    200: .words("The name was this device's already.", .player),
-                    201: .words("The name is this device's from now on.", .player),
+                    200: .words("The name already belonged to this device.", .player),
+                    201: .words("The name now belongs to this device.", .player),
                 ], refuses: [.invalidName, .nameTaken]),
             Operation(
-                route: .name, id: "askForName", summary: "Whether a name can be had",
+                route: .name, id: "askForName", summary: "Whether a name is available",
                 about: """
-                    For a field in which a name is typed. Only names that a board shows are told to be \
-                    another device's; whether one can really be had is known when it is taken.
+                    For text fields. Only names on public boards are reported as taken. Whether a \
+                    name is really available shows only when it is taken.
                     """,
                 needs: [.player], isPersonal: true,
                 answers: [
-                    200: .words("Nobody is known to have the name, or this device has it.", .player)
+                    200: .words(
+                        "The name is not known to be taken, or belongs to this device.", .player)
                 ], refuses: [.invalidName, .nameTaken]),
         ] + belongings
 }
 
 extension Shape {
     static let newPlayer = object([.name: .name]).named("NewPlayer")
-    static let player = object([.name: .name]).named("Player", "The name as the house spells it.")
+    static let player = object([.name: .name]).named("Player", "The name, as the house spells it.")
 }

@@ -105,10 +105,10 @@ extension Section {
         Operation(
             route: .tickets, id: "takeTicket", summary: "Take a ticket for a run",
             about: """
-                The run that is played with it must have its seed, its player and the game's standard \
-                settings. For the day's challenge everybody gets the same seed, and one try; a ticket \
-                that was not used yet is given again. A ticket of the board `wall` is for any wall that \
-                is shown, and only \(Contest.drawnWall.word) has it.
+                The run must have the ticket's seed and player, and the game's standard settings. \
+                In the day's challenge everybody gets the same seed and one try; an unused ticket \
+                is issued again. A ticket for the board `wall` is for any shared wall, and only \
+                \(Contest.drawnWall.word) has that board.
                 """,
             takes: .words(.ticketWish), answers: [201: .words("A ticket.", .ticket)],
             refuses: [
@@ -118,8 +118,8 @@ extension Section {
         Operation(
             route: .runs, id: "sendRun", summary: "Send a run",
             about: """
-                The house plays it again, input for input, and counts it only where everything comes to \
-                the same. Sent again, it is refused with ticket-used and the answer that it got.
+                The house replays it, input by input, and counts it only if the result is the \
+                same. Sending it again is refused with ticket-used and the first answer.
                 """,
             header: .ticket, takes: .recording,
             answers: [201: .words("The run counts.", .receipt)],
@@ -132,13 +132,14 @@ extension Section {
             route: .run(HousePart.run.placeholder), id: "recordingOfRun",
             summary: "The recording of a run",
             about: """
-                It is given out when runs of its seed do not count any more, and nobody can send it as \
-                their own: when the day's challenge or the party's round takes no more runs.
+                It is available once runs of its seed no longer count, so that nobody can send it \
+                as their own: when the day's challenge or the party's round accepts no more runs.
                 """,
             answers: [
                 200: .init(
                     """
-                    The recording's bytes. One of Roulette is the table so far, as if its player had left.
+                    The recording's bytes. A Roulette recording is the table so far, as if its \
+                    player had left.
                     """, .recording)
             ], refuses: [.notOpenYet]),
     ]
@@ -149,12 +150,12 @@ extension Shape {
         "TicketWish")
     static let ticket = object([
         .ticket: .ticketText, .player: .name, .game: .contest, .board: .entry, .seed: .seed,
-        .rulesVersion: .number("The rules to play by."), .issued: .time("When it was given"),
+        .rulesVersion: .number("The rules to play by."), .issued: .time("When it was issued"),
         .expires: .time("When the ticket expires, even for the longest run"),
     ]).named("Ticket")
     static let receipt = object([
         .run: .run, .game: .contest, .board: .entry, .player: .name, .score: .count,
-        .isBest: .flag("Whether it is the player's best ever, or through its wall."),
+        .isBest: .flag("Whether it is the player's best of all time, or through its wall."),
         .ranks: .ranks,
     ]).named("Receipt")
 }

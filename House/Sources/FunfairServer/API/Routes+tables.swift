@@ -129,12 +129,12 @@ extension Section {
             refuses: [.invalidName, .notYourName, .unknownGame]),
         Operation(
             route: .spins(at: HousePart.table.placeholder), id: "spin",
-            summary: "Bet, and have the wheel spun",
+            summary: "Place a bet and spin the wheel",
             about: """
-                The house stores the bet and only then draws the pocket. Sent again with the same key, \
-                the bet gets the same answer, and one spin.
+                The house stores the bet and only then draws the pocket. Sending the bet again \
+                with the same key returns the same answer, without another spin.
                 """,
-            header: .key, takes: .words(.bet), answers: [200: .words("What was drawn.", .spin)],
+            header: .key, takes: .words(.bet), answers: [200: .words("The drawn pocket.", .spin)],
             refuses: [.invalidBet, .notYourTable, .keyReused, .tableClosed]),
     ]
 }
@@ -142,7 +142,7 @@ extension Section {
 extension Shape {
     static let tableWish = object([
         .player: .name,
-        .game: .rouletteContest("A way to play; the levels, where nothing is said.").optional,
+        .game: .rouletteContest("The way to play; by default the levels.").optional,
     ]).named("TableWish")
     static let table = object([
         .table: .tableID, .player: .name, .game: .contest.like("roulette"),
@@ -163,18 +163,18 @@ extension Shape {
         .places: .list(
             of: .integer(0...ClothPlace.all.count - 1), count: 1...ClothPlace.all.count,
             """
-            Different places, as the rules' table of places counts them: the numbers first, and behind \
-            them splits, streets, corners, six lines, columns, dozens and even chances.
+            Different places, by their index in the rules' table of places: the numbers first, \
+            then splits, streets, corners, six lines, columns, dozens and even chances.
             """),
         .chips: .list(
             of: .integer(1...RouletteRules.highestStack), count: 1...ClothPlace.all.count,
-            "What lies on each of them."),
+            "The value of the chips on each place."),
     ]).named("ChipBet", "Chips on the cloth, together at most the table's money.")
     static let bet = either(numberBet, or: chipBet).named(
-        "Bet", "At a table of the levels numbers, and at one of Classic chips.")
+        "Bet", "Numbers at a table of the levels, chips at one of Classic.")
     static let spin = object([
-        .spin: .number("The how manyeth of its table."),
+        .spin: .number("The number of the spin at its table, from 1."),
         .pocket: .pocket("Where the ball fell."), .money: .whole, .score: .count,
-        .isOver: .flag("Whether the table is closed now."), .ranks: .ranks,
+        .isOver: .flag("Whether the table is now closed."), .ranks: .ranks,
     ]).named("Spin")
 }

@@ -45,7 +45,7 @@ extension Routes {
         guard let asked else { return .newest }
         guard let order = WallOrder(rawValue: String(asked)) else {
             throw .invalidQuery(
-                "Walls are told \(HouseQuery.by.rawValue) "
+                "Walls are listed \(HouseQuery.by.rawValue) "
                     + WallOrder.allCases.map(\.rawValue).formatted(.list(type: .or)) + ".")
         }
         return order
@@ -55,7 +55,7 @@ extension Routes {
         guard let asked else { return 0 }
         guard let page = Int(asked), WireLimits.pages.contains(page) else {
             throw .invalidQuery(
-                "A \(HouseQuery.page.rawValue) is a whole number from "
+                "The \(HouseQuery.page.rawValue) must be a whole number from "
                     + "\(WireLimits.pages.lowerBound) to \(WireLimits.pages.upperBound).")
         }
         return page
@@ -143,18 +143,18 @@ extension Section {
 
     static let walls: [Operation] = [
         Operation(
-            route: .publishing, id: "publishWall", summary: "Put a wall up",
+            route: .publishing, id: "publishWall", summary: "Share a wall",
             about: """
-                What is sent is the recording of a run that clears it, under a name of the device's, \
-                with whatever seed. The house plays it again, input for input. A drawing that is shown \
-                already is answered with the wall as it is; its own player's better proof takes the \
-                place of the one before. A device whose wall the host took down shows no other for a day \
+                Send the recording of a run that clears it, under one of the device's names, with \
+                any seed. The house replays it, input by input. If the drawing is already shared, \
+                the answer is the existing wall; a better proof by its own player replaces the old \
+                one. After the host has removed a wall, its device cannot share another for a day \
                 (429).
                 """,
             needs: [.name], takes: .recording,
             answers: [
-                200: .words("The same drawing was shown already.", .wall),
-                201: .words("It is shown from now on.", .wall),
+                200: .words("The same drawing was already shared.", .wall),
+                201: .words("The wall is now shared.", .wall),
             ],
             refuses: [
                 .invalidName, .notARecording, .notYourName, .unwantedWall, .tooManyWalls,
@@ -163,8 +163,7 @@ extension Section {
         Operation(
             route: .walls, id: "walls", summary: "Walls",
             about: """
-                A page of the walls that are shown, in an order; of equal ones those that were put up \
-                last come first.
+                A page of the shared walls, in an order. Of equal ones, the newest come first.
                 """,
             asks: [.by, .page], isPersonal: true, answers: [200: .words("The walls.", .walls)],
             refuses: [.invalidQuery]),
@@ -176,33 +175,35 @@ extension Section {
             route: .unpublishing(wall), id: "unpublishWall",
             summary: "Take your own wall down",
             about: """
-                Its board, its counts and its hearts go with it. It can be put up again, as a new one.
+                Also removes its board, its counts and its hearts. The wall can be shared again, \
+                as a new one.
                 """,
-            answers: [204: .init("It is no longer shown.")],
+            answers: [204: .init("The wall is no longer shared.")],
             refuses: [.notYourWall]),
         Operation(
             route: .heart(for: wall), id: "likeWall", summary: "Give a wall your heart",
-            about: "A device has one for each wall: giving it again changes nothing.",
-            answers: [200: .words("The wall has it.", .wall)]),
+            about: "A device has one for each wall. Giving it again changes nothing.",
+            answers: [200: .words("The wall has your heart.", .wall)]),
         Operation(
-            route: .noHeart(for: wall), id: "unlikeWall", summary: "Take it back",
-            about: "Without a heart to take back, nothing changes.",
-            answers: [200: .words("The wall does not have it.", .wall)]),
+            route: .noHeart(for: wall), id: "unlikeWall", summary: "Take your heart back",
+            about: "Taking it back again changes nothing.",
+            answers: [200: .words("The wall does not have your heart.", .wall)]),
     ]
 }
 
 extension Shape {
     static let wall = object([
         .wall: .wallCode, .link: .wallLink, .name: .name, .player: .name,
-        .score: .count("That of the run that cleared it."), .made: .time("When it was put up"),
-        .rulesVersion: .rules("The version of the game's rules that it was cleared by."),
-        .plays: .count("How many runs through it were counted."),
-        .hearts: .count("How many devices gave it their heart."),
-        .isLiked: .flag("Whether the device that asks did; false for one that nobody knows."),
-    ]).named("Wall", "A wall that is shown.")
+        .score: .count("The score of the run that cleared it."), .made: .time("When it was shared"),
+        .rulesVersion: .rules("The version of the game's rules that it was cleared with."),
+        .plays: .count("The number of counted runs through it."),
+        .hearts: .count("The number of devices that gave it their heart."),
+        .isLiked: .flag(
+            "Whether the requesting device gave its heart; false for an unknown device."),
+    ]).named("Wall", "A shared wall.")
     static let walls = object([
         .by: .wallOrder, .page: .integer(WireLimits.pages),
-        .hasMore: .flag("Whether another page can be asked for."),
+        .hasMore: .flag("Whether there is another page."),
         .rows: .list(of: wall, count: 0...WireLimits.wallsOfPage),
     ]).named("Walls")
 }

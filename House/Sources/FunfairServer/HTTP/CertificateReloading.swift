@@ -23,10 +23,10 @@ struct CertificateReloading: Service {
     private func reload() {
         do {
             try certificate.reload()
-            logger.notice("The certificate was read again.")
+            logger.notice("The certificate was reloaded.")
         } catch {
             logger.error(
-                "The certificate was not read again; the old one stays.",
+                "The certificate cannot be reloaded. The old one stays in use.",
                 metadata: ["problem": "\(error)"])
         }
     }

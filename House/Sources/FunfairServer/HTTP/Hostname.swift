@@ -9,8 +9,8 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
 
         /// A sentence that says what is wrong, and what is valid.
         public var description: String {
-            "A host name is an address such as 127.0.0.1 or ::1, or a name such as localhost; "
-                + "'\(text)' is neither."
+            "'\(text)' is not a host name. Use an address such as 127.0.0.1 or ::1, or a name such "
+                + "as localhost."
         }
     }
 

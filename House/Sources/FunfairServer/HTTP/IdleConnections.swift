@@ -6,7 +6,7 @@ import Synchronization
 final class IdleConnections: Sendable {
     private struct State {
         var open = 0
-        /// Connections that wait for their first request, by the order in which they began to wait.
+        /// Connections that wait for their first request, keyed in the order they began to wait.
         var silent: [Int: any Channel] = [:]
         /// Connections that wait for another request, in the same order.
         var idle: [Int: any Channel] = [:]

@@ -35,18 +35,18 @@ public enum ListenProblem: Error, Equatable, CustomStringConvertible {
         switch self {
         case .portTaken(let address):
             "Port \(address.port) on \(address.hostname) is taken by another program. Stop that "
-                + "program, or choose another port; port 0 finds a free one."
+                + "program, or choose another port; port 0 picks a free one."
         case .notAllowed(let address):
             "This user may not listen on port \(address.port). Choose a port from 1024 up; port 0 "
-                + "finds a free one."
+                + "picks a free one."
         case .notThisMachine(let address):
             "\(address.hostname) is not an address of this machine. Listen on 127.0.0.1 for this "
-                + "machine alone, or on 0.0.0.0 for the whole network."
+                + "machine only, or on 0.0.0.0 for the whole network."
         case .unknownHost(let address):
-            "Nobody knows a host named \(address.hostname). Listen on 127.0.0.1 for this machine "
-                + "alone, or on 0.0.0.0 for the whole network."
+            "Cannot resolve host “\(address.hostname)”. Check the spelling, or listen on 127.0.0.1 "
+                + "for this machine only, or on 0.0.0.0 for the whole network."
         case .other(let address, let reason):
-            "The server cannot go on at \(address.hostname), port \(address.port): \(reason)"
+            "The server cannot listen on \(address.hostname), port \(address.port): \(reason)"
         }
     }
 }

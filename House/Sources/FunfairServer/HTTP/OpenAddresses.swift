@@ -1,4 +1,4 @@
-/// The addresses at which a listening server can be opened.
+/// The addresses that open a listening server.
 public struct OpenAddresses: Equatable, Sendable {
     /// The address to open on this machine.
     public let here: String

@@ -17,7 +17,7 @@ struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
         } catch let error as any HTTPResponseError {
             response = try error.response(from: request, context: context)
         } catch {
-            context.logger.error("a request failed", metadata: ["error": "\(error)"])
+            context.logger.error("A request failed.", metadata: ["error": "\(error)"])
             response = .words(.internalServerError, "Something went wrong here.")
         }
         for field in SecurityHeaders.all {

@@ -114,13 +114,15 @@ public enum CertificateProblem: Error, CustomStringConvertible, Sendable {
 
     public var description: String {
         switch self {
-        case .noCertificate(let path): "\(path) cannot be read as a certificate in PEM."
-        case .noKey(let path): "\(path) cannot be read as a private key in PEM, without a password."
+        case .noCertificate(let path):
+            "\(path) cannot be read as a PEM certificate. Check the file."
+        case .noKey(let path):
+            "\(path) cannot be read as a PEM private key, which must not have a password."
         case .doNotFit(let certificate, let key):
-            "The key in \(key) is not that of the certificate in \(certificate)."
+            "The key in \(key) does not belong to the certificate in \(certificate)."
         case .cannotSpeakTLS:
-            "This `funfair` was built without TLS, as `make play` does. One with it is built by "
-                + "`swift build --configuration release --product funfair`."
+            "This `funfair` was built without TLS, as by `make play`. Build one with TLS: "
+                + "`swift build --package-path House --configuration release --product funfair`."
         }
     }
 }

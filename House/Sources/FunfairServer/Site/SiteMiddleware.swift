@@ -28,7 +28,7 @@ struct SiteMiddleware<Context: RequestContext>: RouterMiddleware {
         guard request.method == .get || request.method == .head else {
             return .words(
                 .methodNotAllowed,
-                "This address can only be read, with GET or HEAD.",
+                "This address accepts only GET or HEAD.",
                 headers: [.allow: "GET, HEAD"]
             )
         }
@@ -40,7 +40,7 @@ struct SiteMiddleware<Context: RequestContext>: RouterMiddleware {
         guard let variant = asset.variant(for: accepted) else {
             return .words(
                 .notAcceptable,
-                "This address cannot be sent in any of the encodings asked for.",
+                "This address is not available in any of the requested encodings.",
                 headers: [.vary: "Accept-Encoding"]
             )
         }

@@ -33,11 +33,11 @@ public enum SiteProblem: Error, Equatable, CustomStringConvertible {
         case .unreadable(let path, let reason):
             "\(path) cannot be read: \(reason)"
         case .tooManyEntries(let path, let limit):
-            "The folder \(path) holds more than \(limit) files and folders, so it is hardly a "
-                + "built site."
+            "The folder \(path) has more than \(limit) files and folders, so it is hardly a "
+                + "built site. Check the path."
         case .tooManyBytes(let path, let limit):
-            "The files in \(path) hold more than \(limit) bytes together, so it is hardly a "
-                + "built site."
+            "The files in \(path) have more than \(limit) bytes together, so it is hardly a "
+                + "built site. Check the path."
         }
     }
 }

@@ -97,7 +97,7 @@ public enum Entry: UInt8, Sendable {
     /// The board of the wall it is played on, and no other.
     case wall
 
-    /// Returns the public boards of a moment on which such a run counts.
+    /// Returns the public boards of a moment that such a run counts on.
     package func boards(of contest: Contest, at moment: Moment, in days: Days) -> [Board] {
         let periods: [Period] =
             switch self {

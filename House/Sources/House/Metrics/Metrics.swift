@@ -91,24 +91,24 @@ package final class Metrics: Sendable {
 
     /// The description of each metric.
     private static let help = [
-        "funfair_failures_total": "What failed of the work in the background.",
+        "funfair_failures_total": "Failures of background work.",
         "funfair_live_viewers": "Connections to live boards.",
-        "funfair_parties_open": "Parties that are open.",
-        "funfair_parties_total": "Parties that were opened.",
-        "funfair_party_guests": "Guests who are there.",
-        "funfair_party_rounds_total": "Rounds of parties that began.",
-        "funfair_party_viewers": "Connections to parties that are watched.",
-        "funfair_pruned_total": "Rows that were kept long enough.",
-        "funfair_refused_total": "What was refused, by its reason.",
-        "funfair_responses_total": "Answers, by their status.",
-        "funfair_runs_accepted_total": "Runs that counted.",
+        "funfair_parties_open": "Open parties.",
+        "funfair_parties_total": "Parties opened.",
+        "funfair_party_guests": "Guests at open parties.",
+        "funfair_party_rounds_total": "Party rounds started.",
+        "funfair_party_viewers": "Connections that watch parties.",
+        "funfair_pruned_total": "Old rows removed.",
+        "funfair_refused_total": "Refused requests, by reason.",
+        "funfair_responses_total": "Answers, by status.",
+        "funfair_runs_accepted_total": "Runs accepted.",
         "funfair_runs_folded_total":
-            "Folds of runs: one for each that is verified, and none for one that could not count.",
+            "Runs folded to verify them. Runs that cannot count are not folded.",
         "funfair_spins_folded_total":
-            "Spins folded: more than were drawn where tables had to be folded again.",
+            "Spins folded, including those of tables that were folded again.",
         "funfair_spins_total": "Pockets drawn for tables.",
-        "funfair_verification_queue": "Runs that wait to be verified.",
-        "funfair_verification_seconds": "Time to fold and judge a run.",
+        "funfair_verification_queue": "Runs waiting for verification.",
+        "funfair_verification_seconds": "Time to verify a run.",
     ]
 }
 

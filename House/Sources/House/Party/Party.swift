@@ -28,7 +28,7 @@ package struct Party: Equatable, Sendable {
     private(set) var closed: Moment?
     /// When something last happened.
     private(set) var touched: Moment?
-    /// Since when nobody is there.
+    /// When the party became empty; nil while guests are there.
     private(set) var emptySince: Moment?
     /// The number of the last event folded.
     private(set) var last = 0
@@ -169,7 +169,7 @@ package enum PartyPhase: Equatable, Sendable {
     case playing(PartyRound)
     /// The runs of a round are on their way, or being replayed.
     case judging(PartyRound)
-    /// A round is over, and the next one can start.
+    /// A round is over, and another can start.
     case podium(PartyRound)
     /// The party has closed, and its runs are judged.
     case over

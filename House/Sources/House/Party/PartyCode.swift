@@ -4,8 +4,8 @@ import HouseWire
 struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// The number of letters.
     static let length = WireLimits.codeLetters
-    /// No two look alike. They can't spell a rude word: vowels are left out, and so are consonants
-    /// that suggest one by themselves.
+    /// No two look alike. They can't spell a rude word: vowels are left out, as are consonants that
+    /// suggest one by themselves.
     static let letters: [Character] = Array(WireLimits.codeAlphabet)
     /// The number of codes.
     static let count = 28_561

@@ -17,7 +17,7 @@ package struct PartyRace: Equatable, Sendable {
 
     /// The number of the round.
     let round: Int
-    /// Ties are in the order in which the players came, so that nobody changes places for nothing.
+    /// Ties are in the order the players came, so that nobody changes places for nothing.
     /// Players without a score come last.
     package let lanes: [Lane]
     /// Nil if nothing is drawn, or not yet.

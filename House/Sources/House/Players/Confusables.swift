@@ -75,7 +75,7 @@ enum Confusables {
         let list = String(decoding: PackageResources.confusables_txt, as: UTF8.self)
         for line in list.split(separator: "\n") where !line.hasPrefix("#") {
             let sides = line.split(separator: ":").map(scalars)
-            guard sides.count == 2 else { preconditionFailure("\(line) says nothing") }
+            guard sides.count == 2 else { preconditionFailure("\(line) has no colon") }
             for scalar in sides[1] { prototypes[scalar] = sides[0] }
         }
         return prototypes
@@ -84,7 +84,7 @@ enum Confusables {
     private static func scalars(of codes: Substring) -> [Unicode.Scalar] {
         codes.split(separator: " ").map { code in
             guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else {
-                preconditionFailure("\(code) is no character")
+                preconditionFailure("\(code) is not a character")
             }
             return scalar
         }

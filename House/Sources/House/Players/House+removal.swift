@@ -28,7 +28,7 @@ extension House {
     /// The result of removing a player, with the name as shown.
     public enum Removal: Equatable, Sendable {
         case removed(String)
-        /// No player has the name, but one has a name that looks like it.
+        /// No player has the name, but this one's name looks like it.
         case looksLike(String)
         case nobody
     }

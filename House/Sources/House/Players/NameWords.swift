@@ -55,10 +55,12 @@ public enum NameWordsProblem: Error, CustomStringConvertible, Sendable {
 
     public var description: String {
         switch self {
-        case .unreadable(let path): "The file of words \(path) cannot be read."
-        case .notText(let path): "The file of words \(path) is not text in UTF-8."
+        case .unreadable(let path):
+            "The file of words \(path) cannot be read. Check its path and permissions."
+        case .notText(let path):
+            "The file of words \(path) is not UTF-8 text. Save it as UTF-8."
         case .tooShort(let word, let path, let line):
-            "Line \(line) of \(path) is “\(word)”, and a word needs at least "
+            "“\(word)” in line \(line) of \(path) is too short. A word needs at least "
                 + "\(NameWords.fewestLetters) letters or digits."
         }
     }

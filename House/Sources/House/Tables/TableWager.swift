@@ -12,18 +12,19 @@ extension Wager {
     package init(level word: String, numbers: [Int]) throws(Refusal) {
         guard let level = RouletteLevel.all.first(where: { $0.word == word }) else {
             throw .invalidBet(
-                "There is no level “\(word.prefix(20))”. There are "
+                "There is no level “\(word.prefix(20))”. The levels are "
                     + RouletteLevel.all.map(\.word).formatted(.list(type: .and)) + ".")
         }
         var set = PocketSet()
         for number in numbers {
             guard let pocket = Pocket(number) else {
-                throw .invalidBet("There is no pocket \(number): they are 0 to \(Pocket.highest).")
+                throw .invalidBet(
+                    "There is no pocket \(number). Pockets are 0 to \(Pocket.highest).")
             }
             set.insert(pocket)
         }
         guard set.count == numbers.count else {
-            throw .invalidBet("A number is bet on twice.")
+            throw .invalidBet("The bet has a number twice.")
         }
         do { self = .numbers(try Bet(set, at: level)) } catch {
             throw .invalidBet(error.sentence(in: .english))
@@ -38,20 +39,20 @@ extension Wager {
     /// - Throws: `Refusal.invalidBet`.
     package init(places: [Int], amounts: [Int]) throws(Refusal) {
         guard places.count == amounts.count else {
-            throw .invalidBet("There are \(places.count) places, and chips for \(amounts.count).")
+            throw .invalidBet("The bet has \(places.count) places, but chips for \(amounts.count).")
         }
         guard Set(places).count == places.count else {
-            throw .invalidBet("Chips are put on a place twice.")
+            throw .invalidBet("The bet has a place twice.")
         }
         var chips = Chips()
         for (code, amount) in zip(places, amounts) {
             guard ClothPlace.all.indices.contains(code) else {
                 throw .invalidBet(
-                    "There is no place \(code): they are 0 to \(ClothPlace.all.count - 1).")
+                    "There is no place \(code). Places are 0 to \(ClothPlace.all.count - 1).")
             }
             do { try chips.put(amount, on: ClothPlace.all[code]) } catch {
                 throw .invalidBet(
-                    "On a place lie chips of 1 to \(RouletteRules.highestStack), not of \(amount).")
+                    "A place takes chips of 1 to \(RouletteRules.highestStack), not of \(amount).")
             }
         }
         do { self = .chips(try ChipBet(chips)) } catch {
@@ -70,12 +71,12 @@ extension TableGame {
         guard wager.mode == mode else {
             throw .invalidBet(
                 mode == .levels
-                    ? "At this table numbers are bet on, and no chips are put on places."
-                    : "At this table chips are put on places, and no numbers of a level.")
+                    ? "This table takes bets on numbers of a level, not chips on places."
+                    : "This table takes chips on places, not bets on numbers of a level.")
         }
         if let stake = wager.chips?.stake, stake > money {
             throw .invalidBet(
-                "Chips of \(stake) are more than there is: at most \(money) can be put.")
+                "You bet \(stake), but have only \(money).")
         }
     }
 }

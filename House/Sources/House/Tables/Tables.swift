@@ -42,7 +42,7 @@ package struct Tables: HouseService {
         guard let mode = contest.rouletteMode else {
             let drawn = Contest.all.filter { $0.stall.isDrawn }.map(\.word)
             throw Refusal.badRequest(
-                "“\(contest.word)” has no tables. There are tables of "
+                "“\(contest.word)” has no tables. The games with tables are "
                     + drawn.formatted(.list(type: .and)) + ".")
         }
         let player = try await names.player(named: name, of: device)

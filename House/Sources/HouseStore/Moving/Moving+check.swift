@@ -38,27 +38,29 @@ public enum MoveProblem: Error, CustomStringConvertible, Sendable {
 
     public var description: String {
         switch self {
-        case .missing(let path): "There are no scores in \(path)."
+        case .missing(let path): "No scores found in \(path). Check the path."
         case .isThere(let path):
-            "\(path), or a log of it, is there already. A house moves into a new file only."
+            "\(path) or its log already exists. Move the house to a new file."
         case .notEmpty:
-            "The database holds players or scores already. A house moves into an empty one only."
-        case .noHouse: "The database is no house's."
+            "The database already has players or scores. Move the house to an empty one."
+        case .noHouse: "The database does not belong to a house. Check its address."
         case .isServed:
-            "Houses are open on the database. Stop all of them first, and start none meanwhile."
+            "Houses are using the database. Stop all of them, and start none during the move."
         case .otherVersion:
-            "Another version of Funfair wrote what is to be moved. Start a house of this version on "
-                + "it once, and stop it again."
-        case .unknown(let type): "The database has a column of the type \(type), as no house has."
+            "Another version of Funfair wrote these scores. Start a house of this version on them "
+                + "once, stop it, and try again."
+        case .unknown(let type):
+            "The database has a column of type \(type), which no house has. Check its address."
         case .count(let table, let inFile, let inDatabase):
-            "The table \(table) has \(inFile) rows in the file and \(inDatabase) in the database, and "
-                + "nothing was moved. A trigger or a rule in the database may be why: a house has none."
+            "Nothing was moved: the table \(table) has \(inFile) rows in the file, but "
+                + "\(inDatabase) in the database. Check the database for triggers and rules, which "
+                + "a house does not have."
         case .flaws(let flaws):
-            "The scores are not right, and were not moved: "
+            "The scores have errors and were not moved: "
                 + flaws.prefix(5).joined(separator: " ")
         case .runs:
-            "A run does not come out as it is kept, and nothing was moved. `funfair scores verify` "
-                + "says which."
+            "Nothing was moved: a run's replay differs from its stored result. Use "
+                + "`funfair scores verify` to see which."
         }
     }
 }

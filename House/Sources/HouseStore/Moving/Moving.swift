@@ -66,7 +66,7 @@ public struct Moving: Sendable {
                 return try copy(db, session) { try $0.copy(from: db, to: session) }
             }
             try finish(session, key: key)
-            tell("Playing every run again.")
+            tell("Replaying every run.")
             var last: Int64 = 0
             while let runs = try PostgreSQLSession(session).runs(after: last) {
                 last = runs.last
@@ -116,7 +116,7 @@ public struct Moving: Sendable {
             session.tag = Self.copied
             return outcome
         }
-        tell("Playing every run again.")
+        tell("Replaying every run.")
         let copy = try SQLiteRepository(path: part.data)
         let flaws = try await copy.flaws()
         guard flaws.isEmpty else { throw MoveProblem.flaws(flaws) }

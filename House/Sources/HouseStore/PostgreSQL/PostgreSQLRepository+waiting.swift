@@ -32,7 +32,7 @@ extension PostgreSQLRepository {
                         problem.description, seconds: Int(waited.components.seconds))
                 }
                 logger.warning(
-                    "No database takes connections yet; it is tried again.",
+                    "No database accepts connections yet. Trying again.",
                     metadata: [
                         "problem": "\(problem)", "pause": "\(pause / .seconds(1)) s",
                         "waited": "\(waited.components.seconds) s",

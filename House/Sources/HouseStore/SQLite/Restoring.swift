@@ -115,13 +115,13 @@ public enum RestoreProblem: Error, CustomStringConvertible, Sendable {
 
     public var description: String {
         switch self {
-        case .noBackup(let path): "There is no backup in \(path)."
+        case .noBackup(let path): "No backup found at \(path). Check the path."
         case .inUse(let path):
-            "\(path) has a log beside it, and is no backup: `funfair backup --data \(path)` makes one "
-                + "of it."
-        case .notAHouse(let path): "\(path) is no backup of a house."
+            "\(path) has a log beside it, so it is not a backup. Make one with "
+                + "`funfair backup NEW-FILE --data \(path)`."
+        case .notAHouse(let path): "\(path) is not a Funfair backup."
         case .flaws(let path, let flaws):
-            "\(path) is damaged, and was not put in place: "
+            "\(path) is damaged and was not restored: "
                 + flaws.prefix(5).joined(separator: " ")
         case .notWritten(let path, let reason): "\(path) cannot be restored: \(reason)"
         }

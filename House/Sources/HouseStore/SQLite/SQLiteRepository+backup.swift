@@ -43,9 +43,10 @@ public enum BackupProblem: Error, CustomStringConvertible, Sendable {
 
     public var description: String {
         switch self {
-        case .isThere(let path): "\(path) is there already. A backup is never written over another."
+        case .isThere(let path):
+            "\(path) already exists. Choose another name: a backup never overwrites a file."
         case .notWritten(let path, let reason):
-            "The scores cannot be copied to \(path): \(reason) Nothing was left there."
+            "The scores cannot be backed up to \(path): \(reason) No file was left there."
         }
     }
 }

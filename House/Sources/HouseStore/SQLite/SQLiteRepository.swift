@@ -146,7 +146,7 @@ public final class SQLiteRepository: SQLRepository {
         let ofTheFile = try await pool.read { db in
             try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
                 + Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map {
-                    "A row of \($0[0] as String) belongs to nothing."
+                    "A row of \($0[0] as String) refers to a missing row."
                 }
         }
         return try await ofTheFile + read { try $0.flaws() }

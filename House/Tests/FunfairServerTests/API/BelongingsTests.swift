@@ -171,9 +171,7 @@ struct BelongingsTests {
     }
 
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
-    func `Nothing is told to, or removed for, a device that nobody knows`(
-        device: String?
-    ) async throws {
+    func `An unknown device can download and remove nothing`(device: String?) async throws {
         expect(try await takeAway(as: device), refuses: "unknown-device", 401)
         expect(try await remove(device), refuses: "unknown-device", 401)
     }
@@ -190,7 +188,9 @@ struct BelongingsTests {
 
     // MARK: Removing
 
-    @Test func `Its runs are gone from every board, and all counts are right`() async throws {
+    @Test func `Removing a device removes its runs from every board, and all counts are right`()
+        async throws
+    {
         let ada = try await house.player("Ada")
         _ = try await house.register("Grace", as: ada.secret)
         let alan = try await house.player("Alan")
@@ -212,8 +212,7 @@ struct BelongingsTests {
         #expect(try await house.register("ADA").status == 201)
     }
 
-    @Test func `The house does not know it any more, and removing again does no harm`() async throws
-    {
+    @Test func `A removed device is unknown, and removing it again does no harm`() async throws {
         let ada = try await house.player("Ada")
         let alan = try await house.player("Alan")
         #expect(try await remove(ada.secret).status == 204)
@@ -254,9 +253,7 @@ struct BelongingsTests {
             try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-table", 404)
     }
 
-    @Test func `What a house began for a player who is removed meanwhile comes to nothing`()
-        async throws
-    {
+    @Test func `Unfinished work for a removed player is discarded`() async throws {
         let repository = house.repository
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)

@@ -30,9 +30,7 @@ struct BoardRouteTests {
         ("breakout", "all", 0), ("bubblepop", "week", 1_795_392_000),
         ("roulette", "today", 1_795_305_600), ("breakout", "challenge", 1_795_305_600),
     ])
-    func `A board that nobody is on is empty, and says when it ends`(
-        game: String, period: String, end: Int
-    ) async throws {
+    func `An empty board says when it ends`(game: String, period: String, end: Int) async throws {
         let answer = try await house.get("/api/boards/\(game)/\(period)")
         #expect(answer.status == 200)
         #expect(answer.json["game"] == .text(game))
@@ -106,7 +104,7 @@ struct BoardRouteTests {
         expect(answer, refuses: "invalid-query", 400)
         #expect(
             answer.json["detail"]
-                == .text("A version of the rules of Breakout is a whole number from 1 to 3."))
+                == .text("The rules of Breakout must be a whole number from 1 to 3."))
     }
 
     @Test func `Two names of one device are two players`() async throws {
@@ -330,9 +328,7 @@ struct BoardRouteTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `The name of who was removed is free, and nothing of theirs comes back`()
-        async throws
-    {
+    @Test func `A removed player's name is free, without the old scores`() async throws {
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)

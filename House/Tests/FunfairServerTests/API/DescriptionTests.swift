@@ -145,9 +145,7 @@ struct DescriptionTests {
         (#"{"score": 9, "end": true}"#, "is not of type"),
         (#"{"score": 9, "one": {}}"#, "is missing"),
     ])
-    func `The checker notices what is not as it should be`(
-        value: String, complaint: String
-    ) throws {
+    func `The checker finds each kind of mistake`(value: String, complaint: String) throws {
         let schema = try JSON(
             #"""
             {"type": "object", "required": ["score"], "additionalProperties": false,

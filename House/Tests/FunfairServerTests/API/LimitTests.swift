@@ -18,7 +18,9 @@ struct LimitTests {
     /// A burst of two, refilled every ten seconds.
     private let two = Rate.burst(2, perMinute: 6)
 
-    @Test func `Who asks too often hears when to come again, and may then`() async throws {
+    @Test func `A client that asks too often is told when to retry, and then succeeds`()
+        async throws
+    {
         let house = try await house { $0.requests = two }
         for _ in 0..<2 { #expect(try await house.get("/api/challenge").status == 200) }
         let answer = try await house.get("/api/challenge")
@@ -32,9 +34,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge").status == 429)
     }
 
-    @Test func `What nobody took for a while does not grow beyond what is there at first`()
-        async throws
-    {
+    @Test func `Unused requests don't accumulate beyond the limit`() async throws {
         let house = try await house { $0.requests = two }
         house.clock.pass(seconds: 100_000)
         var statuses: [Int] = []
@@ -76,7 +76,8 @@ struct LimitTests {
         #expect(try await house.get(path).status == 200)
     }
 
-    @Test func `A device gets only so many tickets, and another one gets its own`() async throws {
+    @Test func `A device gets only so many tickets, and another device gets its own`() async throws
+    {
         let house = try await house { $0.tickets = two }
         let (ada, bob) = (try await house.player("Ada"), try await house.player("Bob"))
         for _ in 0..<2 { _ = try await house.ticket(for: ada) }

@@ -46,7 +46,9 @@ struct ManyNamesTests {
         #expect(try await house.register("Grace").status == 201)
     }
 
-    @Test func `While it is forgotten others go on, and then nothing is left of it`() async throws {
+    @Test func `Others can play while it is being removed, and then nothing of it is left`()
+        async throws
+    {
         try await give(300)
         let isForgotten = Flag()
         let meanwhile = try await withThrowingTaskGroup(of: Int.self) { group -> Int in

@@ -32,9 +32,7 @@ struct PlayerRouteTests {
         expect(try await house.register("Ada"), refuses: "name-taken", 409)
     }
 
-    @Test func `Of many that ask at once for the same name with the same secret all get it`()
-        async throws
-    {
+    @Test func `Of many requests for one name with one secret, all succeed`() async throws {
         let (house, secret) = (house, DeviceSecret().text)
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<40 {
@@ -60,7 +58,9 @@ struct PlayerRouteTests {
         #expect(answer.json == .object(["name": .text("Grace")]))
     }
 
-    @Test func `A name that is the device's already is told as the house spells it`() async throws {
+    @Test func `A name that the device already has is returned in its original spelling`()
+        async throws
+    {
         let ada = try await house.player("Ada")
         let answer = try await house.register("ADA", as: ada.secret)
         #expect(answer.status == 200)
@@ -90,7 +90,9 @@ struct PlayerRouteTests {
     }
 
     @Test(arguments: [("Ada", "Аня"), ("Zoë", "Zoe"), ("Ada", "Ada2"), ("🎈", "🎉")])
-    func `Names of other letters are other names`(first: String, second: String) async throws {
+    func `Names with different letters are different names`(first: String, second: String)
+        async throws
+    {
         _ = try await house.player(first)
         #expect(try await house.register(second).status == 201)
     }
@@ -132,9 +134,7 @@ struct PlayerRouteTests {
     }
 
     @Test(arguments: ["", "Ada", "{}", #"{"name": 1}"#, #"{"name": null}"#, "[]", "\u{FF}"])
-    func `What is not as it should be is refused with what would be right`(
-        words: String
-    ) async throws {
+    func `An invalid request is refused with an explanation`(words: String) async throws {
         let answer = try await house.post("/api/players", words, as: DeviceSecret().text)
         expect(answer, refuses: "bad-request", 400)
         #expect(answer.detail.hasSuffix(#"Send, for instance: {"name": "Ada"}"#))

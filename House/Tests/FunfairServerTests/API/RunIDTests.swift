@@ -56,9 +56,7 @@ struct RunIDTests {
     // MARK: The day's challenge
 
     @Test(arguments: ["challenge", "today", "week", "all"])
-    func `No board tells where a run of the challenge is before its day is over`(
-        period: String
-    ) async throws {
+    func `No board shows a challenge run's ID before the day is over`(period: String) async throws {
         let answer = try await house.play(ada, "challenge")
         let row = try #require(try await row(period))
         #expect(row["run"] == .null)

@@ -51,8 +51,8 @@ struct SafetyTests {
                     "type": .text("/api/problems/not-storing"),
                     "title": .text("Not storing"), "status": .number(503),
                     "detail": .text(
-                        "The house cannot keep scores at the moment, and it has been noted. Please "
-                            + "try again in a while."),
+                        "The house cannot store scores right now. Its host can see why in the log. "
+                            + "Please try again later."),
                     "retryAfter": .number(10),
                 ]))
         let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
@@ -61,7 +61,8 @@ struct SafetyTests {
         #expect(errors[0].contains("/api/tickets"))
     }
 
-    @Test func `An outage is logged once a minute, with how many requests it failed`() async throws
+    @Test func `An outage is logged once a minute, with its number of failed requests`()
+        async throws
     {
         let ada = try await house.player("Ada")
         try await breakIt()
@@ -117,9 +118,7 @@ struct SafetyTests {
     @Test(arguments: [
         ("/api/nowhere", HTTPRequest.Method.get), ("/api/nowhere", .delete), ("/api/", .get),
     ])
-    func `What the API does not have is not found`(
-        path: String, method: HTTPRequest.Method
-    ) async throws {
+    func `Unknown API paths aren't found`(path: String, method: HTTPRequest.Method) async throws {
         let answer = try await house.ask(method, path)
         expect(answer, refuses: "unknown-address", 404)
     }

@@ -24,9 +24,7 @@ struct SenderTests {
         ("127.0.0.1", true), ("127.8.9.10", true), ("::1", true), ("::ffff:127.0.0.1", true),
         ("192.0.2.7", false), ("2001:db8::1", false), ("::ffff:192.0.2.7", false), ("", false),
     ])
-    func `Only this machine's own addresses are of this machine`(
-        address: String, isOwn: Bool
-    ) {
+    func `Only this machine's own addresses are local`(address: String, isOwn: Bool) {
         #expect(Sender.isLoopback(Sender.name(of: address)) == isOwn)
     }
 }

@@ -282,9 +282,7 @@ struct TableRouteTests {
 
     // MARK: Crashes between bet and draw
 
-    @Test func `A bet that fell over before its draw is drawn when it is asked for again`()
-        async throws
-    {
+    @Test func `An interrupted bet is drawn when it is requested again`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.bet("one", at: table, number: 1)
         let answer = try await house.spin(table, key: "one", as: ada.secret)
@@ -296,9 +294,7 @@ struct TableRouteTests {
                 == answer.json["pocket"]?.integer)
     }
 
-    @Test func `A bet that fell over before its draw is settled before the next one`()
-        async throws
-    {
+    @Test func `An interrupted bet is settled before the next one`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.bet("lost", at: table, number: 1)
         let answer = try await house.spin(table, key: "next", as: ada.secret)

@@ -138,9 +138,7 @@ struct TicketRouteTests {
         #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 
-    @Test func `The challenge says its day, when it ends, and who came to an end with it`()
-        async throws
-    {
+    @Test func `The challenge has its day, its end and its number of players`() async throws {
         _ = try await house.play(ada, "challenge")
         let answer = try await house.get("/api/challenge?player=ada")
         #expect(answer.status == 200)

@@ -61,9 +61,7 @@ struct TimeZoneTests {
         #expect(next.seed != first.seed)
     }
 
-    @Test func `A challenge's recording is given out once nobody else can have its seed`()
-        async throws
-    {
+    @Test func `A challenge recording is available after its seed expires`() async throws {
         let ada = try await house.player("Ada")
         let text = try await house.ticket("breakout", "challenge", for: ada).text
         let ticket = try #require(TicketSeal(key: house.key).ticket(text))
@@ -102,8 +100,7 @@ struct TimeZoneTests {
         #expect(try await repository.timeZone() == "Asia/Tokyo")
     }
 
-    @Test func `Where nobody says anything it is UTC, also for those who come later`() async throws
-    {
+    @Test func `Without a setting it is UTC, for later houses too`() async throws {
         let repository = house.repository
         #expect(try await repository.timeZone() == nil)
         #expect(try await House.days(of: repository, zone: nil).name == "UTC")

@@ -69,7 +69,7 @@ struct WayRouteTests {
     }
 
     @Test(
-        "A run of another way than its ticket's does not fit",
+        "A run in a different mode doesn't match its ticket",
         arguments: [
             ("bubblepop-rush", BubblePopMode.minute), ("bubblepop", .rush),
             ("bubblepop-rush", .sharp), ("bubblepop", .zen),

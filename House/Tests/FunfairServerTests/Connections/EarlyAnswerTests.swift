@@ -64,8 +64,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `Who was answered and does not go on is let go when the time is over`() async throws
-    {
+    @Test func `A client that sends too slowly after the answer is disconnected`() async throws {
         let answer = try await house { $0.bodySeconds = 1 }.serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)

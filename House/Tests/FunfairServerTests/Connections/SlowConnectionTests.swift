@@ -54,7 +54,8 @@ struct SlowConnectionTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tables"])
-    func `A request that breaks off is no failure of the house`(path: String) async throws {
+    func `An interrupted request isn't counted as a failure of the house`(path: String) async throws
+    {
         let house = try await house { _ in }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -100,9 +101,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A request that comes before the one before it is answered is answered, too`()
-        async throws
-    {
+    @Test func `A pipelined request is answered too`() async throws {
         let house = try await house { _ in }
         let words = try await house.serve { port in
             try await waiting {

@@ -89,7 +89,8 @@ struct VersionTests {
             + "Content-Length: \(length)\r\n\r\n"
     }
 
-    @Test func `Who waits is told to go on before the body comes`() async throws {
+    @Test func `A client that expects 100 Continue gets it before it sends the body`() async throws
+    {
         let (first, rest) = try await TestHouse().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)

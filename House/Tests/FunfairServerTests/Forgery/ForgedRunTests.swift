@@ -127,7 +127,9 @@ struct ForgedRunTests {
         try await expect(bytes + [0], isRefused: "not-a-recording", 400)
     }
 
-    @Test func `A recording with more in it, and a checksum that fits`() async throws {
+    @Test func `A recording with extra bytes inside and a matching checksum is refused`()
+        async throws
+    {
         let bytes = try TestRun.breakout(ticket).bytes
         try await expect(
             Damage.sealed(bytes + [0]), isRefused: "not-a-recording", 400)
@@ -170,7 +172,7 @@ struct ForgedRunTests {
     @Test func `A run that arrives a millisecond too soon is refused`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         try await expect(
-            run.bytes, isRefused: "too-fast", 422, because: "by 1 ms",
+            run.bytes, isRefused: "too-fast", 422, because: "1 ms sooner",
             after: run.milliseconds - 1)
     }
 

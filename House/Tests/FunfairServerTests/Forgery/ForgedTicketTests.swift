@@ -79,9 +79,7 @@ struct ForgedTicketTests {
         #expect(try await house.get("/api/boards/breakout/all").rows() == [])
     }
 
-    @Test func `A ticket of a name that its device gave up, and another device took`()
-        async throws
-    {
+    @Test func `A ticket for a name that passed to another device is refused`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         _ = try await house.repository.remove(try HouseName("Ada"))
         _ = try await house.player("Ada")

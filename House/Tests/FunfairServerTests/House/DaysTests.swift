@@ -54,7 +54,8 @@ struct DaysTests {
         "Africa/Cairo", "Asia/Beirut", "Australia/Lord_Howe", "Asia/Kathmandu",
         "Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo", "America/St_Johns",
     ])
-    func `Each moment is on one day, which begins before it and ends after it`(zone: String) throws
+    func `Each moment belongs to one day, which begins before it and ends after it`(zone: String)
+        throws
     {
         let days = try #require(Days(zone: zone))
         let fresh = try #require(Days(zone: zone))

@@ -102,8 +102,7 @@ struct SteadyClockTests {
         #expect(clock.now == machine.wall)
     }
 
-    @Test func `An honest run counts though the time of day was set back on the way`() async throws
-    {
+    @Test func `An honest run counts even if the wall clock was set back during it`() async throws {
         let folder = try TemporaryFolder.smallSite()
         let house = try await TestHouse(in: folder, clock: machine.clock)
         let ticket = try await house.ticket(for: try await house.player("Ada"))

@@ -66,7 +66,7 @@ struct APIDescription: Sendable {
         let description = described(operation)
         let answers = description["responses"]?[String(answer.status)].map { resolved($0) }
         guard let described = answers else {
-            Issue.record("\(operation) does not say that it answers \(answer.status).")
+            Issue.record("\(operation) lists no answer \(answer.status).")
             return
         }
         for complaint in complaints(of: answer, described: described) {
@@ -76,7 +76,7 @@ struct APIDescription: Sendable {
             let schema = description["requestBody"]?["content"]?["application/json"]?["schema"]
         else { return }
         for complaint in complaints(of: (try? JSON(body)) ?? .null, schema: schema) {
-            Issue.record("\(operation) took what it says it would not: \(complaint)")
+            Issue.record("\(operation) accepted an invalid request: \(complaint)")
         }
     }
 

@@ -59,7 +59,7 @@ extension TestHouse {
         case let file as SQLiteRepository: try await file.pool.write { try $0.execute(sql: sql) }
         case let database as PostgreSQLRepository:
             try await database.transaction(.writing) { _ = try $0.command(sql) }
-        default: Issue.record("There is a third engine.")
+        default: Issue.record("Unknown engine.")
         }
     }
 

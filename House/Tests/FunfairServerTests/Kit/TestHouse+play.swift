@@ -31,7 +31,7 @@ extension DeviceSecret {
     /// Creates a random secret.
     init() {
         guard let secret = DeviceSecret(text: Base64URL.text(of: House.random(32))) else {
-            preconditionFailure("32 bytes are a secret")
+            preconditionFailure("an invalid secret")
         }
         self = secret
     }

@@ -56,9 +56,7 @@ struct MovedTableTests {
         #expect(tables.subtracting(Self.left) == Set(MovedTable.names))
     }
 
-    @Test func `a file and a database have the same columns, but for what is counted`()
-        async throws
-    {
+    @Test func `a file and a database have the same columns, except for a counter`() async throws {
         let file = try Self.columnsOfFile()
         let database = try await Self.columnsOfDatabase()
         for name in MovedTable.names {
@@ -67,9 +65,7 @@ struct MovedTableTests {
         }
     }
 
-    @Test func `every table whose rows the database numbers goes on after the highest`()
-        async throws
-    {
+    @Test func `every table with generated numbers continues after the highest one`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         try await PostgreSQLRepository(try database.address).close()
         let rows = try await database.pool().query(

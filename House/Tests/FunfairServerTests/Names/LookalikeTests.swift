@@ -130,9 +130,7 @@ struct LookalikeTests {
         #expect(answer.json["name"] == .text("Ada"))
     }
 
-    @Test func `A run is played under the house's name, and not under one that looks like it`()
-        async throws
-    {
+    @Test func `A run must have the registered name, not a lookalike`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let alike = TestPlayer(name: "Аdа", secret: ada.secret)

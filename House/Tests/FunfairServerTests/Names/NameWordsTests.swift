@@ -24,7 +24,7 @@ struct NameWordsTests {
         let answer = try await house.register(name)
         expect(answer, refuses: "invalid-name", 400)
         #expect(
-            answer.detail == "This house does not want this name. Please take another one.")
+            answer.detail == "This house does not allow this name. Please choose another one.")
     }
 
     @Test(arguments: [
@@ -62,7 +62,8 @@ struct NameWordsTests {
     // MARK: The file
 
     @Test(arguments: [("x", 1), ("fine\n# ok\n!!\n", 3), ("fine\n\na.\n", 3), ("é", 1)])
-    func `A word that is too short is refused with its line`(text: String, line: Int) throws {
+    func `A banned word that is too short is refused with its line`(text: String, line: Int) throws
+    {
         try folder.write("short", text)
         let path = folder.path + "/short"
         let problem = #expect(throws: NameWordsProblem.self) { try NameWords(path: path) }

@@ -43,9 +43,7 @@ struct PartyCallTests {
     }
 
     @Test(arguments: [(ada, bob), (bob, ada)])
-    func `Whoever draws level does not lead yet, whoever of both came first`(
-        first: Int64, second: Int64
-    ) {
+    func `Drawing level isn't leading, whoever joined first`(first: Int64, second: Int64) {
         var room = Room()
         room.see([first: 10, second: 0])
         room.see([first: 10, second: 10])

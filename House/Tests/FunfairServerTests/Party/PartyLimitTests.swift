@@ -9,9 +9,7 @@ import Testing
 
 @Suite("Limits of parties")
 struct PartyLimitTests {
-    @Test func `Two hundred phones behind one address join in a minute, and ask once a second`()
-        async throws
-    {
+    @Test func `200 phones at one address join in a minute and poll every second`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         var players: [TestPlayer] = []

@@ -81,9 +81,7 @@ struct PartyLiveTests {
         #expect((3...5).contains(told), "\(told)")
     }
 
-    @Test func `However many addresses a party is watched by, what they are told is one event`()
-        async throws
-    {
+    @Test func `All viewers of a party share one event`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let parties = house.house.parties.rooms

@@ -69,9 +69,7 @@ struct PartyRaceTests {
         }
     }
 
-    @Test func `A screen is told the order, ranks that equals share, and what is called`()
-        async throws
-    {
+    @Test func `A screen gets the order, shared ranks and announcements`() async throws {
         let party = try await TestParty(TestHouse())
         let players = try await party.guests("Ada", "Bob", "Eve", "Joe")
         _ = try await party.start()

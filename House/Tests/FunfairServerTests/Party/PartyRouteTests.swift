@@ -16,9 +16,7 @@ struct PartyRouteTests {
 
     private func stranger() -> String { DeviceSecret().text }
 
-    @Test func `A party is found by its code however it is typed, and by its identifier`()
-        async throws
-    {
+    @Test func `A party is found by its code, however typed, and by its identifier`() async throws {
         let party = try await TestParty(house, "breakout")
         let small = party.code.lowercased()
         for name in [party.code, small, "\(small.prefix(2))-\(small.suffix(2))", party.id] {
@@ -141,9 +139,7 @@ struct PartyRouteTests {
     }
 
     @Test(arguments: ["..", "%2E%2E", ".", "Ada", "-1", "99999999999999999999"])
-    func `Nothing but a guest's number leads to a guest, or anywhere else`(
-        part: String
-    ) async throws {
+    func `Only a guest's number finds a guest`(part: String) async throws {
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
         let answer = try await house.ask(

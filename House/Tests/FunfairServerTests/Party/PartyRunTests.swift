@@ -48,7 +48,9 @@ struct PartyRunTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `The first judgement stands, and the same run again hears the same`() async throws {
+    @Test func `The first verdict is final, and the same run again gets the same answer`()
+        async throws
+    {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(players)[0]
@@ -107,9 +109,7 @@ struct PartyRunTests {
         expect(try await house.send(foreign, with: open), refuses: "does-not-fit", 422)
     }
 
-    @Test func `A run that is quicker than the clock is refused, but for the slip of a clock`()
-        async throws
-    {
+    @Test func `A run faster than the clock is refused, within the tolerance`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)

@@ -31,9 +31,7 @@ struct PartyTablesTests {
     }
 
     @Test(arguments: [UInt64](1...30))
-    func `What is kept is what playing it anew comes to, also where bets come late`(
-        seed: UInt64
-    ) throws {
+    func `The cached result equals a full fold, even with late bets`(seed: UInt64) throws {
         var luck = SeededGenerator(seed: seed)
         var hands = PartyHands()
         var bets: [Int64: [Int: StoredBet]] = [:]
@@ -119,9 +117,7 @@ struct LargeWheelTests {
         #expect(try await work(guests: 30, spins: 4).played == 30 * 4)
     }
 
-    @Test func `The party is not looked at anew for each bet, however many guests there are`()
-        async throws
-    {
+    @Test func `The number of party views doesn't grow with the number of guests`() async throws {
         let few = try await work(guests: 2, spins: 3)
         let many = try await work(guests: 200, spins: 3)
         #expect(few.views == many.views)

@@ -38,7 +38,9 @@ struct PartyWheelTests {
         try await house.house.parties.turn()
     }
 
-    @Test func `Ten spins, one pocket for all, and a podium that a replay comes to`() async throws {
+    @Test func `Ten spins, one pocket for everyone, and a podium that matches the folded runs`()
+        async throws
+    {
         let party = try await TestParty(house, "roulette")
         let players = try await party.guests("Ada", "Bob", "Eve")
         _ = try await party.start()
@@ -83,9 +85,7 @@ struct PartyWheelTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Bets are taken for the present spin until they are closed, and one of each`()
-        async throws
-    {
+    @Test func `Bets count for the current spin until it closes, one per guest`() async throws {
         let party = try await TestParty(house, "roulette")
         let players = try await party.guests("Ada", "Bob")
         let ada = players[0]
@@ -151,9 +151,7 @@ struct PartyWheelTests {
         expect(answer, refuses: "unknown-table", 404)
     }
 
-    @Test func `A house that fell over draws what was not drawn, and counts all the same`()
-        async throws
-    {
+    @Test func `A house that restarts draws missed pockets, and everything counts`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()

@@ -57,8 +57,7 @@ struct NewsTests {
         func tell(_ parties: [PartyNews]) async {}
     }
 
-    @Test func `A board that changes all the time is told ten times a second at most`() async throws
-    {
+    @Test func `A board that keeps changing is sent at most ten times a second`() async throws {
         let house = try await TestHouse()
         let desk = Desk()
         let news = LiveNews(desk, on: house.house.boards.live, failures: house.house.failures)

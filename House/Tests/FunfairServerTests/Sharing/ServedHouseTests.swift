@@ -94,16 +94,14 @@ struct ServedHouseTests {
             #expect(try funfair("scores", "list", "breakout").output.contains("  Ada  (run "))
             #expect(
                 try funfair("scores", "verify").output
-                    == "1 runs hold, 0 do not. Every count is right.\n")
+                    == "1 runs are valid, 0 are not. All counts are correct.\n")
             #expect(try funfair("scores", "remove", "ada").exitCode == 0)
             #expect(
                 try funfair("scores", "list", "breakout").output == "Breakout, all: 0 players\n")
         }
     }
 
-    @Test func `A house with another key is refused with a sentence, until there is a new one`()
-        async throws
-    {
+    @Test func `A house with a different key is refused, until there is a new one`() async throws {
         let elsewhere = try TemporaryFolder.smallSite()
         try await withHouses { _, _ in
             let ending = try FunfairProcess(
@@ -131,9 +129,7 @@ struct ServedHouseTests {
         #expect(ending.errors.contains("PGPASSFILE") && !ending.errors.contains("hunter2"))
     }
 
-    @Test func `A database that is not there is waited for, and why is told in a sentence`()
-        async throws
-    {
+    @Test func `A house waits for a missing database, and says why`() async throws {
         let (first, second) = try await waiting {
             let funfair = try FunfairProcess(
                 "serve", "--site", folder.path, "--database", "postgres://127.0.0.1:1/fair")
@@ -143,8 +139,7 @@ struct ServedHouseTests {
         #expect(second?.contains("No database accepts connections yet") == true)
     }
 
-    @Test func `A database that is not there is no reason to wait for who only looks`() async throws
-    {
+    @Test func `A command doesn't wait for a missing database`() async throws {
         let ending = try await waiting {
             try FunfairProcess("scores", "list", "--database", "postgres://127.0.0.1:1/fair")
                 .ending()

@@ -62,7 +62,7 @@ struct SharedDatabaseTests {
         }
         #expect(
             problem?.description
-                == "The database was written by a newer Funfair, which can read it.")
+                == "The database was written by a newer Funfair. Use that version, or a newer one.")
     }
 
     /// How an open house notices.
@@ -88,7 +88,7 @@ struct SharedDatabaseTests {
         let house = try await houses(1)[0]
         let ada = try await player("Ada", in: house)
         let trouble = StoreTrouble.database(
-            "The database was written by a newer Funfair, which can read it.")
+            "The database was written by a newer Funfair. Use that version, or a newer one.")
         try await house.transaction(.writing) {
             _ = try $0.command("INSERT INTO migration VALUES (1000)")
         }
@@ -124,9 +124,7 @@ struct SharedDatabaseTests {
 
     // MARK: Batches of runs
 
-    @Test func `Runs that are stored together wait for no player that somebody else has locked`()
-        async throws
-    {
+    @Test func `Runs stored together don't wait for a locked player`() async throws {
         let house = try await houses(1)[0]
         let (ada, bob) = (try await player("Ada", in: house), try await player("Bob", in: house))
         let runs = [ada, bob].map { NewRun.unplayed(by: $0, score: 5, at: .saturdayNoon) }
@@ -165,7 +163,9 @@ struct SharedDatabaseTests {
     }
 
     @Test(arguments: [["Ada", "Ada"], ["Ada", "Аdа"], ["ada", "ADA"]])
-    func `Of two who ask two houses for a name at once one gets it`(names: [String]) async throws {
+    func `Of two requests for a name at two houses at once, one succeeds`(names: [String])
+        async throws
+    {
         let houses = try await houses(2)
         for round in 0..<10 {
             let outcomes = try await Self.atOnce(2) { number in
@@ -248,9 +248,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    @Test func `No score that was acknowledged is lost when all connections end under load`()
-        async throws
-    {
+    @Test func `No acknowledged score is lost when all connections end under load`() async throws {
         let houses = try await houses(2)
         let ada = try await player("Ada", in: houses[0])
         async let storm: Void = {

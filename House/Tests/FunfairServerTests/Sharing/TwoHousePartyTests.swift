@@ -33,7 +33,9 @@ struct TwoHousePartyTests {
         other.clock.now = one.clock.now
     }
 
-    @Test func `Whoever joins at one is seen at the other, and plays at whichever`() async throws {
+    @Test func `A guest who joins at one house is seen at the other, and can play at either`()
+        async throws
+    {
         let players = try await party.guests("Ada", "Bob")
         #expect(try await there.state().json["guests"]?.list?.count == 2)
         _ = try await there.start()

@@ -20,7 +20,9 @@ struct DurabilityTests {
             try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
     }
 
-    @Test func `Every commit waits for the disk, by what the library really set`() async throws {
+    @Test func `Every commit waits for the disk, according to SQLite's actual settings`()
+        async throws
+    {
         let repository = try SQLiteRepository(path: path, for: .house)
         // On the writing connection, and in its log.
         let (synchronous, journal) = try await repository.commits.write { db in
@@ -93,7 +95,7 @@ struct DurabilityTests {
         try folder.write("key", text)
         #expect {
             try KeyFile(path: folder.path + "/key").key()
-        } throws: { "\($0)".contains("holds no key of a house") }
+        } throws: { "\($0)".contains("does not contain a ticket key") }
         #expect(try String(contentsOfFile: folder.path + "/key", encoding: .utf8) == text)
     }
 }

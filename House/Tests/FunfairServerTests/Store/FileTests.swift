@@ -20,7 +20,7 @@ struct FileTests {
         #expect {
             try SQLiteRepository(path: house.folder.path)
         } throws: { error in
-            "\(error)".contains("cannot be opened as a house's file")
+            "\(error)".contains("cannot be opened as a scores file")
         }
     }
 
@@ -39,7 +39,8 @@ struct FileTests {
         #expect {
             try SQLiteRepository(path: path)
         } throws: { error in
-            "\(error)" == "\(path) was written by a newer Funfair, which can read it."
+            "\(error)"
+                == "\(path) was written by a newer Funfair. Use that version, or a newer one."
         }
     }
 
@@ -116,9 +117,7 @@ struct FileTests {
         }
     }
 
-    @Test func `Where too much waits to be written whoever comes is told to come again`()
-        async throws
-    {
+    @Test func `With too many writes waiting, new ones are told to retry`() async throws {
         let commits = try house.file.commits
         let gate = DispatchSemaphore(value: 0)
         let (begun, voice) = AsyncStream.makeStream(of: Void.self)

@@ -19,7 +19,7 @@ struct LeaseTests {
         #expect {
             try SQLiteRepository(path: path, for: .house)
         } throws: { error in
-            "\(error)".contains("A house is open on \(path) already")
+            "\(error)".contains("Another house is using \(path).")
         }
         try first.close()
     }

@@ -96,9 +96,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.party(.number(number))?.events == 21)
     }
 
-    @Test func `Of what can happen only once the first stands, however many write it`()
-        async throws
-    {
+    @Test func `Of concurrent events with the same mark, only the first is stored`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let numbers = try await withThrowingTaskGroup(of: Int?.self) { group in
@@ -192,7 +190,7 @@ struct PartyStoreTests {
         let ada = try await id(of: try await house.player("Ada"), in: house)
         let first = run(number, by: ada, score: 7, mark: "judged 1")
         guard case .new = try await house.repository.record(first) else {
-            Issue.record("It was not recorded.")
+            Issue.record("The run was not recorded.")
             return
         }
         let again = try await house.repository.record(first)

@@ -37,9 +37,7 @@ struct PruningTests {
         }
     }
 
-    @Test func `Runs that stand on a board stay, as do those that are young, and no other`()
-        async throws
-    {
+    @Test func `Only young runs and runs on a board stay`() async throws {
         let test = try await PlayedHouse(seed: 7, days: Self.played)
         let first = test.today.later(days: -Self.days).start.milliseconds
         let young = "(SELECT * FROM run WHERE made >= \(first)) AS young"
@@ -217,7 +215,7 @@ struct PruningTests {
         let after = try await Self.rows(in: test.house)
         for _ in 0..<20 { try await pruning.turn(isDayLater: true) }
         #expect(try await Self.rows(in: test.house) == after)
-        let warnings = test.house.log.lines.filter { $0.hasPrefix("warning: Nothing old is") }
+        let warnings = test.house.log.lines.filter { $0.hasPrefix("warning: Not removing any") }
         #expect(warnings.count == 40)
     }
 
@@ -234,9 +232,7 @@ struct PruningTests {
         #expect(try await test.house.repository.lastOpen() == test.house.clock.now)
     }
 
-    @Test func `A house that was closed for long prunes when as many days have passed`()
-        async throws
-    {
+    @Test func `A house that was closed for long prunes after as many days`() async throws {
         let (test, pruning) = try await ahead(30)
         let before = try await Self.rows(in: test.house)
         for _ in 1...23 {
@@ -256,7 +252,9 @@ struct PruningTests {
     }
 
     @Test(arguments: [-1, 0, 13, 3651, .max])
-    func `No host chooses less than last week's board needs, or more than ten years`(days: Int) {
+    func `Keeping runs for less than last week's board needs, or over ten years, is invalid`(
+        days: Int
+    ) {
         #expect(Keeping(days: days) == nil)
     }
 }

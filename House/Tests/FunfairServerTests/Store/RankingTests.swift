@@ -106,9 +106,7 @@ struct RankingTests {
     }
 
     @Test(arguments: spans)
-    func `Only ranges that hold one of two scores and not the other are counted anew`(
-        span: Int
-    ) async throws {
+    func `Only ranges between the old and new score are updated`(span: Int) async throws {
         try await improving(by: span) { improving in
             for _ in 0..<Self.moves / 3 {
                 let sql = "SELECT level, bucket, players FROM score_count"

@@ -41,9 +41,7 @@ struct RestoreTests {
         try await Restoring(name ?? backup, to: path).restore(at: Moment(milliseconds: 17))
     }
 
-    @Test func `What was there at the backup is there again, and the rest is set aside`()
-        async throws
-    {
+    @Test func `The state at the backup returns, and newer data is set aside`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
@@ -100,9 +98,7 @@ struct RestoreTests {
 
     // MARK: Copied by hand
 
-    @Test func `A copy put beside the log of another file is noticed, and not destroyed`()
-        async throws
-    {
+    @Test func `A copy beside another file's log is detected and not destroyed`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(

@@ -109,9 +109,7 @@ struct RunBatchTests {
         #expect(try await repository.flaws() == [])
     }
 
-    @Test func `A run that came before, or whose player is gone, takes no other with it`()
-        async throws
-    {
+    @Test func `A repeated run, or one of a removed player, doesn't affect others`() async throws {
         let players = try await players(3)
         let before = run(players[0], 7)
         _ = try await repository.record(before)
@@ -120,7 +118,7 @@ struct RunBatchTests {
         #expect(stored.map { $0 == nil } == [true, false, true, false])
         #expect(try await board() == ["1 Player 2 10", "2 Player 1 8", "3 Player 0 7"])
         guard case .before(let receipt?) = try await repository.record(before) else {
-            Issue.record("It was not known.")
+            Issue.record("The repeated run was not recognised.")
             return
         }
         #expect(receipt.run == before.id)

@@ -98,7 +98,7 @@ struct StoreTests {
                     moment: house.clock.now))
         }
         guard case .now = try await draw(7) else {
-            Issue.record("the first draw does not count")
+            Issue.record("the first draw was not stored")
             return
         }
         #expect(try await draw(9) == .before(7))

@@ -59,7 +59,8 @@ struct ClassicTableTests {
         ("roulette-levels", "unknown-game", 404), ("roulette-", "unknown-game", 404),
         ("chess", "unknown-game", 404), ("", "unknown-game", 404),
     ])
-    func `What has no tables opens none`(game: String, word: String, status: Int) async throws {
+    func `A contest without tables opens none`(game: String, word: String, status: Int) async throws
+    {
         let words = #"{"player": "Ada", "game": "\#(game)"}"#
         let answer = try await house.post("/api/tables", words, as: ada.secret)
         expect(answer, refuses: word, status)
@@ -136,20 +137,20 @@ struct ClassicTableTests {
 
     @Test(arguments: [
         (#"{"places": [], "chips": []}"#, "Put a chip on the cloth first."),
-        (#"{"places": [1, 2], "chips": [5]}"#, "There are 2 places, and chips for 1."),
-        (#"{"places": [1], "chips": [5, 5]}"#, "There are 1 places, and chips for 2."),
-        (#"{"places": [1, 1], "chips": [5, 5]}"#, "Chips are put on a place twice."),
-        (#"{"places": [157], "chips": [5]}"#, "There is no place 157: they are 0 to 156."),
-        (#"{"places": [-1], "chips": [5]}"#, "There is no place -1: they are 0 to 156."),
-        (#"{"places": [3], "chips": [0]}"#, "On a place lie chips of 1 to 500, not of 0."),
-        (#"{"places": [3], "chips": [-5]}"#, "On a place lie chips of 1 to 500, not of -5."),
-        (#"{"places": [3], "chips": [501]}"#, "On a place lie chips of 1 to 500, not of 501."),
+        (#"{"places": [1, 2], "chips": [5]}"#, "The bet has 2 places, but chips for 1."),
+        (#"{"places": [1], "chips": [5, 5]}"#, "The bet has 1 places, but chips for 2."),
+        (#"{"places": [1, 1], "chips": [5, 5]}"#, "The bet has a place twice."),
+        (#"{"places": [157], "chips": [5]}"#, "There is no place 157. Places are 0 to 156."),
+        (#"{"places": [-1], "chips": [5]}"#, "There is no place -1. Places are 0 to 156."),
+        (#"{"places": [3], "chips": [0]}"#, "A place takes chips of 1 to 500, not of 0."),
+        (#"{"places": [3], "chips": [-5]}"#, "A place takes chips of 1 to 500, not of -5."),
+        (#"{"places": [3], "chips": [501]}"#, "A place takes chips of 1 to 500, not of 501."),
         (
             #"{"places": [3, 4, 5], "chips": [500, 500, 1]}"#,
-            "Chips of 1001 are more than there is: at most 1000 can be put."
+            "You bet 1001, but have only 1000."
         ),
         (
-            TestBet.easy, "At this table chips are put on places, and no numbers of a level."
+            TestBet.easy, "This table takes chips on places, not bets on numbers of a level."
         ),
     ])
     func `An invalid bet is refused, and nothing is drawn`(
@@ -212,9 +213,7 @@ struct ClassicTableTests {
 
     // MARK: Repeats
 
-    @Test func `A bet that is sent twice is drawn once, in whatever order its places stand`()
-        async throws
-    {
+    @Test func `A bet sent twice is drawn once, in whatever order its places are`() async throws {
         let first = try await spin()
         let again = try await spin("a", #"{"chips": [10, 25], "places": [153, 17]}"#)
         for member in ["spin", "pocket", "money", "score", "isOver"] {
@@ -233,9 +232,7 @@ struct ClassicTableTests {
         expect(try await spin("a", bet), refuses: "key-reused", 409)
     }
 
-    @Test func `A bet that fell over before its draw is drawn by the house as it opens again`()
-        async throws
-    {
+    @Test func `An interrupted bet is drawn when the house reopens`() async throws {
         let before = try await spin("before")
         try await store("fell", 2, at: 17, of: 25)
         let house = try await TestHouse(in: house.folder)

@@ -19,7 +19,8 @@ struct CopiedRunTests {
 
     // MARK: Courses
 
-    @Test func `A friend's run of the challenge with one tap moved does not count`() async throws {
+    @Test func `A copy of a friend's challenge run with one tap moved doesn't count`() async throws
+    {
         let (ada, eve) = (try await challenge("Ada"), try await challenge("Eve"))
         let run = try TestRun.byThumb(ada)
         let copy = try run.copied(by: eve.player)
@@ -31,7 +32,9 @@ struct CopiedRunTests {
         #expect(try await house.send(try TestRun.other(eve), with: eve).status == 201)
     }
 
-    @Test func `A guest's run with one tap moved does not count at the party`() async throws {
+    @Test func `A copy of a guest's run with one tap moved doesn't count at the party`()
+        async throws
+    {
         let party = try await TestParty(house)
         let tickets = try await party.begin(try await party.guests("Ada", "Eve", "Bob"))
         let run = try TestRun.byThumb(tickets[0], settings: .party)
@@ -94,9 +97,7 @@ struct CopiedRunTests {
         try await house.get("/api/runs/\(run)")
     }
 
-    @Test func `A recording of a party's round is given out when no run of it can come`()
-        async throws
-    {
+    @Test func `A recording of a party round is available after its deadline`() async throws {
         let party = try await TestParty(house)
         let ticket = try await party.begin(try await party.guests("Ada", "Eve"))[0]
         let run = try TestRun.party(.bubblePop, ticket)

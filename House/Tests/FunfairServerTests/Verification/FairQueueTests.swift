@@ -73,9 +73,7 @@ struct FairQueueTests {
     /// While queued, a request waits for at most one of each other owner, for each of its own
     /// owner's requests ahead of it.
     @Test(arguments: 0..<50)
-    func `In whatever order owners come and go, nobody waits for more than a turn of each`(
-        seed: UInt64
-    ) {
+    func `However owners come and go, nobody waits longer than one turn of each`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var queue = Queue(most: 64, mostOfOne: 16)
         var waiting: [(name: String, owner: String, turns: [String: Int], before: Int)] = []
@@ -88,7 +86,7 @@ struct FairQueueTests {
                 }
                 #expect(queue.count == expected - 1)
                 guard let index = waiting.firstIndex(where: { $0.name == next }) else {
-                    Issue.record("\(next) was served, and did not wait")
+                    Issue.record("\(next) was served without waiting")
                     return
                 }
                 let served = waiting.remove(at: index)

@@ -60,8 +60,7 @@ struct FloodTests {
         #expect(try await folds(in: house) == 0)
     }
 
-    @Test func `A run that was counted and comes again too late is not folded again`() async throws
-    {
+    @Test func `A counted run resent too late isn't folded`() async throws {
         let house = try await TestHouse()
         let ticket = try await house.ticket(for: try await house.player("Ada"))
         let run = try TestRun.breakout(ticket)
@@ -74,9 +73,7 @@ struct FloodTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `While one address holds everything up another's run is looked at next`()
-        async throws
-    {
+    func `Another address is served next while one floods the queue`() async throws {
         let house = try await TestHouse(isBehindProxy: true)
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket(for: ada)

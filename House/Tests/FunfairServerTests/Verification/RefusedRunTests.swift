@@ -83,9 +83,7 @@ struct RefusedRunTests {
         expect(try await send(cem, from: "5.6.7.8"), refuses: "not-a-recording", 400)
     }
 
-    @Test func `A device that somebody made up gets nothing beyond what its address has`()
-        async throws
-    {
+    @Test func `A made-up device gets no more than its address allows`() async throws {
         let fields: HTTPFields = [.xForwardedFor: "1.2.3.4", .funfairTicket: "x"]
         func send() async throws -> Answer {
             try await house.ask(.post, "/api/runs", fields.by(DeviceSecret().text), body: [1])

@@ -48,7 +48,9 @@ struct HeartTests {
         #expect(try await hearts() == 2)
     }
 
-    @Test func `It can be taken back, also where there is none`() async throws {
+    @Test func `A heart can be taken back, and taking back a missing one does nothing`()
+        async throws
+    {
         _ = try await house.like(code, as: alan.secret)
         for _ in 0..<2 {
             let answer = try await house.like(code, false, as: alan.secret)

@@ -129,9 +129,7 @@ struct PublishTests {
     // MARK: Names
 
     @Test(arguments: ["", "   ", "\u{200B}", "123456789012345678901", "a\nb"])
-    func `A wall without a name, or with none that can be, is refused`(
-        name: String
-    ) async throws {
+    func `A wall without a valid name is refused`(name: String) async throws {
         expect(
             try await house.publish(.small, named: name, by: ada), refuses: "invalid-name", 400)
     }
@@ -159,9 +157,7 @@ struct PublishTests {
         return runs
     }
 
-    @Test func `A better proof of its own player takes the place of the one before`()
-        async throws
-    {
+    @Test func `A better proof of the same player replaces the old one`() async throws {
         let runs = try runs()
         let first = try await house.publish(runs[0].bytes, named: "First", as: ada.secret)
         house.clock.pass(seconds: 60)
@@ -194,9 +190,7 @@ struct PublishTests {
         #expect(answer.json["rulesVersion"]?.integer == Int(Stall.breakout.rulesVersion))
     }
 
-    @Test func `The same drawing of somebody else is the wall that is shown, and stays`()
-        async throws
-    {
+    @Test func `The same drawing of another player doesn't replace the shown wall`() async throws {
         let first = try await house.publish(.small, by: ada)
         let alan = try await house.player("Alan")
         let code = try #require(first.json["wall"]?.text)

@@ -60,7 +60,9 @@ struct WallBoardTests {
         #expect(try await house.board(ofWall: code).rows() == ["1 Alan 0"])
     }
 
-    @Test func `The best of each stands there, and is told around a player`() async throws {
+    @Test func `The board has each player's best run, and can be read around a player`()
+        async throws
+    {
         var best: [String: Int] = [:]
         for player in [ada, alan, ada, alan] {
             let answer = try await house.play(.small, by: player)

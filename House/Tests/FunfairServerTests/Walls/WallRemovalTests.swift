@@ -150,8 +150,7 @@ struct WallRemovalTests {
         #expect(try await house.publish(other, by: again).status == 201)
     }
 
-    @Test func `Nothing of that is left of a device that is removed, or after a day`() async throws
-    {
+    @Test func `The ban is deleted with the device, or after a day`() async throws {
         _ = try await takeDown()
         #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 1)
         #expect(
@@ -237,9 +236,7 @@ struct WallRemovalTests {
         }
     }
 
-    @Test func `Who goes while a wall is taken down that they played leaves every count right`()
-        async throws
-    {
+    @Test func `Removing a wall and a player at once leaves every count right`() async throws {
         let house = house
         let (ada, code) = (ada, code)
         let proof = try TestRun.through(.small, by: "Ada").bytes

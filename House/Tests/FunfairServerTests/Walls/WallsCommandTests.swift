@@ -71,7 +71,8 @@ struct WallsCommandTests {
         #expect(before.exitCode == 0)
         #expect(
             before.output
-                == "0 runs hold, 0 do not. Every count is right. 1 walls are proven, 0 are not.\n")
+                == "0 runs are valid, 0 are not. All counts are correct. "
+                + "1 walls are proven, 0 are not.\n")
         let code = try await house.putUp(3, of: ada).text
         try house.repository.close()
         let after = try FunfairProcess(verify, in: kept.path).ending()

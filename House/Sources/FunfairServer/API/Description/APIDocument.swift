@@ -46,11 +46,11 @@ enum APIDocument {
         "title": "Funfair's house", "version": "1",
         "license": ["name": "Apache 2.0", "identifier": "Apache-2.0"],
         "description": """
-        Names, tickets, runs, boards and tables of a house of Funfair, its parties, and the walls that \
-        players drew. Everything is JSON in UTF-8; what goes wrong is told as a problem document. HEAD is \
-        answered wherever GET is; any other method is answered 405, with the methods that there are in \
-        Allow. An address with a NUL is answered 400. Times are whole seconds since 1970, and milliseconds \
-        of parties. Members may be added; those that are here stay.
+        The names, tickets, runs, boards, tables, parties and drawn walls of a house, Funfair's \
+        server. Everything is JSON in UTF-8; errors are problem documents. Every address that \
+        accepts GET also accepts HEAD. Any other method gets a 405, with the accepted methods in \
+        Allow, and an address with a NUL gets a 400. Times are in whole seconds since 1970, and \
+        those of parties in milliseconds. Members may be added, but none are removed.
         """,
     ]
 
@@ -60,11 +60,11 @@ enum APIDocument {
             "schema": ["type": "string"], "example": "no-store",
         ],
         "RetryAfter": [
-            "description": "Seconds until it may be tried again.", "required": true,
+            "description": "Seconds until a retry makes sense.", "required": true,
             "schema": ["type": "string", "pattern": "^[1-9][0-9]*$"], "example": "3",
         ],
         "WWWAuthenticate": [
-            "description": "How to say who asks.", "required": true,
+            "description": "How a device identifies itself.", "required": true,
             "schema": ["type": "string", "const": .text(HouseHeader.scheme)],
             "example": .text(HouseHeader.scheme),
         ],

@@ -23,10 +23,10 @@ extension HousePart {
     private var said: (about: String, shape: Shape, unknown: ProblemWord) {
         switch self {
         case .game: ("The game.", .contest, .unknownGame)
-        case .guest: ("The guest, by the number that the party gave.", .guestNumber, .notAGuest)
+        case .guest: ("The guest, by the party's number for them.", .guestNumber, .notAGuest)
         case .party: ("The party.", .partyName, .unknownParty)
         case .period: ("The period.", .period, .unknownBoard)
-        case .run: ("The run, as a board's row names it.", .run, .unknownRun)
+        case .run: ("The run, by the identifier in a board's row.", .run, .unknownRun)
         case .table: ("The table.", .tableID, .unknownTable)
         case .wall: ("The wall.", .wallCode, .unknownWall)
         }
@@ -47,36 +47,36 @@ extension HouseQuery {
             case .ago:
                 (
                     """
-                    1 for the board of the day or the week before; the board of all times has none, and nor has \
-                    a party's or a wall's.
+                    1 for the previous day's or week's board. Boards of all time, of parties and \
+                    of walls have no previous one.
                     """, .integer(WireLimits.ago).or(0)
                 )
-            case .around: ("A player, for whom the rows around are told too.", .name)
+            case .around: ("A player, to get the rows around theirs as well.", .name)
             case .by: ("The order.", .wallOrder.or(.text(WallOrder.newest.rawValue)))
             case .limit:
-                ("How many rows.", .integer(WireLimits.rows).or(.integer(WireLimits.usualRows)))
-            case .name: ("What it is called.", .name)
+                ("The most rows.", .integer(WireLimits.rows).or(.integer(WireLimits.usualRows)))
+            case .name: ("The name of the wall.", .name)
             case .page:
                 (
-                    "Which walls of the order, \(WireLimits.wallsOfPage) at a time.",
+                    "The page, with \(WireLimits.wallsOfPage) walls each, from 0.",
                     .integer(WireLimits.pages).or(0)
                 )
             case .party:
                 (
-                    "The party whose board is asked for, by its identifier; for no other period.",
+                    "The party of the board, by its identifier; only for the period `party`.",
                     .partyID
                 )
             case .period: ("The period.", .period.or(.text(Period.today.rawValue)))
             case .rules:
                 (
                     """
-                    A version of the game's rules, at most the present one, which is meant where nobody says. A \
-                    change of the rules begins new boards; the old ones stay to be read.
+                    A version of the game's rules; the current one by default. New rules begin new \
+                    boards, and the old ones can still be read.
                     """, .rules
                 )
-            case .player: ("The player, or the name, that is asked about.", .name)
+            case .player: ("The player, or the name to check.", .name)
             case .wall:
-                ("The wall whose board is asked for, by its code; for no other period.", .wallCode)
+                ("The wall of the board, by its code; only for the period `wall`.", .wallCode)
             }
         return Parameter(
             name: rawValue, place: "query", about: about, shape: shape, isRequired: isRequired)
@@ -90,13 +90,14 @@ extension HouseHeader {
             case .secret:
                 (
                     """
-                    The device's secret: \(WireLimits.secretBytes) bytes that it drew at random, in Base64URL.
+                    The device's secret: \(WireLimits.secretBytes) random bytes that it drew \
+                    itself, in Base64URL.
                     """, .text
                 )
-            case .ticket: ("The ticket that the run was played with.", .ticketText)
+            case .ticket: ("The run's ticket.", .ticketText)
             case .key:
                 (
-                    "What the player calls this spin.",
+                    "The player's own identifier for this spin.",
                     .letters(
                         "\(WireLimits.keyLetters.lowerBound),\(WireLimits.keyLetters.upperBound)",
                         like: 2)

@@ -7,9 +7,10 @@ extension Refusal {
     /// A sample of each word, as the description shows it.
     static let samples: [Refusal] = [
         // Requests
-        .badRequest(#"This is not what was expected. It would be: {"name": "Ada"}"#),
+        .badRequest(
+            #"The request is not in the expected form. Send, for instance: {"name": "Ada"}"#),
         .invalidQuery(
-            "A \(HouseQuery.limit.rawValue) is a whole number from "
+            "The \(HouseQuery.limit.rawValue) must be a whole number from "
                 + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound)."),
         .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty, .unknownWall,
         .notOpenYet(moment.later(milliseconds: 660_000), at: moment), .tooOften(seconds: 3),
@@ -45,7 +46,7 @@ extension Problem {
     /// An internal error of the house.
     static let failure = Problem(
         .failure, status: 500,
-        detail: "Something went wrong in the house. It has been noted.")
+        detail: "Something went wrong in the house. Its host can see why in the log.")
 
     /// A sample of each word, by the word's text.
     static let samples = Dictionary(
@@ -58,15 +59,16 @@ extension Problem {
 
 extension Shape {
     static let problem = object([
-        .type: .text("^\(ProblemWord.folder)[a-z-]+$", like: "")("Its last part is its word."),
-        .title: .text("The word for a person."), .detail: .text("A sentence for the player."),
-        .status: .integer(400...599, "The status of the answer."), .suggestion: .name.optional,
-        .retryAfter: .number("Seconds until it may be tried again.").optional,
+        .type: .text("^\(ProblemWord.folder)[a-z-]+$", like: "")("Ends in the problem's word."),
+        .title: .text("The problem's word, for people to read."),
+        .detail: .text("A sentence for the player."),
+        .status: .integer(400...599, "The answer's HTTP status."), .suggestion: .name.optional,
+        .retryAfter: .number("Seconds until a retry makes sense.").optional,
     ]).with(optional: receipt).like(.words(Problem(.tooOften(seconds: 3)))).named(
         "Problem",
         """
         What went wrong (RFC 9457). name-taken has a suggestion, \
-        \(Problem.retried.formatted(.list(type: .and))) have retryAfter, and ticket-used has the members of \
-        a Receipt where this very recording came before.
+        \(Problem.retried.formatted(.list(type: .and))) have retryAfter, and ticket-used has the \
+        members of a Receipt if exactly this recording came before.
         """)
 }

@@ -11,10 +11,13 @@ struct Section: Sendable {
         Section(
             name: "runs", about: "Runs, from the ticket to the recording.", operations: runs),
         Section(
-            name: "boards", about: "Who is how good, and since when.", operations: boards),
-        Section(name: "tables", about: "Roulette, where the house draws.", operations: tables),
+            name: "boards", about: "Ranked scores, and the day's challenge.", operations: boards),
         Section(
-            name: "parties", about: "Many phones, one big screen, one minute.", operations: parties),
+            name: "tables", about: "Roulette, with pockets that the house draws.",
+            operations: tables),
+        Section(
+            name: "parties", about: "Many phones, one big screen, one minute.",
+            operations: parties),
         Section(
             name: "walls", about: "Walls of Breakout that players drew and cleared.",
             operations: walls),

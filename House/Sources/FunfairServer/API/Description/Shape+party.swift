@@ -10,11 +10,11 @@ extension Shape {
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let progress = object([
         .player: .name, .round: .number, .score: .whole,
-        .chain: .whole.orNull("The chain or streak; null or missing without one.")
+        .chain: .whole.orNull("The chain or streak; null or missing if there is none.")
             .optional,
     ]).named(
         "Progress",
-        "How a run goes. It is shown, and counts for nothing: less than 1 KB, at most once a second."
+        "A run's progress. It is shown but never counted. Less than 1 KB, at most once per second."
     )
     static let partyBet = numberBet.with([
         .player: .name, .round: .number, .spin: .partySpin,
@@ -23,66 +23,68 @@ extension Shape {
     // MARK: Parts of a party
 
     private static let phase = word(of: PartyWord.all.map(\.text)).named(
-        "PartyPhase", "What the party is at.")
+        "PartyPhase", "The party's phase.")
     private static let guestState = word(of: GuestWord.all.map(\.text), example: 1).named(
         "GuestState",
         """
-        What became of a guest's run of the round that is told. It is refused also where none came in time.
+        What happened to a guest's run of the round. It is also refused if none came in time.
         """)
     private static let pockets = list(of: .pocket, count: 0...PartyRules.spins).named(
         "PartyPockets",
-        "The pockets drawn so far in a round, in order; empty outside Roulette."
+        "The pockets drawn so far in a round, in order. Empty except in Roulette."
     )
     private static let roundSpin = object([
-        .number: .partySpin, .opens: .milliseconds("From when on bets are taken."),
-        .closes: .milliseconds("Until when."), .ends: .milliseconds("When the next one begins."),
-        .pocket: .pocket.orNull("Null until no bets are taken any more."),
+        .number: .partySpin, .opens: .milliseconds("When betting opens."),
+        .closes: .milliseconds("When betting closes."),
+        .ends: .milliseconds("When the next one begins."),
+        .pocket: .pocket.orNull("Null until betting closes."),
         .shownFrom: .milliseconds.orNull(
             """
-            When the wheel has stopped. What the pocket brings is told from then on. Null where none is drawn.
+            When the wheel stops. Results are shown from then on. Null if no pocket is drawn.
             """),
-        .bets: .count("How many have bet."),
-    ]).orNull.named("PartySpin", "The spin that takes bets or turns; null if none does.")
+        .bets: .count("The number of guests who have bet."),
+    ]).orNull.named("PartySpin", "The spin that takes bets or turns; null if there is none.")
     private static let round = object([
-        .number: .number, .game: .game, .starts: .milliseconds("Its first tick."),
-        .ends: .milliseconds("When its last tick has passed."), .spin: roundSpin,
-        .closes: .milliseconds("Until when runs are taken."), .pockets: pockets,
+        .number: .number, .game: .game, .starts: .milliseconds("The time of its first tick."),
+        .ends: .milliseconds("The time after its last tick."), .spin: roundSpin,
+        .closes: .milliseconds("When it stops accepting runs."), .pockets: pockets,
     ])
     private static let sayOfRound =
-        "The round that is under way, or the last one; null before the first."
+        "The current round, or the last one; null before the first."
     private static let call = object([
         .what: .word(of: CallWord.all.map(\.text)),
-        .player: .text.orNull("Nobody where nobody won."),
+        .player: .text.orNull("Null if nobody won."),
         .number: .count.orNull("The length of the chain, or the pocket."),
-        .at: .milliseconds("When it was seen. It tells two calls apart."),
+        .at: .milliseconds("When it happened, which also tells two calls apart."),
     ]).orNull.named(
         "PartyCall",
         """
-        What happened last in the round that is under way and the room should hear of; null where nothing \
-        has. lead: a guest leads now. chain: a guest's chain or streak is so long. hit: the ball fell into a \
-        pocket, and a guest won most. fell: the ball fell into a pocket, and nobody won.
+        The last event of the current round to announce to the room; null if there is none. lead: \
+        a guest takes the lead. chain: a guest's chain or streak reaches a length. hit: the ball \
+        fell into a pocket, and this guest won the most. fell: the ball fell into a pocket, and \
+        nobody won.
         """)
     private static let partyGuest = object([
         .guest: .guestNumber, .player: .name, .isThere: .flag, .state: guestState,
-        .isSilent: .flag("Whether nothing was heard of the phone for some seconds of a round."),
-        .isPlaying: .flag("Whether the round that is told is played by this guest."),
-        .score: .whole.orNull("What the phone says, or what was counted."),
-        .chain: .whole.orNull("The longest chain or streak, or how often a bet was hit."),
-        .money: .whole.orNull("In a round of Roulette."),
+        .isSilent: .flag("Whether the phone has sent nothing for some seconds of a round."),
+        .isPlaying: .flag("Whether this guest plays the round."),
+        .score: .whole.orNull("The score that the phone reports, or the verified one."),
+        .chain: .whole.orNull("The longest chain or streak, or the number of winning bets."),
+        .money: .whole.orNull("The money, in a round of Roulette."),
         .because: .text.orNull.like(nil)(
-            "Why the run does not count: the word of a problem; null where none came."),
+            "Why the run does not count: a problem's word; null if no run came."),
         .place: .number.orNull(
-            "In the round that is told; equals share one. Null where no score is known."),
-        .points: .count("Of all rounds."),
+            "The place in the round; equal scores share one. Null if no score is known."),
+        .points: .count("The points of all rounds."),
     ]).named("PartyGuest")
     private static let place = object([
         .place: .number, .player: .name, .score: .whole,
-        .run: .run.orNull("What leads to the recording."),
+        .run: .run.orNull("Identifies the recording."),
     ])
     private static let best = object([
         .chain: object([.player: .name, .length: .number]).orNull,
         .comeback: object([.player: .name, .places: .number]).orNull(
-            "Who gained most places from half time to the end."),
+            "Who gained the most places from half-time to the end."),
     ])
 
     // MARK: Answers
@@ -90,23 +92,23 @@ extension Shape {
     static let party = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase,
         .address: .text.like("http://192.0.2.2:8080/#party=BDJL")(
-            "What leads a phone into the party; empty where it is over or nobody knows."),
+            "The link that phones join with; empty if the party is over or the address unknown."),
         .now: .milliseconds("The house's clock."), .qr: .square,
-        .most: .number("How many guests there can be."), .round: round.orNull(sayOfRound),
+        .most: .number("The most guests allowed."), .round: round.orNull(sayOfRound),
         .guests: .list(
-            of: partyGuest, "In the order in which they came, also those who have left."),
+            of: partyGuest, "In the order they joined, including those who have left."),
         .race: .list(
             of: .count,
             """
-            Who plays the round that is told, the best first: places in the list of guests, from 0. \
-            Equal scores keep the order they arrived in; guests without a score come last.
+            The guests who play the round, best first, by their index in the list of guests. Equal \
+            scores keep the order they arrived in; guests without a score come last.
             """
         ).like([0]), .call: call,
-        .places: .list(of: place, "Of the last round that is judged."),
+        .places: .list(of: place, "The places of the last judged round."),
         .table: .list(
             of: object([.place: .number, .player: .name, .points: .count]),
-            "The evening's: points of all rounds."),
-        .best: best.orNull("What else stood out in the last round that is judged."),
+            "The whole evening's table, by the points of all rounds."),
+        .best: best.orNull("Highlights of the last judged round."),
     ]).named(
         "Party",
         "A party, as a big screen shows it. Times are milliseconds since 1970 by the house's clock."
@@ -114,25 +116,27 @@ extension Shape {
     private static let guestRound = round.with([
         .rulesVersion: .rules,
         .ticket: .ticketText.orNull(
-            "To send a run with, as long as the round takes one of this guest and none was judged."),
-        .seed: .seed.orNull("The seed of that run, the same for everybody."),
+            "For sending this guest's run, while the round accepts one and none was judged."),
+        .seed: .seed.orNull("The seed of that run, the same for all guests."),
     ])
     private static let you = object([
         .guest: .guestNumber, .isThere: .flag, .isPlaying: .flag, .state: guestState,
         .score: .whole.orNull, .money: .whole.orNull, .because: .text.orNull.like(nil),
-        .place: .number.orNull, .of: .count("How many play the round."), .points: .count,
+        .place: .number.orNull, .of: .count("The number of guests who play the round."),
+        .points: .count,
         .bet: .partySpin.orNull("The last spin that the guest bet on."),
     ])
     static let guest = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase, .you: you,
-        .now: .milliseconds("The house's clock."), .guests: .count("How many are there."),
+        .now: .milliseconds("The house's clock."),
+        .guests: .count("The number of guests who are there."),
         .round: guestRound.orNull(sayOfRound),
     ]).named(
         "Guest",
         """
-        A party, as a guest's phone shows it; less than 1 KB. Times are milliseconds since 1970 by the \
-        house's clock.
+        A party, as a guest's phone shows it; less than 1 KB. Times are milliseconds since 1970 by \
+        the house's clock.
         """)
     static let partyOrGuest = either(party, or: guest).named(
-        "PartyOrGuest", "A Party for who opened it, a Guest for a guest.")
+        "PartyOrGuest", "A Party for the device that opened it, a Guest for a guest.")
 }

@@ -42,12 +42,12 @@ extension Shape {
     static let contest = word(of: (Contest.all + [.drawnWall]).map(\.word), example: 1).named(
         "Contest",
         """
-        A game, and a way to play it: the game's word alone where that is the standard way, and else \
-        with the way's word behind it.
+        A game and the way to play it: the game's word alone for the standard way, otherwise \
+        followed by the way's word.
         """)
     static let period = word(of: Period.allCases.map(\.rawValue), example: 2).named("Period")
     static let entry = word(of: TicketBoard.allCases.map(\.rawValue)).named(
-        "Entry", "What a run is played for.")
+        "Entry", "The board that a run is played for.")
     static let rules = integer(1...Int(UInt8.max), example: 2)
     static let ranks = object(
         Period.allCases.map { (name: $0.rawValue, shape: number.optional) }
@@ -59,55 +59,55 @@ extension Shape {
     static let name = Shape("string", ["minLength": 1], example: "Ada").named(
         "Name",
         """
-        1 to \(PlayerName.longest) characters as a person counts them, with something to see in them. \
-        Names that look the same, in another case or width, with other spaces, or with letters of \
-        another script that look like these, are the same name.
+        1 to \(PlayerName.longest) characters as a person counts them, at least one of them \
+        visible. Names that look alike are the same name: case, width, spaces and look-alike \
+        letters of other scripts make no difference.
         """)
     static let ticketText = letters(WireLimits.ticketLetters).named(
-        "TicketText", "A ticket in Base64URL: opaque to all but the house, which signed it.")
+        "TicketText", "A ticket in Base64URL, signed by the house and opaque to everyone else.")
     static let seed = text(
         "^[0-9a-f]{\(WireLimits.seedDigits)}$", like: "00ff00ff00ff00ff"
     ).named("Seed", "\(WireLimits.seedDigits) hexadecimal digits.")
     static let run = letters(WireLimits.idLetters).named(
-        "RunID", "Nobody can guess it, or count on from one to the next.")
+        "RunID", "It cannot be guessed, nor derived from another one.")
     static let tableID = letters(WireLimits.idLetters).named("TableID")
     static let partyID = letters(WireLimits.idLetters).named(
         "PartyID",
         """
-        Nobody can guess it. A party is found by it as long as its boards are kept: \
+        It cannot be guessed. It finds the party while its boards are kept: \
         \(PartyRules.daysKept) days.
         """)
     static let partyCode = text(
         "^([\(WireLimits.codeAlphabet)]{\(WireLimits.codeLetters)})?$", like: "BDJL"
-    ).named("PartyCode", "What phones type; empty where the party is over.")
+    ).named("PartyCode", "The code to type on a phone; empty when the party is over.")
     static let partyName = Shape("string", ["minLength": 1], example: partyCode.example).named(
         "PartyName",
         """
-        A party's code, while it is open, or its identifier. Small letters, spaces and hyphens make no \
+        The code of an open party, or a party's identifier. Case, spaces and hyphens make no \
         difference in a code.
         """)
     static let guestNumber = number.named(
         "GuestNumber",
         """
-        What a party calls a guest, in addresses too. It stays the same for as long as the party is kept.
+        A party's number for a guest, also used in addresses. It never changes.
         """)
     static let wallCode = letters(WireLimits.wallLetters).named(
         "WallCode",
         """
-        What a wall is called by. It follows from what was drawn: the same drawing has the same, whoever \
-        drew it.
+        Identifies a wall. It is derived from the drawing: the same drawing has the same code, \
+        whoever drew it.
         """)
     static let wallLink = letters("1,\(WireLimits.linkLetters)", like: 2).named(
         "WallLink",
         """
-        What follows `#wall=` in a link to a wall, in Base64URL: what was drawn, its name, who \
-        drew it, how the score of the run grew that cleared it, and what its recording comes to.
+        The part of a wall's link after `#wall=`, in Base64URL: the drawing, its name, who drew \
+        it, how the score of the run that cleared it grew, and the result of that run.
         """)
     static let wallOrder = word(of: WallOrder.allCases.map(\.rawValue), example: 2).named(
         "WallOrder",
         """
-        Which walls come first: those put up last, those through which most runs were counted, or those \
-        with most hearts.
+        Which walls come first: the newest, those with the most counted runs, or those with the \
+        most hearts.
         """)
 
     // MARK: Roulette
