@@ -47,7 +47,8 @@ struct BotTests {
         #expect(hashes[0] == hashes[1])
     }
 
-    @Test("By any corner of the settings the perfect one gets on", arguments: [0, 50, 100])
+    @Test(
+        "The perfect bot makes progress at every extreme of the settings", arguments: [0, 50, 100])
     func corners(gravity: Int) {
         for speed in [1, 10] {
             for bounciness in [50, 100] {

@@ -313,7 +313,7 @@ struct CapsuleTests {
         let names = guide(.capsules).rows.map { $0.look.name(in: .english) }
         #expect(
             names.suffix(7) == [
-                "wide paddle", "slow balls", "sticky paddle", "breakthrough", "one more life",
+                "wide paddle", "slow balls", "sticky paddle", "breakthrough", "extra life",
                 "narrow paddle", "fast balls",
             ])
         #expect(guide(.capsules).rows[5].cells == ["Drops a capsule"])

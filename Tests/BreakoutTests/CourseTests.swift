@@ -124,7 +124,8 @@ struct CourseTests {
     }
 
     @Test(
-        "No ball is ever in a brick or off the stage, by the highest speed", arguments: Runs.seeds)
+        "No ball is ever in a brick or off the stage, even at the highest speed",
+        arguments: Runs.seeds)
     func fastest(seed: UInt64) {
         let settings = BreakoutSettings(["ball-speed": 10, "balls": 5, "rows": 8])
         var game = Runs.game(seed: seed, settings, level: 12)

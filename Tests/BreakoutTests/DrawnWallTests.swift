@@ -138,8 +138,7 @@ struct DrawnWallTests {
         #expect(game.summary(in: .english).title == "Game over")
     }
 
-    @Test func `Other settings prove nothing, also where they were other only for a while`() throws
-    {
+    @Test func `A run with other settings isn't a proof, even if they were temporary`() throws {
         let wall = try DrawnWalls.wall("R.........")
         var easy = BreakoutSettings.drawn(wall)
         easy.paddle = .large

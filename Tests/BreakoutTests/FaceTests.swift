@@ -137,7 +137,7 @@ struct FaceTests {
         #expect(steps.contains { $0.contains("up to 80") })
         #expect(
             steps.contains {
-                $0.contains("×2 from 3 bricks on, ×3 from 6 bricks on and ×4 from 10 bricks on")
+                $0.contains("×2 from 3 bricks, ×3 from 6 bricks and ×4 from 10 bricks")
             })
     }
 

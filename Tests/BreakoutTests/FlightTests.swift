@@ -163,8 +163,7 @@ struct FlightTests {
         #expect(arrival != nil)
     }
 
-    @Test(
-        "After four sides and three seconds it is turned towards upright", arguments: [10.0, -10])
+    @Test("After four sides and three seconds it is turned upwards", arguments: [10.0, -10])
     func upright(fall: Double) throws {
         for way in [1.0, -1] {
             var game = Runs.flight(

@@ -44,7 +44,7 @@ struct HandTests {
     }
 
     @Test(
-        "The paddle keeps its distance to the finger, wherever that took hold",
+        "The paddle keeps its distance to the finger, wherever it was grabbed",
         arguments: [(20.0, 20.0), (200, 556), (390, 600), (100.25, 3)])
     func tracking(x: Double, y: Double) {
         var holding = Holding()

@@ -27,7 +27,7 @@ struct LevelOrderTests {
     }
 
     @Test(
-        "Hardly one takes less time than one before it",
+        "No level is much shorter than an earlier one",
         arguments: [BreakoutBot.Style.tracking, .perfect])
     func order(style: BreakoutBot.Style) {
         let times = BreakoutLevel.standard.map { Self.time(style, for: $0) }

@@ -56,7 +56,7 @@ struct LifeTests {
     }
 
     @Test(
-        "The player can end the run at any time, and keeps the score",
+        "The player can end the run at any time and keeps the score",
         arguments: [BreakoutGame.Phase.serving, .playing, .cleared])
     func finish(phase: BreakoutGame.Phase) {
         var game = clearing()

@@ -147,8 +147,7 @@ struct PartyTests {
 
     // MARK: Recordings
 
-    @Test(
-        "A run that was left goes on exactly where it was", arguments: [1, 100, 3000, 9700, 10_799])
+    @Test("A resumed run continues exactly where it was", arguments: [1, 100, 3000, 9700, 10_799])
     func resume(tick: Int) throws {
         for seed in Runs.seeds {
             var straight = try run(seed: seed)

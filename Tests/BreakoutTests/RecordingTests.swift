@@ -53,7 +53,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "An input out of its range is refused",
+        "An input out of range is refused",
         arguments: [(0, [1601]), (1, [3]), (4, [33, 0]), (4, [0, 17]), (5, [9])])
     func refused(kind: Int, numbers: [Int]) {
         var writer = ByteWriter()
@@ -85,7 +85,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "A run that was left goes on exactly where it was",
+        "A resumed run continues exactly where it was",
         arguments: [BreakoutGame.Phase.serving, .playing, .cleared])
     func resume(phase: BreakoutGame.Phase) throws {
         for seed: UInt64 in 0..<3 {
@@ -142,9 +142,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `The paddle answers a screen of 960 frames a second to the end of the longest run`()
-        throws
-    {
+    @Test func `The paddle works at 960 frames a second to the end of the longest run`() throws {
         var run = try run(seed: 1, .still, ticks: 0)
         var cues: [Cue] = []
         while !run.game.isOver {
@@ -166,7 +164,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "What is recorded of a tick comes to the same as all that was done in it",
+        "The recorded inputs of a tick have the same effect as all of them",
         arguments: [
             BreakoutSettings.standard, .capsules, .party,
             BreakoutSettings(["balls": 3, "tilt": 1]),
@@ -204,8 +202,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A recording in which a tick has several places is read and folded as ever`() throws
-    {
+    @Test func `A recording with several positions in a tick is read and folded`() throws {
         let bytes = try Runs.unreplaced()
         let (recording, game) = try Recording<BreakoutGame>.verifying(bytes)
         #expect(recording.inputs.map(\.input.kind) == [0, 0, 6])

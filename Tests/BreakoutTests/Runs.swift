@@ -8,7 +8,7 @@ extension BreakoutSettings {
         self.init()
         for (word, value) in changes {
             guard let control = Self.controls.first(where: { $0.word == word }) else {
-                preconditionFailure("no setting is called \(word)")
+                preconditionFailure("no setting named \(word)")
             }
             control.set(&self, value)
         }

@@ -72,7 +72,7 @@ struct SeekingTests {
         let told = game.hud.told
         #expect(
             told.map { BreakoutGame.looks[$0.look].name(in: .english) }
-                == "The ball seeks what is left")
+                == "The ball is hunting the last bricks!")
         _ = Runs.advance(&game) { $0.phase == .cleared }
         #expect(!game.isSeeking)
         #expect(game.hud.told == nil)

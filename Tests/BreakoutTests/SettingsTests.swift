@@ -8,7 +8,7 @@ import Testing
 @Suite("Settings (rules 4 and 8)")
 struct SettingsTests {
     @Test(
-        "The ranges are those of the rules",
+        "The ranges match the rules",
         arguments: [
             ("rows", 1, 8, 1, 6), ("balls", 1, 5, 1, 1), ("ball-speed", 1, 10, 1, 5),
             ("bounciness", 50, 100, 5, 100), ("gravity", 0, 100, 5, 0), ("paddle", 0, 2, 1, 1),
@@ -24,7 +24,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Every value of every setting is kept by its control and by the bytes of a recording",
+        "Every value of every setting survives its control and a recording",
         arguments: BreakoutSettings.controls.indices)
     func kept(index: Int) throws {
         let control = BreakoutSettings.controls[index]
@@ -46,7 +46,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A value out of range is refused by its own sentence",
+        "A value out of range is refused with its own sentence",
         arguments: BreakoutSettings.controls.indices)
     func refused(index: Int) {
         let bounds = BreakoutSettings.controls[index].bounds
@@ -195,7 +195,8 @@ struct SettingsTests {
         #expect(Runs.game().isStandard)
     }
 
-    @Test("A run by any other setting is not", arguments: BreakoutSettings.controls.indices)
+    @Test(
+        "A run with any other setting isn't standard", arguments: BreakoutSettings.controls.indices)
     func other(index: Int) {
         let control = BreakoutSettings.controls[index]
         var settings = BreakoutSettings.standard

@@ -168,7 +168,7 @@ struct SpecialBrickTests {
     }
 
     @Test(
-        "What special bricks did is over with the life",
+        "Effects of special bricks end with the life",
         arguments: [("w", 80.0), ("s", 80.0), ("n", 80.0)])
     func end(mark: String, width: Double) {
         var game = game(below: 3, rows: ["...\(mark).....R"])

@@ -14,7 +14,7 @@ NAMES = [
     "slow balls",
     "sticky paddle",
     "breakthrough",
-    "one more life",
+    "extra life",
     "narrow paddle",
     "fast balls",
 ]

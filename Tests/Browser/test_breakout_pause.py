@@ -80,7 +80,9 @@ def test_a_run_continues_after_a_reload_beside_another_game_and_can_be_dropped(
     assert play.stored("funfair.run.breakout") is None
 
 
-def test_a_paused_run_is_finished_and_its_score_is_on_the_board(breakout: BreakoutMaker) -> None:
+def test_a_paused_run_can_be_finished_and_its_score_is_on_the_board(
+    breakout: BreakoutMaker
+) -> None:
     play = breakout()
     play.fly()
     play.pass_time(1.1)
@@ -94,7 +96,9 @@ def test_a_paused_run_is_finished_and_its_score_is_on_the_board(breakout: Breako
     assert play.stored("funfair.run.breakout") is None
 
 
-def test_a_turned_device_pauses_and_a_resized_window_does_not(breakout: BreakoutMaker) -> None:
+def test_turning_the_device_pauses_and_resizing_the_window_does_not(
+    breakout: BreakoutMaker
+) -> None:
     play = breakout()
     play.fly()
     before = run_of(play.snapshot())

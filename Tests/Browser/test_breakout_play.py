@@ -121,7 +121,9 @@ def test_keys_move_the_paddle_and_launch_its_ball(breakout: BreakoutMaker) -> No
     assert play.status("Nudge") == "ready"
 
 
-def test_a_tap_nudges_the_ball_and_says_when_it_can_again(breakout: BreakoutMaker) -> None:
+def test_a_tap_nudges_the_ball_and_shows_when_the_next_one_is_possible(
+    breakout: BreakoutMaker
+) -> None:
     play = breakout(store=breakout_store(ball_speed=1))
     play.start()
     play.launch()

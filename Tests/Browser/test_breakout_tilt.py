@@ -14,7 +14,7 @@ from kit.game import Snapshot
 TILTED = breakout_store(tilt=1)
 # The minimum change of velocity, in stage units per second, that can only come from the tilt.
 BENT = 2
-NOTICE = "This device doesn’t let the page sense tilt."
+NOTICE = "Your device doesn’t allow tilt here."
 # Browsers with different answers to a request for motion sensors.
 ABSENT = "delete window.DeviceOrientationEvent"
 ANSWERS = """window.asked = [];
@@ -132,7 +132,7 @@ def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapsho
             break
         play.page.wait_for_timeout(10)
     else:
-        raise AssertionError("the page felt nothing")
+        raise AssertionError("the page received no tilt")
     # Readings are passed on with the next frame.
     play.pass_time(0.05)
     before = play.snapshot()["balls"][0]

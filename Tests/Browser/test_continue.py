@@ -63,7 +63,7 @@ def test_a_dropped_run_can_be_restored_for_a_while_even_after_a_reload(game: Gam
     before = play.snapshot()["score"]
     play.press("Drop this run")
     expect(play.name_field).to_be_visible()
-    dropped = play.page.get_by_role("status").filter(has_text="The run was dropped.")
+    dropped = play.page.get_by_role("status").filter(has_text="Run dropped.")
     expect(dropped).to_be_visible()
     play.press("Undo")
     expect(dropped).to_have_count(0)

@@ -43,9 +43,7 @@ def opened(phone: PhoneMaker, file: str) -> tuple[Game, Host]:
 
 
 @pytest.mark.parametrize("file", ["later.js", "later.css"])
-def test_what_comes_later_comes_by_itself_when_the_host_is_well(
-    phone: PhoneMaker, file: str
-) -> None:
+def test_late_parts_load_by_themselves_once_the_host_recovers(phone: PhoneMaker, file: str) -> None:
     play, host = opened(phone, file)
     play.press("Look and sound")
     expect(play.page.locator(".loading")).to_have_text("…")
@@ -71,7 +69,7 @@ def test_a_failing_host_gets_only_a_few_requests_in_a_run(phone: PhoneMaker) -> 
         play.pass_time(1)
     # A second after the first try, then after pauses that double each time.
     assert 3 <= len(host.asked) <= 8
-    assert len(set(host.asked)) == len(host.asked), "browsers keep a failed import by its address"
+    assert len(set(host.asked)) == len(host.asked), "browsers cache a failed import by its URL"
     assert play.page.locator("link[href$='later.css']").count() <= 1
 
 

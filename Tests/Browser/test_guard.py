@@ -9,7 +9,7 @@ from kit.breakout import BreakoutMaker
 from kit.fake_house import FakeHouse
 from kit.game import Game, GameMaker
 
-STOPPED = "Funfair stopped. Your run is kept."
+STOPPED = "Funfair stopped. Your run is safe."
 # Something that cannot be drawn while a test wants that.
 FAILS = "the picture cannot be copied"
 FAIL = f"""

@@ -17,9 +17,7 @@ def stall(play: Game, name: str) -> Locator:
     return play.button(name)
 
 
-def test_a_stall_tells_whether_its_challenge_is_still_to_be_played(
-    guest: GameMaker, house: FakeHouse
-) -> None:
+def test_a_stall_shows_whether_its_challenge_is_open(guest: GameMaker, house: FakeHouse) -> None:
     house.played = {"breakout"}
     play = guest()
     settle(play)

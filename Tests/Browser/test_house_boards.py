@@ -46,15 +46,13 @@ def test_each_period_has_a_board_that_stays_while_the_house_is_down(
     expect(play.option("Board", "Standard")).to_be_visible()
     house.is_open = False
     play.choose("Whose scores", "Everyone")
-    expect(play.page.get_by_text("this is the board as it last was")).to_be_visible()
+    expect(play.page.get_by_text("This is the board as you last saw it.")).to_be_visible()
     expect(board(play)).to_contain_text("Player 20")
     play.choose("Whose scores", "Challenge")
-    expect(play.page.get_by_text("The house can’t be reached.", exact=True)).to_be_visible()
+    expect(play.page.get_by_text("Can’t reach the server.", exact=True)).to_be_visible()
 
 
-def test_a_board_of_older_rules_is_read_by_its_name(
-    guest: GameMaker, house: FakeHouse
-) -> None:
+def test_a_board_of_older_rules_can_be_chosen_by_name(guest: GameMaker, house: FakeHouse) -> None:
     house.boards["all"], house.older = [(1, "Lin", 7)], [(1, "Ada", 900)]
     play = guest()
     play.press("Breakout")
@@ -90,7 +88,7 @@ def test_last_week_is_listed_beside_this_week_and_its_runs_can_be_watched(
         target = WAY if size[0] < NARROW else target_at(*size)
         cut = faults(play.page.evaluate, target)
         assert not cut, (size, cut)
-    play.press("Watch the run of Ada")
+    play.press("Watch Ada’s run")
     settle(play)
     assert house.count(f"GET runs/{run_id(1)}") == 1
 
@@ -100,12 +98,12 @@ def test_a_run_is_watched_or_raced_from_its_row_but_a_challenge_run_only_after_i
 ) -> None:
     house.boards["all"] = house.boards["challenge"] = twenty()
     play = at_scores(guest())
-    race = play.page.get_by_role("button", name="Race the run of Player 1", exact=True)
+    race = play.page.get_by_role("button", name="Race Player 1’s run", exact=True)
     expect(race).to_be_visible()
-    play.press("Watch the run of Player 3")
+    play.press("Watch Player 3’s run")
     expect(play.notices).to_contain_text("There is no such run here.")
     assert house.count(f"GET runs/{run_id(3)}") == 1
-    later = play.page.get_by_text("Runs of the challenge can be watched once the day is over.")
+    later = play.page.get_by_text("You can watch these runs once the day is over.")
     expect(later).to_have_count(0)
     play.choose("Whose scores", "Challenge")
     expect(later).to_be_visible()
@@ -149,7 +147,7 @@ def test_the_challenge_needs_the_house_allows_one_run_and_then_shows_its_board(
     expect(challenge(play)).to_be_visible()
     house.is_open = False
     play.press("Play today’s challenge")
-    expect(challenge(play)).to_contain_text("The house can’t be reached.")
+    expect(challenge(play)).to_contain_text("Can’t reach the server.")
     assert play.snapshot()["screen"] == "player"
     house.is_open = True
     play.press("Play today’s challenge")
@@ -160,8 +158,8 @@ def test_the_challenge_needs_the_house_allows_one_run_and_then_shows_its_board(
     play.pass_time(1)
     play.press("Home")
     play.enter_stall()
-    expect(challenge(play)).to_contain_text("You have played it today. Come back tomorrow!")
-    play.press("Its board")
+    expect(challenge(play)).to_contain_text("You’ve played it today. Come back tomorrow!")
+    play.press("See the board")
     expect(play.option("Whose scores", "Challenge")).to_be_checked()
     expect(board(play)).to_contain_text("Lin")
 
@@ -212,7 +210,7 @@ def test_axe_finds_nothing_on_the_houses_boards(guest: GameMaker, house: FakeHou
     play.pass_time(1)
     line = play.page.locator(".house-line.bad")
     expect(line).to_have_text("It took less time than its ticks.")
-    expect(play.page.locator("tr[aria-current=true]")).to_contain_text("does not count")
+    expect(play.page.locator("tr[aria-current=true]")).to_contain_text("doesn’t count")
     assert_readable(play)
 
 

@@ -14,14 +14,14 @@ from kit.game import Game, GameMaker
 from kit.measure import faults
 from kit.sizes import SIZES, at_each
 
-TAKE, REMOVE = "Take everything with you", "Remove me from this house"
-REALLY = "Remove you from this house?"
-REMOVED = "You have been removed from this house."
+TAKE, REMOVE = "Download my data", "Remove me from this fair"
+REALLY = "Remove you from this fair?"
+REMOVED = "You’ve been removed from this fair."
 
 
 def test_the_saved_file_is_what_the_house_sent(guest: GameMaker, house: FakeHouse) -> None:
     play = in_settings(guest())
-    expect(section(play)).to_contain_text("The house knows you as Ada")
+    expect(section(play)).to_contain_text("This fair knows you as Ada")
     with play.page.expect_download() as download:
         play.press(TAKE)
     file = download.value
@@ -30,15 +30,17 @@ def test_the_saved_file_is_what_the_house_sent(guest: GameMaker, house: FakeHous
     expect(play.notices).to_contain_text("funfair.json")
 
 
-def test_without_a_network_nothing_is_saved_or_removed(guest: GameMaker, house: FakeHouse) -> None:
+def test_without_a_network_nothing_can_be_saved_or_removed(
+    guest: GameMaker, house: FakeHouse
+) -> None:
     play = in_settings(guest())
     house.is_open = False
     play.press(TAKE)
-    expect(play.notices).to_contain_text("The house can’t be reached.")
+    expect(play.notices).to_contain_text("Can’t reach the server.")
     play.press("OK")
     play.press(REMOVE)
     play.press("Remove me")
-    expect(play.notices).to_contain_text("The house can’t be reached.")
+    expect(play.notices).to_contain_text("Can’t reach the server.")
     expect(section(play)).to_contain_text("Ada")
     assert "name Ada" in (play.stored("funfair.house") or "")
 
@@ -47,7 +49,7 @@ def test_removal_asks_first_and_the_player_can_continue(guest: GameMaker, house:
     play = in_settings(guest())
     secret = house.names["Ada"]
     play.press(REMOVE)
-    for part in ("names become free", "every board", "backups", "this device stays"):
+    for part in ("every board", "take your names", "backups", "this device stays"):
         expect(play.dialog(REALLY)).to_contain_text(part)
     play.press("Remove me")
     expect(play.notices).to_contain_text(REMOVED)
@@ -65,7 +67,9 @@ def test_removal_asks_first_and_the_player_can_continue(guest: GameMaker, house:
     assert house.names["Ada"] not in {"", secret}
 
 
-def test_the_question_is_held_and_given_up_by_keys(guest: GameMaker, house: FakeHouse) -> None:
+def test_the_dialog_can_be_cancelled_by_keys_and_keeps_the_focus(
+    guest: GameMaker, house: FakeHouse
+) -> None:
     play = in_settings(guest())
     keyboard = play.page.keyboard
     button = section(play).get_by_role("button", name=REMOVE)
@@ -112,4 +116,4 @@ def in_settings(play: Game) -> Game:
 
 
 def section(play: Game) -> Locator:
-    return play.page.get_by_role("region", name="At this house")
+    return play.page.get_by_role("region", name="At this fair")

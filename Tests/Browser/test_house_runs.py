@@ -24,7 +24,7 @@ def test_a_run_is_kept_while_the_house_is_down_and_sent_later(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     play = played(guest(), house, closing=True)
-    expect(line(play)).to_have_text("Saved. It will be sent when the house answers.")
+    expect(line(play)).to_have_text("Saved. It’ll be sent once the server answers.")
     expect(own_row(play)).to_contain_text("kept")
     kept = play.stored(OUTBOX)
     assert stored_runs(play) == 1

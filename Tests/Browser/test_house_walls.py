@@ -106,11 +106,11 @@ def test_a_short_link_opens_the_wall_until_it_is_removed(
     expect(bo.page.get_by_role("region", name="Sent to you")).to_contain_text("Ada cleared it")
     ada.button("Take down: Eyes").click()
     settle(ada)
-    expect(gallery(ada)).to_contain_text("No wall is shown yet.")
+    expect(gallery(ada)).to_contain_text("No walls yet.")
     bo.page.goto(address.replace("#", "?inspect#"))
     bo.wait_until_ready()
     settle(bo)
-    expect(bo.notices).to_contain_text("This wall is not shown here, or not any more.")
+    expect(bo.notices).to_contain_text("This wall does not exist, or was removed.")
 
 
 @pytest.mark.tour

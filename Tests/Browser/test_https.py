@@ -104,7 +104,7 @@ def test_a_certificate_that_does_not_match_is_logged_and_the_old_one_stays(tmp_p
         certificate(tmp_path)
         (tmp_path / "key.pem").write_text(key)
         hang_up(house)
-        wait_until(lambda: f"is not that of the certificate in {place}" in house.complaints())
+        wait_until(lambda: f"does not belong to the certificate in {place}" in house.complaints())
         assert shown(house) == old
     finally:
         house.stop()
@@ -119,7 +119,7 @@ def refused(folder: Path, *options: str) -> tuple[int, str]:
         return house.process.wait(timeout=PATIENCE / 1000), house.complaints()
     finally:
         house.stop()
-    raise AssertionError("it opened")
+    raise AssertionError("the house opened")
 
 
 def test_a_key_of_another_certificate_is_refused_with_both_names(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_key_of_another_certificate_is_refused_with_both_names(tmp_path: Path)
     _, key = certificate(tmp_path / "other")
     code, said = refused(tmp_path, "--tls-certificate", place, "--tls-key", key)
     assert code == 1
-    assert f"The key in {key} is not that of the certificate in {place}." in said
+    assert f"The key in {key} does not belong to the certificate in {place}." in said
 
 
 def test_an_invalid_certificate_is_refused(tmp_path: Path) -> None:
@@ -136,10 +136,10 @@ def test_an_invalid_certificate_is_refused(tmp_path: Path) -> None:
     words = str(tmp_path / "words.pem")
     code, said = refused(tmp_path, "--tls-certificate", words, "--tls-key", words)
     assert code == 1
-    assert f"{words} cannot be read as a certificate in PEM." in said
+    assert f"{words} cannot be read as a PEM certificate." in said
 
 
 def test_a_certificate_without_a_key_is_a_usage_error(tmp_path: Path) -> None:
     code, said = refused(tmp_path, "--tls-certificate", "certificate.pem")
     assert code == 2
-    assert "--tls-certificate and --tls-key go together." in said
+    assert "Use --tls-certificate and --tls-key together." in said

@@ -120,7 +120,7 @@ def test_it_continues_after_the_house_was_down(house: House, page: Page) -> None
     page.goto(house.address + "/live/roulette")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
     house.stop()
-    expect(page.get_by_role("status")).to_contain_text("The house does not answer")
+    expect(page.get_by_role("status")).to_contain_text("Can’t reach the server")
     house.start()
     ada = Device(house.address, "Ada").register()
     ada.spin(ada.open_table())
@@ -128,9 +128,7 @@ def test_it_continues_after_the_house_was_down(house: House, page: Page) -> None
 
 
 @pytest.mark.parametrize("status", [429, 502, 503])
-def test_a_house_that_is_busy_or_restarts_is_asked_again(
-    house: House, page: Page, status: int
-) -> None:
+def test_a_busy_or_restarting_house_is_asked_again(house: House, page: Page, status: int) -> None:
     failures = 2
     asked: list[str] = []
 
@@ -143,7 +141,7 @@ def test_a_house_that_is_busy_or_restarts_is_asked_again(
 
     page.route("**/api/boards/bubblepop/live*", answer)
     page.goto(house.address + "/live/bubblepop")
-    expect(page.get_by_role("status")).to_contain_text("The house does not answer")
+    expect(page.get_by_role("status")).to_contain_text("Can’t reach the server")
     expect(page.locator("tbody tr")).to_have_count(1)
     assert len(asked) > failures
 
@@ -172,7 +170,9 @@ def test_a_house_that_stays_down_is_asked_less_and_less_often(house: House, page
     assert counts[2] >= 1
 
 
-def test_where_to_play_is_asked_again_where_the_house_was_busy(house: House, page: Page) -> None:
+def test_the_address_to_play_at_is_requested_again_if_the_house_was_busy(
+    house: House, page: Page
+) -> None:
     answers = iter([503, 502])
 
     def answer(route: Route) -> None:

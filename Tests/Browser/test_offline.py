@@ -100,9 +100,7 @@ def test_the_first_version_is_not_announced(host: Host, game: GameMaker) -> None
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
-    host: Host, game: GameMaker
-) -> None:
+def test_a_newer_version_is_announced_and_starts_on_request(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     old = host.version
     host.change("app-ffffffffffff")
@@ -117,9 +115,7 @@ def test_a_newer_version_is_told_and_begins_when_it_is_wanted(
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_another_window_is_told_too_and_goes_on_with_its_own_version(
-    host: Host, game: GameMaker
-) -> None:
+def test_another_window_is_informed_too_and_keeps_its_version(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     play.reload()
     second = Game(replace(play.phone, page=play.phone.context.new_page()))
@@ -136,9 +132,7 @@ def test_another_window_is_told_too_and_goes_on_with_its_own_version(
     assert sounds.value.ok
 
 
-def test_a_newer_version_that_is_not_wanted_now_begins_at_the_next_visit(
-    host: Host, game: GameMaker
-) -> None:
+def test_a_declined_version_starts_at_the_next_visit(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     host.change("app-ffffffffffff")
     play.reload()
@@ -149,9 +143,7 @@ def test_a_newer_version_that_is_not_wanted_now_begins_at_the_next_visit(
     assert parts(play) == {"app-ffffffffffff"}
 
 
-def test_no_more_than_the_version_before_is_kept_beside_the_newest(
-    host: Host, game: GameMaker
-) -> None:
+def test_only_the_newest_version_and_the_one_before_are_kept(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     for name in ("app-eeeeeeeeeeee", "app-ffffffffffff"):
         host.change(name)
@@ -162,9 +154,7 @@ def test_no_more_than_the_version_before_is_kept_beside_the_newest(
     )
 
 
-def test_the_news_can_be_read_by_everyone_and_stand_in_no_runs_way(
-    host: Host, game: GameMaker
-) -> None:
+def test_the_announcement_is_readable_and_never_covers_a_run(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     host.change("app-ffffffffffff")
     play.reload()
@@ -186,9 +176,7 @@ def test_a_server_in_transition_does_not_mix_versions(host: Host, game: GameMake
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_all_that_the_page_asks_for_is_kept_and_nothing_of_the_house(
-    host: Host, game: GameMaker
-) -> None:
+def test_all_of_the_page_and_nothing_of_the_house_is_cached(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     play.reload()
     addresses = play.page.evaluate(

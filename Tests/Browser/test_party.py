@@ -98,7 +98,7 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_all_mishaps(
         # Recordings are available once the round stops accepting runs, 33 seconds after its end.
         ada.page.wait_for_timeout(35_000)
         ada.press("The party’s board")
-        ada.page.get_by_role("button", name=re.compile("^Watch the run of ")).first.click()
+        ada.page.get_by_role("button", name=re.compile("^Watch .+’s run$")).first.click()
         expect(ada.page.get_by_role("region", name="Watching")).to_be_visible()
 
 
@@ -107,7 +107,7 @@ def come_late(game: GameMaker, house: House, code: str) -> Game:
     play.page.evaluate(f"location.hash = 'party={code}'")
     play.name_field.fill("Fay")
     play.press("Join")
-    expect(play.page.get_by_text("You play in the next one.")).to_be_visible()
+    expect(play.page.get_by_text("You’re in the next one!")).to_be_visible()
     return play
 
 

@@ -116,7 +116,7 @@ def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: 
     play.wait_for(lambda now: now["spins"] == 1, seconds=40)
     now = play.snapshot()
     assert now["history"][0] == screen.now["round"]["spin"]["pocket"]
-    waits = play.page.get_by_text(re.compile(r"^The next spin comes in a moment\.$|s left to bet$"))
+    waits = play.page.get_by_text(re.compile(r"^The next spin is coming up\.$|s left to bet$"))
     expect(waits).to_be_visible()
     # The house reports no money before its own wheel stands still.
     play.wait_for(lambda _: screen.now["round"]["spin"]["number"] == 2, seconds=15)
@@ -126,7 +126,7 @@ def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: 
 def test_a_removed_guest_is_told(game: GameMaker, screen: Screen) -> None:
     play = come(game, screen, "Ada")
     screen.show_out("Ada")
-    expect(play.page.get_by_text("The host has closed this party to you.")).to_be_visible()
+    expect(play.page.get_by_text("The host has shown you the door.")).to_be_visible()
 
 
 def test_a_wrong_code_is_reported_at_its_field(game: GameMaker, screen: Screen) -> None:

@@ -40,7 +40,9 @@ def test_a_party_can_be_opened_by_keys_alone(party_house: PartyHouse, screen: Sc
     party_house.wait_for("POST", f"/api/parties/{PARTY}/rounds")
 
 
-def test_a_reload_and_another_tab_go_on(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_a_reload_and_another_tab_continue_the_party(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     party_house.said = gathering(FEW[:3])
     wall = screen(store=OURS).open()
     expect(wall.page.locator(".names li")).to_have_count(3)
@@ -63,7 +65,9 @@ def test_a_tab_learns_of_a_party_opened_by_another(
     expect(other.get_by_role("img", name=f"Code {CODE}")).to_be_visible()
 
 
-def test_it_shows_how_to_join_and_who_is_here(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_the_screen_shows_how_to_join_and_who_is_here(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     party_house.said = gathering([])
     wall = screen(store=OURS).open()
     start = wall.page.get_by_role("button", name="Start")
@@ -101,9 +105,7 @@ def test_the_game_can_change_before_each_round(
         expect(wall.page.get_by_role("radio", name="Roulette")).to_be_checked()
 
 
-def test_somebody_is_shown_the_door_after_a_question(
-    party_house: PartyHouse, screen: ScreenMaker
-) -> None:
+def test_a_guest_is_removed_after_a_question(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = gathering(["Ada", "Läufer/?"])
     wall = screen(store=OURS).open()
     door = wall.page.get_by_role("button", name="Show the door")
@@ -140,14 +142,16 @@ def test_after_a_party_its_standings_and_boards_are_shown(
     unwatched = rows(["Ada"])[0] | {"run": None}
     party_house.boards = {"bubblepop": rows(FEW[:3]), "roulette": [unwatched]}
     wall = screen().open(f"/party/{PARTY}")
-    watch = wall.page.get_by_role("link", name="Watch the run of Lin")
+    watch = wall.page.get_by_role("link", name="Watch Lin’s run")
     expect(watch).to_have_attribute("href", f"/#party={PARTY}")
     expect(wall.page.get_by_role("table")).to_have_count(2)
     expect(wall.page.get_by_role("table", name="Roulette").get_by_role("link")).to_have_count(0)
     expect(wall.page.get_by_role("button", name="End the party")).to_have_count(0)
 
 
-def test_another_party_is_opened_after_one(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_another_party_can_be_opened_afterwards(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     party_house.said = over(FEW)
     wall = screen(store=OURS).open()
     wall.page.get_by_role("link", name="Open another party").click()
@@ -156,16 +160,16 @@ def test_another_party_is_opened_after_one(party_house: PartyHouse, screen: Scre
     assert kept == {"secret": SECRET, "party": None}
 
 
-def test_a_party_that_there_is_not_leads_to_another(
-    party_house: PartyHouse, screen: ScreenMaker
-) -> None:
+def test_an_unknown_party_leads_to_a_new_one(party_house: PartyHouse, screen: ScreenMaker) -> None:
     wall = screen(store=OURS).open()
-    expect(wall.page.get_by_text("There is no such party here any more.")).to_be_visible()
+    expect(wall.page.get_by_text("This party is no longer here.")).to_be_visible()
     wall.page.get_by_role("link", name="Open another party").click()
     expect(wall.page.get_by_role("button", name="BubblePop")).to_be_visible()
 
 
-def test_who_did_not_open_it_only_watches(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_a_screen_that_did_not_open_the_party_only_watches(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     party_house.said = gathering(["Ada"])
     wall = screen().open(f"/party/{PARTY}")
     expect(wall.page.get_by_text("Ada")).to_be_visible()
@@ -177,7 +181,7 @@ def test_the_houses_refusal_is_shown(party_house: PartyHouse, screen: ScreenMake
     refusals: dict[str, tuple[int, dict[str, Any]]] = {
         "Too many parties are open here. Try again later.": (503, problem("too-many-parties")),
         "This party was opened on another screen.": (403, problem("not-your-party")),
-        "That did not work. Try again.": (500, problem("fault")),
+        "That didn’t work. Try again.": (500, problem("fault")),
     }
     wall = screen().open()
     for sentence, refusal in refusals.items():
@@ -186,19 +190,21 @@ def test_the_houses_refusal_is_shown(party_house: PartyHouse, screen: ScreenMake
         expect(wall.page.get_by_role("status")).to_have_text(sentence)
     party_house.fall_silent()
     wall.page.get_by_role("button", name="BubblePop").click()
-    expect(wall.page.get_by_role("status")).to_contain_text("The house does not answer.")
+    expect(wall.page.get_by_role("status")).to_contain_text("Can’t reach the server.")
 
 
 def problem(word: str) -> dict[str, Any]:
     return {"type": f"/api/problems/{word}", "title": word, "detail": word}
 
 
-def test_it_goes_on_when_the_house_was_away(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_it_continues_after_the_house_was_down(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     party_house.said = playing(FEW)
     wall = screen(store=OURS).open()
     expect(wall.page.locator(".lane")).to_have_count(8)
     party_house.fall_silent()
-    expect(wall.page.get_by_role("status")).to_contain_text("The house does not answer.")
+    expect(wall.page.get_by_role("status")).to_contain_text("Can’t reach the server.")
     party_house.fall_silent(False)
     wall.say(podium(FEW))
     expect(wall.page.locator(".trouble")).to_have_text("")

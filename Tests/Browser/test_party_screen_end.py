@@ -125,7 +125,7 @@ def test_runs_are_replayed_and_announced_one_by_one(
 ) -> None:
     party_house.said = judging(FEW)
     wall = screen(store=OURS).open()
-    expect(wall.page.get_by_role("heading", name="The house replays every run.")).to_be_visible()
+    expect(wall.page.get_by_role("heading", name="Replaying every run…")).to_be_visible()
     counted = len([one for one in party_house.said["guests"] if one["state"] == "counted"])
     expect(wall.page.get_by_text(f"Checked: {counted} of {len(FEW)}")).to_be_visible()
     expect(wall.page.locator(".lane .tag").nth(1)).to_have_text("on its way")
@@ -140,7 +140,8 @@ def test_winners_are_on_a_podium(party_house: PartyHouse, screen: ScreenMaker) -
     assert page.locator(".podium .name").all_inner_texts() == ["Ada", "Lin", "Grace"]
     expect(page.get_by_text("Longest chain")).to_be_visible()
     expect(page.locator(".fact").nth(1)).to_contain_text("14 places up")
-    expect(page.locator(".not-counted li")).to_have_text("BarbaraThe run does not reproduce.")
+    refused = page.locator(".not-counted li")
+    expect(refused).to_have_text("BarbaraThe replay didn’t match your score.")
     table = page.locator(".list li")
     expect(table.first).to_have_text("1Lin10")
     expect(table.last).to_have_text("Late Larrynew")

@@ -123,7 +123,7 @@ def test_the_screen_continues_when_its_house_does(house: House, page: Page) -> N
     joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
     house.stop()
-    expect(page.get_by_role("status")).to_contain_text("The house does not answer.")
+    expect(page.get_by_role("status")).to_contain_text("Can’t reach the server.")
     house.start()
     expect(page.locator(".trouble")).to_have_text("")
     joined(house, code, "Grace")

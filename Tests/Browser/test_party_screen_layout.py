@@ -87,9 +87,7 @@ def test_few_guests_share_the_whole_screen(
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_everybody_can_read_and_use_it(
-    party_house: PartyHouse, screen: ScreenMaker, state: str
-) -> None:
+def test_the_screen_is_accessible(party_house: PartyHouse, screen: ScreenMaker, state: str) -> None:
     wall = shown(screen, party_house, state, FEW, motion=False)
     found = [f"moves: {name}" for name in wall.page.evaluate(RUNNING)]
     for role in ROLES:

@@ -26,7 +26,9 @@ WATCH = """() => {
 }"""
 
 
-def test_it_counts_in_by_the_houses_clock(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_the_count_in_follows_the_houses_clock(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     wall = screen(store=OURS, script=AHEAD, is_time_stopped=True)
     party_house.said = counting_in(FEW, left=4.5)
     wall.open()

@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from kit.game import COUNT_IN, Game, GameMaker, Snapshot, without_place
 
 
-def test_nothing_moves_whatever_paused_it_and_it_goes_on_where_it_was(game: GameMaker) -> None:
+def test_nothing_moves_after_any_kind_of_pause_and_it_continues_where_it_was(
+    game: GameMaker
+) -> None:
     play = game()
     play.start()
     play.pass_time(1)

@@ -28,7 +28,7 @@ def test_a_chip_is_placed_removed_doubled_and_paid(roulette: RouletteMaker) -> N
     play.rest()
     assert play.status("Result").endswith("A hit! +875 coins")
     assert money(play.snapshot()) == 1875
-    told = play.page.get_by_role("img", name="After 1 spin 1,875 coins; 999 were to be expected")
+    told = play.page.get_by_role("img", name="After 1 spin 1,875 coins; the average is 999")
     expect(told).to_have_count(1)
     play.press("Same again")
     play.rest()
@@ -95,7 +95,7 @@ def test_an_impossible_bet_is_explained(roulette: RouletteMaker) -> None:
     play.page.get_by_role("button", name="chip of 100").click()
     for _ in range(6):
         cloth(play).get_by_role("button", name="0 green").click()
-    expect(cloth(play).get_by_role("alert")).to_have_text("At most 500 may lie on one place.")
+    expect(cloth(play).get_by_role("alert")).to_have_text("At most 500 on one spot.")
     assert play.status("Chosen") == "500 of 1000"
 
 
@@ -114,7 +114,9 @@ def test_a_thousand_spins_are_simulated_at_once_and_change_nothing(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}×{size[1]}")
-def test_everything_has_room(roulette: RouletteMaker, size: tuple[int, int]) -> None:
+def test_the_table_of_classic_has_a_sound_layout(
+    roulette: RouletteMaker, size: tuple[int, int]
+) -> None:
     play = opened(roulette)
     width, height = size
     play.page.set_viewport_size({"width": width, "height": height})
@@ -134,7 +136,7 @@ def opened(roulette: RouletteMaker, touch: bool = True) -> Roulette:
 
 
 def cloth(play: Roulette) -> Locator:
-    return play.page.get_by_role("dialog", name="Put your chips")
+    return play.page.get_by_role("dialog", name="Place your chips")
 
 
 def place(play: Roulette, name: str) -> Locator:

@@ -31,7 +31,7 @@ def test_a_reload_while_the_house_is_silent_requests_the_same_spin(
     house.draws = False
     play = seated(table)
     play.bet(NUMBERS)
-    assert "The house draws…" in play.status("Result")
+    assert "Drawing the number…" in play.status("Result")
     assert play.snapshot()["phase"] == "locked"
     play.wait_for(lambda _: house.count("/spins") > 0)
     house.draws = True
@@ -48,7 +48,7 @@ def test_after_a_long_wait_the_player_can_continue_without_the_house(
     house.draws = False
     play = seated(table)
     play.bet(NUMBERS)
-    away = play.button("Go on without the house")
+    away = play.button("Play on offline")
     expect(away).to_have_count(0)
     for _ in range(5):
         play.pass_time(2.1)
@@ -94,7 +94,7 @@ def put(play: Roulette, name: str) -> None:
     """Bets a chip of 25 on a place."""
     play.press("Spin")
     play.page.get_by_role("button", name="chip of 25").click()
-    cloth = play.page.get_by_role("dialog", name="Put your chips")
+    cloth = play.page.get_by_role("dialog", name="Place your chips")
     cloth.get_by_role("button", name=name, exact=True).click()
     play.press("Bet")
 

@@ -69,7 +69,9 @@ def test_a_chosen_number_is_recognisable_with_forced_colours(
     assert painted[0] != painted[1]
 
 
-def test_a_turned_device_reflows_the_table_and_the_game_goes_on(roulette: RouletteMaker) -> None:
+def test_turning_the_device_rearranges_the_table_and_the_game_continues(
+    roulette: RouletteMaker
+) -> None:
     play = roulette(390, 844)
     play.start()
     play.bet([17, 20, 25, 30, 35, 3])

@@ -46,7 +46,7 @@ def test_spins_show_their_pockets_and_winnings(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     table = play.page.get_by_role("region", name="The table")
-    chart = table.get_by_role("figure", name="How often each pocket came").get_by_role("img")
+    chart = table.get_by_role("figure", name="How often each pocket came up").get_by_role("img")
     expect(table).to_contain_text("Last results: none yet")
     expect(chart).to_have_accessible_name("No spins yet")
     result = play.page.get_by_role("status", name="Result")

@@ -65,7 +65,9 @@ def test_a_new_game_can_be_started_instead_and_winnings_stay(roulette: RouletteM
     assert [(row.name, row.score) for row in play.rows()] == [("Ada", EASY.hit[1])]
 
 
-def test_a_spin_waits_while_something_else_is_looked_at(roulette: RouletteMaker) -> None:
+def test_a_spin_waits_while_the_page_is_hidden_or_another_tab_is_open(
+    roulette: RouletteMaker
+) -> None:
     play = roulette()
     play.start()
     play.bet(winning(0))

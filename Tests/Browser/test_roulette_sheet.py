@@ -43,7 +43,7 @@ def test_a_problem_is_shown_until_it_is_fixed(roulette: RouletteMaker) -> None:
     play.pocket(CHOSEN[5]).tap()
     expect(play.problem).to_have_text("")
     play.pocket(25).tap()
-    expect(play.problem).to_contain_text("You have chosen 6 already")
+    expect(play.problem).to_contain_text("You’ve chosen 6 already")
     assert play.pressed() == play.snapshot()["bets"] == CHOSEN
     play.pocket(CHOSEN[0]).tap()
     play.pocket(25).tap()

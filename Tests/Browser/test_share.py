@@ -117,7 +117,7 @@ def test_without_a_share_sheet_the_picture_is_saved_and_the_text_copied(
     bytes_ = file.path().read_bytes()
     assert bytes_[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">II", bytes_[16:24]) == (SIDE, SIDE)
-    expect(note(play)).to_have_text("The picture was saved, and the text copied.")
+    expect(note(play)).to_have_text("Picture saved, text copied.")
     (copied,) = play.page.evaluate("window.copied")
     assert copied.startswith(f"{score} point") and copied.endswith(f" {server}")
 
@@ -127,7 +127,7 @@ def test_if_copying_fails_the_picture_is_still_saved(game: GameMaker) -> None:
     play = finished(game, NO_SHEET + broken)
     with play.page.expect_download():
         play.press("Share")
-    expect(note(play)).to_have_text("The picture was saved.")
+    expect(note(play)).to_have_text("Picture saved.")
 
 
 # Records the direction of each line of text.

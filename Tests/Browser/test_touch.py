@@ -113,7 +113,7 @@ def two_and_another(play: Game) -> tuple[Bubble, Bubble, Bubble]:
             if len(alike) >= 2 and others:
                 return alike[0], alike[1], others[0]
         play.pass_time(0.05)
-    raise AssertionError("in ten seconds there were never two bubbles of one kind")
+    raise AssertionError("no two bubbles of one kind within ten seconds")
 
 
 def nowhere(now: Snapshot) -> tuple[float, float]:

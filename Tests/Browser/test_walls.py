@@ -176,7 +176,7 @@ def test_without_a_share_sheet_the_link_is_copied_and_shown(breakout: BreakoutMa
     clear(play)
     play.press("Draw walls")
     play.page.get_by_role("button", name="Send: Wall 1").click()
-    expect(play.page.get_by_text("The link was copied.")).to_be_visible()
+    expect(play.page.get_by_text("Link copied.")).to_be_visible()
     (copied,) = play.page.evaluate("window.copied")
     assert play.page.locator(".link-field").input_value() == copied
 
@@ -186,7 +186,7 @@ def test_a_broken_link_says_what_is_wrong(breakout: BreakoutMaker, end: str) -> 
     play = breakout()
     play.page.goto(f"/?inspect#wall={end}")
     play.wait_until_ready()
-    expect(play.notices).to_contain_text("This link to a wall is not whole.")
+    expect(play.notices).to_contain_text("That link is incomplete.")
     expect(play.page.get_by_role("heading", name="Funfair")).to_be_visible()
 
 

@@ -67,7 +67,7 @@ def test_a_replay_can_be_paused_by_control_tap_and_key(game: GameMaker) -> None:
 
     play.button("Pause").tap()
     assert is_held()
-    play.button("Go on").tap()
+    play.button("Resume").tap()
     assert not is_held()
     for _ in range(2):
         play.tap_stage()
@@ -124,8 +124,8 @@ def test_an_invalid_file_is_refused_with_a_sentence(game: GameMaker) -> None:
     damaged = bytearray((GOLDEN / "alone.funfair").read_bytes())
     damaged[40] ^= 1
     for content, sentence in [
-        (b"", "This is not a Funfair recording."),
-        (b"a picture of a cat", "This is not a Funfair recording."),
+        (b"", "This isn’t a Funfair recording."),
+        (b"a picture of a cat", "This isn’t a Funfair recording."),
         (bytes(damaged), "The recording is damaged: its checksum is wrong."),
         (bytes(3_000_000), "at most 1,048,576 bytes"),
     ]:

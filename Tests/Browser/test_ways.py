@@ -94,7 +94,7 @@ def test_zen_continues_until_the_player_ends_it(game: GameMaker) -> None:
     play.press("Pause")
     play.press("Finish")
     expect(play.page.get_by_role("heading", name="Well popped!")).to_be_visible()
-    no_board = play.page.get_by_text("There is no board for this way to play.", exact=True)
+    no_board = play.page.get_by_text("This way to play has no board.", exact=True)
     expect(no_board).to_be_visible()
     expect(play.page.locator(".board")).to_have_count(0)
     play.pass_time(1)

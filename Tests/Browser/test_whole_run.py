@@ -33,7 +33,7 @@ def test_a_whole_run_can_be_played_by_touch(game: GameMaker) -> None:
 
     assert list(dict.fromkeys(seconds)) == [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
     assert rings[0] == 0 and rings == sorted(rings)
-    assert len(popped) >= 10 * TAPS // 2, "there was too little to aim for"
+    assert len(popped) >= 10 * TAPS // 2, "there were too few bubbles"
     expect(play.page.get_by_role("heading", name="Time!")).to_be_visible()
     (row,) = play.rows()
     assert (row.rank, row.name, row.score, row.is_current) == (

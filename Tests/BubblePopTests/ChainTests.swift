@@ -6,7 +6,7 @@ import Testing
 @Suite("Points and chains (core functionality 6 and 8)")
 struct ChainTests {
     @Test(
-        "The first of a chain earns its points and each further one half as much again, halves up",
+        "The first bubble of a chain pays its points, each further one 1.5 times, rounded up",
         arguments: BubbleKind.all.indices)
     func points(kindIndex: Int) throws {
         let kind = BubbleKind.all[kindIndex]
@@ -19,7 +19,7 @@ struct ChainTests {
     }
 
     @Test(
-        "The kinds are those of the table",
+        "The kinds match the table",
         arguments: [
             ("red", 1, 2, 40), ("pink", 2, 3, 30), ("green", 5, 8, 15), ("blue", 8, 12, 10),
             ("black", 10, 15, 5),
@@ -32,7 +32,7 @@ struct ChainTests {
     }
 
     @Test(
-        "Two of a kind in a row",
+        "Two of a kind in a row make a chain",
         arguments: [("red", 3), ("pink", 5), ("green", 13), ("blue", 20), ("black", 25)])
     func two(kind: String, points: Int) throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: kind))

@@ -14,7 +14,7 @@ struct FuzzTests {
     }
 
     @Test(
-        "The damage reaches every part of reading",
+        "The damage reaches every outcome",
         arguments: Outcome.allCases.filter { $0 != .contradiction })
     func reach(outcome: Outcome) {
         #expect(Self.tally.count(of: outcome) > 0)

@@ -34,7 +34,7 @@ struct ModeTests {
     }
 
     @Test(
-        "The standard settings of each way compare with those of the same way",
+        "The standard settings of a mode are comparable within the mode",
         arguments: BubblePopMode.allCases)
     func standard(mode: BubblePopMode) {
         #expect(game(mode).isStandard)
@@ -158,11 +158,11 @@ struct ModeTests {
     // MARK: In the guide
 
     @Test(
-        "The guide tells the way that is played",
+        "The guide explains the current mode",
         arguments: zip(
             BubblePopMode.allCases,
             [
-                "in 60 seconds", "No clock runs", "You begin with 20 seconds", "lose 5 points",
+                "in 60 seconds", "There’s no clock", "You start with 20 seconds", "lose 5 points",
             ]))
     func guide(mode: BubblePopMode, words: String) {
         let guide = BubblePopGame.guide(
@@ -173,7 +173,7 @@ struct ModeTests {
     // MARK: Recordings
 
     @Test(
-        "A run of each way holds when it is folded again, and goes on where it was",
+        "A run in each mode can be verified, and resumes where it was",
         arguments: BubblePopMode.allCases)
     func recording(mode: BubblePopMode) throws {
         for seed: UInt64 in 0..<10 {

@@ -55,7 +55,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A recording with a setting out of range is refused by the setting's own sentence",
+        "A recording with a setting out of range is refused with the setting's sentence",
         arguments: [(5, 15), (185, 15), (62, 15), (60, 0), (60, 41)])
     func outOfRange(seconds: Int, mostBubbles: Int) {
         var writer = ByteWriter()

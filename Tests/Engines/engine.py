@@ -77,7 +77,7 @@ class Engine(ABC):
         )
         deadline = time.monotonic() + PATIENCE
         while (resolved := self.evaluate("window.resolved")) is None:
-            assert time.monotonic() < deadline, f"{expression} came to no end"
+            assert time.monotonic() < deadline, f"{expression} never finished"
             time.sleep(0.02)
         assert "error" not in resolved, f"{expression}: {resolved['error']}"
         return resolved.get("value")

@@ -49,5 +49,5 @@ def test_an_engine_ends_when_its_tests_are_killed(word: str, tmp_path: Path) -> 
 def wait_for_none(folder: Path) -> None:
     deadline = time.monotonic() + PATIENCE
     while left := left_of(folder):
-        assert time.monotonic() < deadline, "these stay behind:\n" + "\n".join(left)
+        assert time.monotonic() < deadline, "left over:\n" + "\n".join(left)
         time.sleep(0.05)

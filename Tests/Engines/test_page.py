@@ -38,7 +38,9 @@ def test_after_a_first_visit_it_opens_without_a_server(visitor: Visitor) -> None
     visitor.wait_until(lambda now: now["phase"] == "running")
 
 
-def test_a_turned_device_turns_the_stage_and_a_reload_finds_the_run_kept(visitor: Visitor) -> None:
+def test_turning_the_device_turns_the_stage_and_a_reload_finds_the_stored_run(
+    visitor: Visitor
+) -> None:
     visitor.open()
     visitor.begin("BubblePop", "Grace")
     before = visitor.wait_until(lambda now: now["tick"] >= 60)

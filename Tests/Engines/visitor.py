@@ -47,7 +47,7 @@ class Visitor:
     def playing(self) -> Snapshot:
         """The snapshot of an active run: a paused run would never end."""
         now = self.snapshot()
-        assert now.get("phase") != "paused", "the page stood still so long that it paused"
+        assert now.get("phase") != "paused", "the page stalled until it paused"
         return now
 
     def status(self, name: str) -> str:
@@ -80,7 +80,7 @@ class Visitor:
         """Waits until a condition on the snapshot is true, and returns the snapshot."""
         deadline = time.monotonic() + seconds
         while not is_so(now := self.snapshot()):
-            assert time.monotonic() < deadline, f"it is still {now}"
+            assert time.monotonic() < deadline, f"the page is still {now}"
             time.sleep(0.02)
         return now
 

@@ -44,7 +44,7 @@ class WebKit(Engine):
         os.close(writing)
         with os.fdopen(reading) as numbers:
             display = numbers.readline().strip()
-        assert display, f"there is no screen:\n{screen.words()}"
+        assert display, f"no screen:\n{screen.words()}"
 
         self.port = free_port()
         self.driver = Program(

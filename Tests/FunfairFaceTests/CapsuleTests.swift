@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct CapsuleTests {
     private static let names = Set([
-        "wide paddle", "slow balls", "sticky paddle", "breakthrough", "one more life",
+        "wide paddle", "slow balls", "sticky paddle", "breakthrough", "extra life",
         "narrow paddle", "fast balls",
     ])
 

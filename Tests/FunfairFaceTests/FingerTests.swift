@@ -9,8 +9,7 @@ struct FingerTests {
     private let here = FairPoint(x: 10, y: 20)
     private let there = FairPoint(x: 30, y: 40)
 
-    @Test func `Each finger that is down has a number of its own, and the next may have it again`()
-    {
+    @Test func `Each finger has its own number, which the next one can reuse`() {
         var fingers = Fingers()
         #expect(fingers.down("a", at: here) == [.press(finger: 0, at: here)])
         #expect(fingers.down("b", at: there) == [.press(finger: 1, at: there)])
@@ -67,7 +66,7 @@ struct FingerTests {
                 case .lift(let finger), .cancel(let finger):
                     #expect(down.remove(finger) != nil)
                 case .drag(let finger, _): #expect(down.contains(finger))
-                default: Issue.record("fingers do nothing else")
+                default: Issue.record("an unexpected gesture")
                 }
             }
         }
@@ -139,9 +138,7 @@ struct TiltTests {
         (ScreenTurn.portrait, 0.0, -1.0), (.upsideDown, 0, 1), (.landscapeRight, -1, 0),
         (.landscapeLeft, 1, 0),
     ])
-    func `A device that is held upright is pulled down its screen`(
-        turn: ScreenTurn, x: Double, y: Double
-    ) {
+    func `A device held upright pulls down its screen`(turn: ScreenTurn, x: Double, y: Double) {
         let pull = turn.pull(x: x, y: y)
         #expect(pull.x == 0 && pull.y == 1)
     }
@@ -150,9 +147,7 @@ struct TiltTests {
         (ScreenTurn.portrait, 0.0), (.landscapeRight, 90), (.upsideDown, 180),
         (.landscapeLeft, 270),
     ])
-    func `The pull is that of the page, whose screen tells its angle`(
-        turn: ScreenTurn, degrees: Double
-    ) {
+    func `The pull equals the browser's for the same angle`(turn: ScreenTurn, degrees: Double) {
         var random = Shuffled(seed: 7)
         let angle = degrees * .pi / 180
         for _ in 0..<100 {

@@ -53,8 +53,7 @@ struct HouseTests {
         #expect(house.questions.count == before + 1)
     }
 
-    @Test func `A run that the house did not answer for is sent again after a while`() async throws
-    {
+    @Test func `A run without an answer is sent again after a while`() async throws {
         let isSilent = Mutex(true)
         let house = ScriptedHouse { question in
             if question.path.hasPrefix("api/runs"), isSilent.withLock({ $0 }) { return .none }

@@ -122,7 +122,7 @@ struct PartyFaceTests {
     // MARK: Links
 
     @Test(
-        "A link to a party leads to its door, however it is written",
+        "A link to a party opens its door, however it is written",
         arguments: [
             "https://fair.example/#party=BDJL", "http://192.0.2.2:8080/#party=BDJL",
             "https://fair.example/?party=BDJL", "https://fair.example/?seed=7&party=BDJL",
@@ -137,7 +137,7 @@ struct PartyFaceTests {
     }
 
     @Test(
-        "A link to something else leads nowhere",
+        "Any other link is ignored",
         arguments: [
             "https://fair.example/", "https://fair.example/#scores", "funfair:",
             "https://fair.example/#party=", "https://fair.example/#party=%3Cb%3E",
@@ -164,9 +164,7 @@ struct PartyFaceTests {
         #expect(fair.face.typedName == "Zé")
     }
 
-    @Test func `A guest is told who is here, and the next game plays itself on its stage`()
-        async throws
-    {
+    @Test func `A guest sees who is here, and a demo of the next game`() async throws {
         var fair = try await joined()
         let screen = try #require(party(fair))
         #expect(door(fair) == nil)
@@ -193,7 +191,9 @@ struct PartyFaceTests {
 
     // MARK: A round
 
-    @Test func `A round is counted in, played in the party's place, and placed`() async throws {
+    @Test func `A round has a count-in, is played in the party's place, and gets a place`()
+        async throws
+    {
         var fair = try await joined()
         house.start(in: 4000)
         await pass(&fair, seconds: 2)

@@ -72,8 +72,7 @@ struct TimeTests {
         #expect(fair.clock.waiting == 0)
     }
 
-    @Test func `A day that comes is told while the face is open, and when it is seen again`() async
-    {
+    @Test func `A new day is noticed while the app is open, and on its return`() async {
         let fair = Fair()
         #expect(fair.face.time.today == 20_000)
         fair.clock.today = 20_001
@@ -115,9 +114,7 @@ struct TimeTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `What is left is told in every language, with no digits but those of the wheel`(
-        language: Language
-    ) {
+    func `Remaining time is formatted in every language with ASCII digits`(language: Language) {
         for seconds in [-5, 0, 0.2, 59, 60, 3599, 3600, 86_400, 172_800, 5e6] {
             let text = Countdown.text(seconds: seconds, in: language)
             #expect(!text.isEmpty)

@@ -86,7 +86,7 @@ struct WallFaceTests {
         #expect(try editor().brushes[1].sketch != nil)
         fair.face.press(.wall(.tryOut))
         guard case .player(let player) = fair.face.view.screen else {
-            return #expect(Bool(false), "nobody was asked")
+            return #expect(Bool(false), "no request was sent")
         }
         #expect(player.wall?.tiles.filter { $0 > 0 }.count == 1)
     }
@@ -116,8 +116,7 @@ struct WallFaceTests {
     @Test(arguments: [
         "https://fair.example/#wall=AAAA", "https://fair.example/?wall=AAAA", "funfair:#wall=AAAA",
     ])
-    func `A link to a wall leads to walls, or says what is wrong with it`(link: String) async throws
-    {
+    func `A link to a wall opens walls or says what is wrong`(link: String) async throws {
         await fair.face.open(try #require(URL(string: link)))
         #expect(fair.face.view.notices.count == 1)
         #expect(fair.face.view.notices.first?.contains("incomplete") == true)
@@ -140,8 +139,7 @@ struct WallFaceTests {
         return HouseReply(status: 200, body: Array(body.utf8))
     }
 
-    @Test func `Everybody's walls are seen, sent by their short addresses and played`() async throws
-    {
+    @Test func `Shared walls are listed, sent by short link and played`() async throws {
         let fair = Fair(house: ScriptedHouse(Self.walls))
         fair.face.press(.open(.breakout))
         await settle()
@@ -155,7 +153,7 @@ struct WallFaceTests {
         #expect(address.wholeMatch(of: /https:\/\/fair\.example\/#wall=[\w-]{11}/) != nil)
         fair.face.press(try #require(item.play).action)
         guard case .player(let player) = fair.face.view.screen else {
-            return #expect(Bool(false), "nobody was asked")
+            return #expect(Bool(false), "no request was sent")
         }
         #expect(player.wall?.name == "Eyes")
     }

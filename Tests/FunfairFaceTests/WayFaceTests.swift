@@ -14,7 +14,7 @@ struct WayFaceTests {
     private func choose(_ name: String, in fair: Fair) throws {
         fair.face.press(.open(.bubblePop))
         guard case .choice(let controls) = try #require(way(fair)).kind else {
-            Issue.record("there is nothing to choose")
+            Issue.record("no choice of modes")
             return
         }
         fair.face.press(try #require(controls.first { $0.name == name }).action)

@@ -38,9 +38,7 @@ struct WordsTests {
 @Suite("Files")
 @MainActor
 struct FileTests {
-    @Test func `A file that is no recording is told to be none, and so is none at all`()
-        async throws
-    {
+    @Test func `An invalid or missing file is reported`() async throws {
         let fair = Fair()
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
         await fair.face.watch(file)

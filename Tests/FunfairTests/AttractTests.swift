@@ -222,7 +222,9 @@ struct AttractTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
-    @Test("A guest who idles at home plays the round alone on the stage", arguments: Stall.allCases)
+    @Test(
+        "A guest idling at home still plays the round alone on the stage", arguments: Stall.allCases
+    )
     func guest(stall: Stall) throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
@@ -255,7 +257,7 @@ struct AttractTests {
             play.app.go(to: place)
             #expect(play.app.playing.attract.demo == nil)
             guard case .nothing = play.app.onStage else {
-                Issue.record("something is on the stage")
+                Issue.record("the stage is not empty")
                 return
             }
         }

@@ -15,7 +15,7 @@ struct BadgeBoardTests {
     }
 
     @Test(
-        "The purse wears the badge of the score",
+        "The purse has the score's badge",
         arguments: [
             (0, nil), (1, nil), (2, "Pro"), (9, "Pro"), (10, "Master"), (19, "Master"),
             (20, "Legend"), (25, "Legend"),

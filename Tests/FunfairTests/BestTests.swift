@@ -38,7 +38,9 @@ struct BestTests {
         #expect(Curves(text: text) == nil)
     }
 
-    @Test("A run of Sharp is held against the best before", arguments: 1...6 as ClosedRange<UInt64>)
+    @Test(
+        "A run of Sharp is compared with the previous best", arguments: 1...6 as ClosedRange<UInt64>
+    )
     func sharp(seed: UInt64) throws {
         let bytes = try Played.bubblePop(.random, seed: seed, seconds: 60, in: .sharp)
         let cabinet = try Stall.bubblePop.entry.resume(bytes)
@@ -61,12 +63,13 @@ struct BestTests {
             if play.app.playScreen?.pace != nil { return }
             play.wait(seconds: 45)
         }
-        Issue.record("no pace was kept")
+        Issue.record("no pace was stored")
     }
 
     // MARK: Sharing
 
-    @Test func `A run of Zen is shared as no best: its scores do not compare`() throws {
+    @Test func `A run of Zen isn't shared as a best, because its scores aren't comparable`() throws
+    {
         var play = try Self.play(in: 1)
         for seconds in [10, 2] {
             play.enter(name: "Ada")

@@ -29,7 +29,9 @@ struct CalmTests {
         #expect(!play.cues.contains { $0.name == .knock || $0.name == .rattle })
     }
 
-    @Test func `Where it does not, the ball is knocked and hops before the wheel stands`() throws {
+    @Test func `Without reduced motion the ball is deflected and bounces before the wheel stops`()
+        throws
+    {
         var play = try turning(isReduced: false)
         play.wait(seconds: 3.9)
         #expect((3...5).contains(play.cues.count { $0.name == .knock }))

@@ -37,8 +37,7 @@ struct ClaimedRunTests {
         #expect(throws: RecordingProblem.self) { try VerifiedRun(verifying: bytes) }
     }
 
-    @Test func `It knows the settings of the beginning, and folding those of the whole run`() throws
-    {
+    @Test func `A claim has the initial settings, and folding those of the whole run`() throws {
         var run = try run()
         var cues: [Cue] = []
         run.apply(.finish, cues: &cues)

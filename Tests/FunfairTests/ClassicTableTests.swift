@@ -68,9 +68,7 @@ struct ClassicTableTests {
         #expect(play.app.records.boards[Self.contest, isStandard: true].best?.score == 275)
     }
 
-    @Test func `A bet that is not answered is asked for again after a reload, and is the same`()
-        throws
-    {
+    @Test func `A bet without an answer is requested again after a reload, unchanged`() throws {
         let play = Self.awaiting()
         var later = Play.atHouse(.roulette, store: play.store)
         later.press(.resume(.roulette))

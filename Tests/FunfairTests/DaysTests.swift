@@ -26,7 +26,7 @@ struct DaysTests {
     }
 
     @Test(
-        "It is how many days in a row were played, up to today or yesterday",
+        "A streak is the number of consecutive days played, up to today or yesterday",
         arguments: [
             ([], 7, 0), ([7], 7, 1), ([5, 6, 7], 7, 3), ([5, 6], 7, 2), ([5], 7, 0),
             ([1, 2, 3, 5, 6], 6, 2), ([7, 7, 7], 7, 1), ([7, 5, 6], 7, 3), ([6, 5, 7, 9], 9, 1),
@@ -72,9 +72,7 @@ struct DaysTests {
     }
 
     @Test
-    func `However many gaps there are, a bounded number of days is kept, and the longest streak`()
-        throws
-    {
+    func `The number of days stored is limited, and the longest streak is kept`() throws {
         var days = DaysPlayed()
         for day in 0..<10 { days.add(day, of: try ada()) }
         for day in stride(from: 20, to: 2000, by: 2) { days.add(day, of: try ada()) }
@@ -124,9 +122,7 @@ struct DaysTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `A spin that brought points makes the day count, also before the game has ended`()
-        throws
-    {
+    @Test func `A spin that scored counts even before the game ends`() throws {
         var play = Play(seed: Play.knownSeed)
         play.send(.day(100))
         play.enter(name: "Ada", at: .roulette)
@@ -159,7 +155,7 @@ struct DaysTests {
     }
 
     @Test(
-        "Damaged text is set aside and told, never overwritten",
+        "Damaged text is set aside and reported, never overwritten",
         arguments: ["", "garbage", "funfair days 2\n", "funfair days 1\n1 5,5 Ada\n"])
     func damaged(garbage: String) {
         let play = Play(store: [Self.key: Array(garbage.utf8)])
@@ -168,7 +164,7 @@ struct DaysTests {
     }
 
     @Test(
-        "Lines that make no sense are damage too",
+        "Nonsensical lines are damage too",
         arguments: ["x 5,5 Ada", "1 5 Ada", "1 6,5 Ada", "1 -1,5 Ada", "1 5,5", "-1 5,5 Ada"])
     func nonsense(line: String) {
         var text = StoredText("days")

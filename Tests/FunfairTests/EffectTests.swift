@@ -26,7 +26,8 @@ struct EffectTests {
         return (play.store["funfair.run.\(stall.word)"], play.app.playScreen?.hud.score)
     }
 
-    @Test("Drawn or not, a run is the same", arguments: Stall.allCases, [UInt64](0..<8))
+    @Test(
+        "A run is the same whether it is drawn or not", arguments: Stall.allCases, [UInt64](0..<8))
     func drawn(stall: Stall, seed: UInt64) {
         let plain = run(stall, seed: seed, isCalm: false, isDrawn: false)
         let drawn = run(stall, seed: seed, isCalm: false, isDrawn: true)
@@ -38,7 +39,8 @@ struct EffectTests {
     /// Roulette's turn is shorter where the system asks for less motion: the app decides that, as
     /// an input of the run.
     @Test(
-        "Calm or not, a run is the same", arguments: [Stall.bubblePop, .breakout], [UInt64](0..<8))
+        "A run is the same with reduced motion", arguments: [Stall.bubblePop, .breakout],
+        [UInt64](0..<8))
     func calm(stall: Stall, seed: UInt64) throws {
         let plain = run(stall, seed: seed, isCalm: false, isDrawn: true)
         let calm = run(stall, seed: seed, isCalm: true, isDrawn: true)

@@ -241,7 +241,7 @@ struct EffectsTests {
     }
 
     @Test(
-        "What is told nowhere else is seen however many points and scraps fly about",
+        "Unique messages appear despite points and flying pieces",
         arguments: [Cue.Name.moreTime, .badge, .caught, .spoiled, .hurry])
     func room(name: Cue.Name) {
         for crowd in [Cue.Name.pop, .smash, .win, .badge] {

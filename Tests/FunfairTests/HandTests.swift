@@ -82,7 +82,7 @@ struct HandTests {
     }
 
     @Test(
-        "A place or a pull that is no number does nothing",
+        "An invalid place or tilt does nothing",
         arguments: [
             Point(x: .nan, y: 0), Point(x: 0, y: .nan), Point(x: .infinity, y: 0),
             Point(x: 0, y: -.infinity),

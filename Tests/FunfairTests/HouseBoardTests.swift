@@ -64,7 +64,7 @@ struct HouseBoardTests {
     }
 
     @Test(
-        "A host that is no house has this device's board only, and nothing is said",
+        "A host without a house has only this device's board, without a message",
         arguments: [(404, "<!doctype html>"), (404, ""), (200, "<!doctype html>"), (403, "{}")])
     func noHouse(status: Int, body: String) {
         var play = Play()
@@ -108,8 +108,7 @@ struct HouseBoardTests {
         #expect(path == "api/boards/bubblepop/all?rules=1&limit=20&around=Ada%20%26%20Lin%3f")
     }
 
-    @Test func `The first twenty are shown, and the player's own row with those around it`() throws
-    {
+    @Test func `The first twenty rows are shown, and those around the player's own`() throws {
         let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
         let table = try #require(play(Self.top, around: around).table)
         #expect(table.rows.count == 27)
@@ -142,7 +141,7 @@ struct HouseBoardTests {
         #expect(play.table?.rows.count == 20)
         #expect(
             play.notes.first
-                == "The house can’t be reached; this is the board as it last was.")
+                == "Can’t reach the server. This is the board as you last saw it.")
     }
 
     @Test func `A house that limits requests still exists`() {
@@ -154,7 +153,35 @@ struct HouseBoardTests {
         #expect(play.notes.isEmpty)
     }
 
-    @Test func `Each place has its own board`() {
+    @Test func `A board explains itself in one sentence, with a link to the limits`() throws {
+        var play = play(Self.top)
+        #expect(
+            play.app.scoresScreen?.texts(.plain) == [
+                "Every score here was replayed by the server. Runs no human could make are "
+                    + "rejected."
+            ])
+        let link = try #require(play.app.scoresScreen?.control(.link))
+        #expect(link.name == "What’s rejected")
+        play.press(link.action)
+        #expect(play.app.readingScreen?.texts(.plain).first?.contains("160 taps") == true)
+    }
+
+    @Test func `The board of Roulette links to no limits, because the house draws`() {
+        var play = Play.atHouse(.roulette)
+        play.press(.tab(.scores))
+        #expect(play.table != nil)
+        #expect(play.app.scoresScreen?.control(.link) == nil)
+        play.press(.tab(.howToPlay))
+        #expect(play.app.readingScreen?.texts(.plain) == [])
+    }
+
+    @Test func `Without a house the guide lists no limits`() {
+        var play = Play()
+        play.press(.open(.bubblePop), .tab(.howToPlay))
+        #expect(play.app.readingScreen?.texts(.plain) == [])
+    }
+
+    @Test func `Each period has its own board`() {
         var play = play(Self.top)
         play.press(.place(.week))
         #expect(play.table?.rows.isEmpty == true)
@@ -174,7 +201,7 @@ struct HouseBoardTests {
     }
 
     @Test(
-        "A board that is none changes nothing",
+        "An invalid board changes nothing",
         arguments: [
             "", "{}", "[]", "{\"players\":-1,\"rows\":[],\"around\":[]}",
             "{\"players\":1,\"rows\":[{\"rank\":0,\"player\":\"A\",\"score\":1}],\"around\":[]}",
@@ -232,8 +259,8 @@ struct HouseBoardTests {
         #expect(play.questions.last?.path == "api/runs/\(name)")
     }
 
-    @Test func `Runs of the challenge wait for the end of its day, and their board says so once`() {
-        let later = "Runs of the challenge can be watched once the day is over."
+    @Test func `Challenge runs are secret until their day ends, and the board says so once`() {
+        let later = "You can watch these runs once the day is over."
         var play = play([(1, "Lin", 9)])
         #expect(play.notes == [])
         play.press(.place(.challenge))
@@ -278,6 +305,6 @@ struct HouseBoardTests {
         play.answerNothing("api/runs")
         play.press(.tab(.scores))
         #expect(
-            play.notes.last == "1 run is saved; it will be sent when the house answers.")
+            play.notes.last == "1 run is saved. It’ll be sent once the server answers.")
     }
 }

@@ -61,8 +61,7 @@ struct HouseChallengeTests {
         #expect(play.cabinet?.isStandard == true)
     }
 
-    @Test func `A ticket that comes in the middle of a party's run disturbs nothing there`() throws
-    {
+    @Test func `A ticket that arrives during a party run doesn't interrupt it`() throws {
         var host = PartyHost()
         var play = pressed()
         play.grantName()
@@ -159,8 +158,8 @@ struct HouseChallengeTests {
     @Test(
         "Without a ticket there is no challenge, and a sentence says why",
         arguments: [
-            (0, "", "The house can’t be reached."), (503, "<html>", "The house can’t be reached."),
-            (201, "{}", "The house’s answer can’t be read."),
+            (0, "", "Can’t reach the server."), (503, "<html>", "Can’t reach the server."),
+            (201, "{}", "The server’s answer makes no sense."),
             (
                 429, #"{"type":"/api/problems/too-often","detail":"Too often."}"#, "Too often."
             ),
@@ -219,7 +218,7 @@ struct HouseChallengeTests {
     }
 
     @Test(
-        "News that are none leave no challenge",
+        "Invalid news offer no challenge",
         arguments: [
             "{\"ends\":1}", "{\"games\":[]}", "{\"ends\":-1,\"games\":[]}",
             "{\"ends\":1e9,\"games\":[]}", "{\"ends\":1,\"games\":7}",

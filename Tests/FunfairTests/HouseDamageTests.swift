@@ -75,7 +75,7 @@ struct HouseDamageTests {
     }
 
     @Test(
-        "A kept text that is damaged is set aside and told, and playing goes on",
+        "A damaged stored text is set aside and reported, and play continues",
         arguments: ["funfair.house", "funfair.outbox", "funfair.ticket.bubblepop"])
     func damagedStore(key: String) {
         var full = Play.atHouse()

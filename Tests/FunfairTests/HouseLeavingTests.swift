@@ -105,7 +105,7 @@ struct HouseLeavingTests {
     @Test func `The confirmation has the number of waiting runs`() {
         var play = Self.withWaitingRun()
         play.press(.house(.leave))
-        let line = "1 run still waits here and won’t be sent."
+        let line = "1 run is still waiting here and won’t be sent."
         #expect(play.farewell?.lines.contains(line) == true)
     }
 

@@ -74,7 +74,7 @@ struct HouseNameTests {
     }
 
     @Test(
-        "A grant that is none gives neither name nor ticket",
+        "An invalid grant gives neither name nor ticket",
         arguments: [
             "{}", "[]", "", "{\"name\":7}", "{\"name\":\"Lin\"}", "{\"name\":\"\"}",
             "{\"name\":null}",

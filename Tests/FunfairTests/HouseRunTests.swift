@@ -54,7 +54,7 @@ struct HouseRunTests {
     }
 
     @Test(
-        "A run that does not count is told in the house's sentence, and not sent again",
+        "A refused run shows the house's reason, and isn't sent again",
         arguments: [
             (400, "not-a-recording"), (401, "bad-ticket"), (401, "unknown-device"),
             (403, "not-your-ticket"), (409, "borrowed"),
@@ -85,7 +85,7 @@ struct HouseRunTests {
     }
 
     @Test(
-        "Where the house does not answer, a run is kept and told, and tried again",
+        "Without an answer a run is stored, mentioned and sent again",
         arguments: [0, 408, 429, 500, 502, 503])
     func kept(status: Int) {
         var play = Play.atHouse()
@@ -118,7 +118,7 @@ struct HouseRunTests {
     }
 
     @Test(
-        "A house that takes no runs now keeps nobody's run from counting later",
+        "A run counts later if the house can't take it now",
         arguments: [(503, "not-storing"), (503, "too-busy"), (429, "too-often")])
     func later(status: Int, word: String) {
         var play = Play.atHouse()
@@ -240,7 +240,7 @@ struct HouseRunTests {
         #expect(play.app.sessions[0].cabinet.isStandard == false)
         _ = play.app.desk.send(play.app.sessions[0], for: .ada, in: .english)
         guard case .device = play.app.desk.verdict else {
-            return #expect(Bool(false), "it counts on this device only")
+            return #expect(Bool(false), "the run only counts on this device")
         }
         #expect(play.app.desk.outbox.items.isEmpty)
     }
@@ -322,7 +322,7 @@ struct HouseRunTests {
 
 extension PlayerName {
     static var ada: PlayerName {
-        guard let name = try? PlayerName("Ada") else { preconditionFailure("a name") }
+        guard let name = try? PlayerName("Ada") else { preconditionFailure("an invalid name") }
         return name
     }
 }

@@ -131,8 +131,7 @@ struct HouseTableTests {
                 == #"{"level":"hard","numbers":[0,36]}"#)
     }
 
-    @Test func `What the house draws counts also while its player looks at something else`() throws
-    {
+    @Test func `The house's pocket counts even while the player is elsewhere`() throws {
         for away in [Action.tab(.howToPlay), .home] {
             var play = Play.awaiting()
             play.press(away)
@@ -159,7 +158,7 @@ struct HouseTableTests {
     }
 
     @Test(
-        "Without a table the device draws, and the end says why",
+        "Without a table the device draws, and the result says why",
         arguments: [(0, ""), (409, "no"), (429, "too-often"), (503, "too-busy")])
     func noTable(status: Int, word: String) throws {
         var play = Play.atHouse(.roulette)
@@ -170,7 +169,7 @@ struct HouseTableTests {
         #expect(play.asked("api/tables") == 0)
         #expect(
             play.houseLine?.text
-                == (status == 0 ? "The house can’t be reached." : "No table for you."))
+                == (status == 0 ? "Can’t reach the server." : "No table for you."))
     }
 
     @Test func `A table with other rules isn't used`() {

@@ -150,7 +150,7 @@ struct HouseTicketTests {
     }
 
     @Test(
-        "A run that began before it was known that there is no house ends without a word of one",
+        "A run that began before it was clear that there is no house doesn't mention one",
         arguments: [
             ["api/challenge"], ["api/challenge", "api/players"], ["api/players", "api/challenge"],
         ])
@@ -203,7 +203,7 @@ struct HouseTicketTests {
         play.refuse("api/tickets", status: 503, "not-storing", "Later.")
         #expect(
             play.app.runInHouse?.reason
-                == "La casa no puede guardar puntuaciones en este momento.")
+                == "El servidor no puede guardar puntuaciones ahora.")
     }
 
     @Test func `The ticket of an interrupted run survives a reload`() throws {
@@ -266,7 +266,7 @@ struct HouseTicketTests {
         later.wait(seconds: 61)
         #expect(
             later.houseLine?.text
-                == "This run went on without the house, so it counts on this device only.")
+                == "You played on offline, so this run counts on this device only.")
         #expect(later.asked("api/runs") == 0)
     }
 }

@@ -72,7 +72,7 @@ struct HouseWaitTests {
     // MARK: Asking again
 
     @Test(
-        "Where the house does not answer, it is asked again after a while",
+        "Without an answer the house is asked again after a while",
         arguments: [0, 408, 429, 500, 502, 503, 200, 302])
     func again(status: Int) throws {
         var play = Play.awaiting()
@@ -114,7 +114,7 @@ struct HouseWaitTests {
     }
 
     @Test(
-        "A pocket that cannot be is no answer",
+        "An impossible pocket isn't an answer",
         arguments: ["37", "-1", "1000000000000", "\"5\"", "5.5", "null", "[5]"])
     func impossible(pocket: String) throws {
         var play = Play.awaiting()
@@ -215,7 +215,7 @@ struct HouseWaitTests {
     }
 
     @Test(
-        "A house that refuses says why, and the device goes on",
+        "If the house refuses, the reason is shown and the device continues",
         arguments: [
             (400, "invalid-bet"), (401, "unknown-device"), (403, "not-your-table"),
             (404, "unknown-table"), (409, "key-reused"), (409, "table-closed"),

@@ -28,7 +28,9 @@ struct HouseWallTests {
         #expect(play.own.more.map(\.name).contains("Show to everybody"))
     }
 
-    @Test mutating func `A wall is shown with its name and the recording that clears it`() throws {
+    @Test mutating func `A shared wall is sent with its name and the recording that clears it`()
+        throws
+    {
         let proof = try #require(play.app.walls.proof(of: 0))
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
@@ -63,7 +65,7 @@ struct HouseWallTests {
     }
 
     @Test(
-        "A better proof of a wall that is shown goes to the house by itself",
+        "A better proof of a shared wall is sent automatically",
         arguments: [true, false])
     mutating func again(isBetter: Bool) throws {
         show()
@@ -125,9 +127,7 @@ struct HouseWallTests {
 
     // MARK: Everyone's walls
 
-    @Test mutating func `Everybody's walls are told, newest first, with what became of them`()
-        throws
-    {
+    @Test mutating func `Shared walls are listed, newest first, with plays and hearts`() throws {
         gallery([told(plays: 12, hearts: 1)])
         let shelf = try #require(play.wallsScreen?.shelves.last)
         #expect(shelf.title == "Everybody’s walls")
@@ -158,7 +158,8 @@ struct HouseWallTests {
         #expect(everybodys?.note == "Can’t reach the server.")
     }
 
-    @Test mutating func `Another order is asked for, and an answer of the last one is late`() {
+    @Test mutating func `Another order is requested, and late answers for the old one are ignored`()
+    {
         play.press(.wall(.order(.played)))
         gallery([told(plays: 12)])
         #expect(everybodys?.items.isEmpty == true)
@@ -177,7 +178,7 @@ struct HouseWallTests {
     }
 
     @Test(
-        "What is no wall is none",
+        "An invalid wall is skipped",
         arguments: ["{}", "{\"link\":\"x\",\"plays\":1,\"hearts\":1}", "[]", "7"])
     mutating func damaged(row: String) {
         gallery([row, told()])
@@ -241,7 +242,7 @@ struct HouseWallTests {
         other.answerNothing("api/walls/\(code)")
         #expect(
             other.notices
-                == ["This link needs its house, and the house does not answer. Try again later."])
+                == ["This link needs the server, and it isn’t answering. Try again later."])
         #expect(other.wallsScreen == nil)
     }
 

@@ -118,8 +118,7 @@ struct IntermissionTests {
         #expect(play.app.sessions.first?.cabinet.bytes == before)
     }
 
-    @Test func `The end of a run whose score counted before compares with what was before`() throws
-    {
+    @Test func `The result compares with the best before the intermission`() throws {
         var play = try cleared()
         play.press(.proceed(.bubblePop))
         play.send(.gesture(.cancel(finger: 99)))
@@ -147,7 +146,7 @@ struct IntermissionTests {
     }
 
     @Test(
-        "A run takes the settings in force when its player comes back to it",
+        "A run adopts new settings when its player returns to it",
         arguments: [Action.tab(.play), .open(.bubblePop), .resume(.bubblePop)])
     func settings(back: Action) throws {
         var play = try begun()

@@ -40,7 +40,8 @@ struct LastSpinTests {
         #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
-    @Test("Its end is told also after looking away", arguments: [Action.home, .tab(.scores)])
+    @Test(
+        "The result also appears after leaving the table", arguments: [Action.home, .tab(.scores)])
     func awayAtTheEnd(action: Action) throws {
         var play = try broke()
         play.press(action)

@@ -83,7 +83,7 @@ struct ModeNumberTests {
     }
 
     @Test(
-        "Each way that players choose has a contest, and each contest a way",
+        "Each mode for players has a contest, and each contest a mode",
         arguments: Stall.allCases)
     func contests(stall: Stall) {
         var contests: [Contest] = []

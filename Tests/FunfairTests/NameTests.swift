@@ -12,7 +12,7 @@ struct NameTests {
     }
 
     @Test(
-        "A text that is no name is refused as it is typed, and begins no run",
+        "An invalid name is refused while typing, and starts no run",
         arguments: ["", "   ", "a\u{7}b", "a\u{202E}b", "123456789012345678901"])
     func refused(text: String) throws {
         var play = Play()
@@ -37,9 +37,7 @@ struct NameTests {
         #expect(later.app.playerScreen?.text == "Ada")
     }
 
-    @Test func `Recent names can be picked, the last one first, each once whatever its case`()
-        throws
-    {
+    @Test func `Recent names can be picked, last one first, without case duplicates`() throws {
         var play = Play(store: Play.quickSettings)
         for name in ["Ada", "Lin", "ADA"] { play.run(as: name, popping: false) }
         play.press(.tab(.play))

@@ -69,7 +69,7 @@ struct PaceTests {
     }
 
     @Test(
-        "What is no curve is refused",
+        "An invalid curve is refused",
         arguments: [
             (0, [1]), (1, []), (1, [2, -1]), (1, [-1]), (1, Array(repeating: 1, count: 65)),
         ])
@@ -135,7 +135,7 @@ struct PaceTests {
     }
 
     @Test(
-        "It is told in short and in words",
+        "It has a short and a long text",
         arguments: [
             (12, "+12", "12 ahead of your best"), (-5, "−5", "5 behind your best"),
             (0, "±0", "level with your best"),
@@ -237,7 +237,7 @@ struct PaceTests {
     }
 
     @Test(
-        "Lines that make no sense are damage",
+        "Nonsensical lines are damage",
         arguments: [
             "bubblepop 0 1 Ada", "bubblepop 1 -1 Ada", "bubblepop 1 x Ada", "bubblepop 1 1",
             "bubblepop 1 1000000000,1 Ada", "bubblepop 99999999999 1 Ada", "bubblepop",

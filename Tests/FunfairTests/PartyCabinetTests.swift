@@ -23,7 +23,8 @@ struct PartyCabinetTests {
     }
 
     @Test(
-        "It is played by everybody's settings, and else by the player's", arguments: Stall.allCases)
+        "A party run has the party's settings, and any other the player's",
+        arguments: Stall.allCases)
     func settings(stall: Stall) throws {
         #expect(try cabinet(of: stall, isForParty: true).isForParty)
         #expect(try !cabinet(of: stall, isForParty: false).isForParty)

@@ -20,7 +20,7 @@ struct PlaceNameTests {
     }
 
     @Test(
-        "The board has the name of its stall",
+        "The board has its stall's name",
         arguments: [
             (Stall.roulette, "Leaderboard", "Leaderboard"), (.bubblePop, "Scores", "High scores"),
             (.breakout, "Scores", "High scores"),

@@ -169,7 +169,7 @@ extension SettingID {
 
     private init(keptAs word: String) {
         guard let setting = Self.all.first(where: { $0.control.word == word }) else {
-            preconditionFailure("no setting is kept as \(word)")
+            preconditionFailure("no setting stored as \(word)")
         }
         self = setting
     }

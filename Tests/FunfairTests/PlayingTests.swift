@@ -74,7 +74,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "A run is interrupted when it cannot be seen",
+        "A run is interrupted when it isn't visible",
         arguments: [
             Event.hidden, .press(.tab(.settings)),
             .layout(Layout(width: 844, height: 330, isUpright: false)),
@@ -152,7 +152,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "Time that is no time changes nothing",
+        "An invalid time changes nothing",
         arguments: [-1, 0, Double.nan, .infinity, -.infinity])
     func senselessTime(milliseconds: Double) {
         var play = Play()
@@ -162,7 +162,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "A gesture that is nowhere changes nothing",
+        "A gesture at an invalid place changes nothing",
         arguments: [
             Point(x: .nan, y: 3), Point(x: 3, y: .nan), Point(x: .infinity, y: -.infinity),
             Point(x: -1e300, y: 1e300),

@@ -4,7 +4,7 @@ import Testing
 @testable import Funfair
 
 @Suite(
-    "The end of a run (BubblePop, core functionality 10 and 11, extended functionality 14 and 16)")
+    "Result of a run (BubblePop, core functionality 10 and 11, extended functionality 14 and 16)")
 struct ResultTests {
     @Test func `The score of a finished run survives closing`() throws {
         var play = Play(store: Play.quickSettings)
@@ -99,9 +99,7 @@ struct ResultTests {
         #expect(play.app.scoresScreen?.choice(.kind).map(\.isSelected) == [true, false])
     }
 
-    @Test func `It is told how many points would pass the next player, and not only reach them`()
-        throws
-    {
+    @Test func `The points needed to pass the next player are shown, not only to tie`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin")
         let best = try #require(play.app.resultScreen).score

@@ -48,8 +48,7 @@ struct RivalTests {
         #expect(play.questions.last?.path == Self.path + "?rules=1&limit=20&around=Ada")
     }
 
-    @Test func `The next rival is told, with what is missing to pass, and not only to reach them`()
-    {
+    @Test func `The next rival is shown, with the points needed to pass`() {
         let rival = Self.play().app.playScreen?.rival
         #expect(rival?.player.text == "Zoe")
         #expect(rival?.missing == 1)

@@ -34,8 +34,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `While a number is typed, it counts as soon as it is allowed, and nothing is told`()
-    {
+    @Test func `While typing, a number counts as soon as it is valid, without messages`() {
         var play = opened()
         for text in ["", "1", "12", "120"] {
             play.send(.type(.setting(.gameTime), text, isFinished: false))
@@ -45,7 +44,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A number that is not allowed is brought back with a sentence",
+        "An invalid number is corrected with a sentence",
         arguments: [
             ("-5", 10), ("9999999999999", 180), ("63", 65), ("abc", 60), ("", 60), ("1e3", 60),
         ])
@@ -101,14 +100,13 @@ struct SettingsTests {
     }
 
     @Test(
-        "A row that is not in a stall's table names no setting",
+        "A row outside a stall's table isn't a setting",
         arguments: [-1, 3, 255, Int.max])
     func noSetting(index: Int) {
         #expect(SettingID(.bubblePop, index) == nil)
     }
 
-    @Test(
-        "One control leads back to the standard game of every stall", arguments: Stall.allCases)
+    @Test("Every stall's button restores the standard game", arguments: Stall.allCases)
     func standard(stall: Stall) {
         var play = Play()
         play.press(.open(stall), .tab(.settings))

@@ -36,10 +36,10 @@ struct ShareTests {
     }
 
     @Test(
-        "A picture that was saved is told",
+        "A saved picture is confirmed",
         arguments: [
-            (true, "The picture was saved, and the text copied."),
-            (false, "The picture was saved."),
+            (true, "Picture saved, text copied."),
+            (false, "Picture saved."),
         ])
     func saved(isTextCopied: Bool, note: String) {
         var play = Play(store: Play.quickSettings)

@@ -76,7 +76,7 @@ struct ShownWallTests {
     }
 
     @Test(
-        "A house that has nothing to take down is asked once",
+        "A house without the wall is asked once",
         arguments: [(404, "unknown-wall"), (403, "not-your-wall")])
     mutating func gone(status: Int, word: String) throws {
         play.press(.visit(.walls), .wall(.remove(0)), .home)
@@ -111,9 +111,7 @@ struct ShownWallTests {
         #expect(!isTakenDown(code))
     }
 
-    @Test mutating func `A wall of which there are two here is public as long as one is kept`()
-        throws
-    {
+    @Test mutating func `A wall with two copies here is public while one is kept`() throws {
         play.drawWall(4, 5)
         try play.clearWall()
         play.press(.visit(.walls), .wall(.show(1)))

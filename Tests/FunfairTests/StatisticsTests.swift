@@ -113,7 +113,7 @@ struct StatisticsTests {
     }
 
     @Test(
-        "Times are told as people do",
+        "Durations are formatted for people",
         arguments: [
             (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (3600, "1 h 0 min"),
             (7500, "2 h 5 min"),

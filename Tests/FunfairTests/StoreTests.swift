@@ -78,7 +78,7 @@ struct StoreTests {
     }
 
     @Test(
-        "What cannot be read is set aside, kept and told, never overwritten",
+        "Unreadable data is set aside and reported, never overwritten",
         arguments: ["funfair.scores", "funfair.names", "funfair.settings", "funfair.run.bubblepop"])
     func damaged(key: String) throws {
         for garbage in ["", "garbage", "{\"a\": 1}", "funfair scores 2\n", "\u{0}\n\n\n"] {
@@ -92,7 +92,7 @@ struct StoreTests {
     }
 
     @Test(
-        "A changed byte anywhere in a sealed text is noticed",
+        "A changed byte anywhere in a sealed text is detected",
         arguments: ["funfair.scores", "funfair.names", "funfair.run.bubblepop"])
     func changedByte(key: String) throws {
         let text = try #require(Self.full[key])
@@ -104,7 +104,7 @@ struct StoreTests {
     }
 
     @Test(
-        "A number that is not allowed is brought back, and told",
+        "A number out of range is corrected and reported",
         arguments: [
             ("-5", 10), ("99999999999999999999", 180), ("62", 60), ("abc", 60), ("", 60),
             ("7.5", 60),

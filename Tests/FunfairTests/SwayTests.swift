@@ -34,7 +34,7 @@ struct SwayTests {
     }
 
     @Test(
-        "Bubbles wobble when one is born, popped or missed",
+        "Bubbles wobble when one appears, is popped or missed",
         arguments: [Cue.Name.appear, .pop, .miss])
     func wobbles(name: Cue.Name) {
         #expect(swing(name, at: 20) > 0.05)

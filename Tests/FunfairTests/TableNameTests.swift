@@ -13,7 +13,7 @@ struct TableNameTests {
     }
 
     @Test(
-        "A name with nothing to see is refused with a sentence, and asked for again",
+        "A name without visible characters is refused with a sentence",
         arguments: ["", " ", "   ", "\t", "\u{A0}\u{2003}", "\u{200B}"])
     func blank(text: String) throws {
         var play = Play()

@@ -93,7 +93,7 @@ struct TableResumeTests {
     }
 
     @Test(
-        "At home it offers to continue or to begin anew, with money and points",
+        "Home offers to continue or start over, with money and points",
         arguments: Moment.allCases)
     func offeredAtHome(moment: Moment) throws {
         let later = try play(at: moment).reopened

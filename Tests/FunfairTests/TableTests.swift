@@ -42,7 +42,7 @@ struct TableTests {
     }
 
     @Test(
-        "Too few numbers are no bet, and the sheet says how many are missing",
+        "With too few numbers the sheet says how many are missing",
         arguments: [
             (0, "Choose 6 more numbers."), (4, "Choose 2 more numbers."),
             (5, "Choose 1 more number."),
@@ -83,8 +83,7 @@ struct TableTests {
         #expect(play.chosen == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `The same is bet again in one press, which is offered once there was a bet`() throws
-    {
+    @Test func `A repeated bet takes one press, and is offered after the first bet`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         #expect(play.panel?.again == nil)
         play.press(.sheet(.confirm), .skip)
@@ -131,7 +130,7 @@ struct TableTests {
         var play = choosing(1, 2, 3, 4, 5, 6)
         let requests = play.app.handle(.press(.sheet(.confirm)))
         guard case .save(.run(.roulette), let text) = requests.first else {
-            Issue.record("the run is not kept first")
+            Issue.record("the run is not stored first")
             return
         }
         let kept = try #require(RunStore.run(in: text))

@@ -56,7 +56,7 @@ struct TableTimeTests {
     }
 
     @Test(
-        "Another tab is no pause: the wheel stands meanwhile, and turns on", arguments: [1, 2, 3])
+        "Another tab doesn't pause the game, but stops the wheel meanwhile", arguments: [1, 2, 3])
     func otherTab(tab: UInt8) throws {
         var play = try turning()
         let tab = try #require(Tab(rawValue: tab))

@@ -113,7 +113,7 @@ struct TallyTests {
     }
 
     @Test(
-        "Damaged text is set aside and told, never overwritten",
+        "Damaged text is set aside and reported, never overwritten",
         arguments: ["", "garbage", "funfair tallies 2\n", "funfair tallies 1\nroulette 1 Ada\n"])
     func damaged(garbage: String) {
         let play = Play(store: [Self.key: Array(garbage.utf8)])
@@ -134,7 +134,7 @@ struct TallyTests {
     }
 
     @Test(
-        "Numbers that are none, or beyond the limit, are damage too",
+        "Invalid numbers, or numbers over the limit, are damage too",
         arguments: [
             "roulette 1,x,3 Ada", "roulette 1000000001 Ada", "roulette -1000000001 Ada",
             "roulette 99999999999999999999 Ada", "roulette 1,2,3", "roulette",
@@ -202,8 +202,7 @@ struct TallyTests {
         #expect(kept.contains(line + "\n"))
     }
 
-    @Test func `A row that has become longer is read, and what is not there counts as none`() throws
-    {
+    @Test func `A row that became longer is read, with zeros for missing values`() throws {
         let play = Play(store: store("bubblepop.pops 1,2 Ada"))
         let tally = play.app.records.tallies[.bubblePop, try PlayerName("Ada")]
         #expect(tally.number(0, 1) == 2)

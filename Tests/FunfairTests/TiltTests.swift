@@ -23,7 +23,7 @@ struct TiltTests {
     }
 
     @Test(
-        "The face is to listen to the device only while a run that uses it goes on",
+        "The face reads the sensors only while a run that uses tilt moves",
         arguments: settings)
     func wants(setting: SettingID) {
         var play = begun(setting)
@@ -69,7 +69,7 @@ struct TiltTests {
         #expect(setting.control.value(play.reopened.app.records.settings) == 0)
         #expect(
             play.app.screens.notices
-                == ["This device doesn’t let the page sense tilt."])
+                == ["Your device doesn’t allow tilt here."])
         #expect(!play.app.view.wantsTilt)
         #expect(play.app.playScreen?.interrupted == nil)
         let run = play.app.sessions.first?.cabinet as? GameCabinet<BreakoutGame>
@@ -84,7 +84,7 @@ struct TiltTests {
         #expect(setting.control.value(play.app.records.settings) == 0)
         #expect(
             play.app.screens.notices
-                == ["This device doesn’t let the page sense tilt."])
+                == ["Your device doesn’t allow tilt here."])
     }
 
     @Test func `A stall without tilt doesn't report a refusal`() {

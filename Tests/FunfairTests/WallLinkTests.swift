@@ -21,9 +21,7 @@ struct WallLinkTests {
         sender = play
     }
 
-    @Test mutating func `Whoever opens it sees the wall, who made it and what there is to beat`()
-        throws
-    {
+    @Test mutating func `Opening it shows the wall, its author and the score to beat`() throws {
         play.send(.wall(letters))
         let shelf = try #require(play.wallsScreen?.shelves.first)
         #expect(shelf.title == "Sent to you")
@@ -165,7 +163,7 @@ struct WallLinkTests {
         #expect(play.shownWalls.isEmpty)
         #expect(
             play.app.screens.notices == [
-                "This link to a wall is not whole. Copy all of it."
+                "That link is incomplete. Copy the whole thing."
             ])
     }
 

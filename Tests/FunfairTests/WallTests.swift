@@ -227,8 +227,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.link == nil)
     }
 
-    @Test mutating func `A wall that was changed has to be cleared again, or changed back`() throws
-    {
+    @Test mutating func `A changed wall must be cleared again or changed back`() throws {
         play.drawWall(4)
         try play.clearWall()
         play.press(.visit(.walls), .wall(.change(0)))

@@ -78,7 +78,7 @@ struct WatchKeepingTests {
     }
 
     @Test(
-        "What is no finished run that holds is told, and nothing else happens",
+        "An invalid or unfinished run is reported, and nothing else happens",
         arguments: [
             ([], RecordingProblem.notARecording.sentence(in: .english)),
             (

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Replays")
 struct WatchTests {
-    @Test func `A run whose recording has several places in one tick is watched to its end`() throws
-    {
+    @Test func `A recording with several positions in one tick plays to its end`() throws {
         // As before only the last place in a tick was recorded: two places, and the end.
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard,
@@ -137,7 +136,7 @@ struct WatchTests {
     }
 
     @Test(
-        "It holds when it cannot be seen, or the machine slept",
+        "It pauses when it isn't visible or after sleep",
         arguments: [Event.hidden, .elapsed(milliseconds: 6000)])
     func pauses(event: Event) throws {
         var play = Play()
@@ -192,7 +191,7 @@ struct WatchTests {
     }
 
     @Test(
-        "One goes back to the tab of its stall that it was opened from",
+        "Back leads to the tab it was opened from",
         arguments: [Tab.scores, .howToPlay, .settings])
     func back(tab: Tab) throws {
         var play = Play()
@@ -226,7 +225,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Whoever goes elsewhere has seen enough",
+        "Going elsewhere ends it",
         arguments: [Action.home, .open(.bubblePop), .tab(.settings), .tab(.scores)])
     func leaving(action: Action) throws {
         var play = Play()
@@ -249,9 +248,7 @@ struct WatchTests {
         #expect(play.watch?.progress == 100)
     }
 
-    @Test func `A stage that was turned is shown so, and turning this device changes nothing`()
-        throws
-    {
+    @Test func `A turned stage is shown turned, and turning the device changes nothing`() throws {
         let golden = try #require(GoldenTests.all.first { $0.name == "turned.funfair" })
         var play = Play()
         play.send(.layout(Layout(width: 390, height: 690, isUpright: true)))

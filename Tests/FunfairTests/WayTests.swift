@@ -69,9 +69,7 @@ struct WayTests {
         #expect(!play.app.screens.notices.isEmpty)
     }
 
-    @Test func `The game time is not shown where it means nothing, and does not count there`()
-        throws
-    {
+    @Test func `The game time is hidden in modes that ignore it`() throws {
         var play = try opened("Rush", store: Play.quickSettings)
         #expect(play.app.playerScreen?.summary == "Most bubbles 15")
         play.press(.tab(.settings))
@@ -160,7 +158,7 @@ struct WayTests {
     }
 
     @Test(
-        "A run of Breakout is ended by its player, and counts as it is",
+        "A run of Breakout can be ended by its player and counts as it is",
         arguments: ["Classic", "Capsules"])
     func bricksEnd(way: String) throws {
         var play = try bricks(way)
@@ -358,7 +356,7 @@ struct ContestTests {
     }
 
     @Test(
-        "What is none has none",
+        "An unknown word has no contest",
         arguments: [
             "bubblepop-zen", "bubblepop-minute", "bubblepop-", "bubblepop-rush-rush", "-rush", "",
             "rush", "BUBBLEPOP",

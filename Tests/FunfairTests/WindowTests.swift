@@ -25,7 +25,7 @@ struct Windows {
             }
             if one.store == first, two.store == second { return }
         }
-        Issue.record("they never stop telling each other")
+        Issue.record("the windows never stop writing")
     }
 }
 
@@ -85,8 +85,7 @@ struct WindowTests {
         #expect(Self.runs(windows.two) == 1)
     }
 
-    @Test func `A run goes on in one window at a time, and the other one has it as it came`() throws
-    {
+    @Test func `A run continues in one window at a time, and the other keeps its copy`() throws {
         var windows = Self.duplicated()
         windows.two.press(.open(.bubblePop), .resume(.bubblePop))
         windows.two.countIn()

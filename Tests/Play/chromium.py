@@ -91,7 +91,7 @@ class Chromium(Engine):
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def _act(self, sources: Sequence[dict[str, Any]]) -> None:
-        raise NotImplementedError("Chromium has hands of its own")
+        raise NotImplementedError("Chromium has its own hands")
 
     def _note(self, kind: str, text: str, location: Any) -> None:
         if kind == "error":

@@ -34,7 +34,7 @@ def until(
     deadline = time.monotonic() + PATIENCE
     while not is_so(now := visitor.snapshot()):
         assert_no_problems(visitor)
-        assert time.monotonic() < deadline, f"it is still {now}"
+        assert time.monotonic() < deadline, f"the page is still {now}"
         if now.get("phase") == "paused" and now["screen"] == "play":
             # A page that stood still for seconds pauses, which happens on a busy machine.
             visitor.press("Resume")

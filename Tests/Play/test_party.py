@@ -28,9 +28,7 @@ def room() -> Iterator[ExitStack]:
 
 
 @pytest.mark.parametrize("game", PARTIES)
-def test_a_round_is_seen_by_everybody(
-    browser: Browser, house: House, room: ExitStack, game: str
-) -> None:
+def test_everyone_sees_a_round(browser: Browser, house: House, room: ExitStack, game: str) -> None:
     windows, large = PARTIES[game]
     pages = [room.enter_context(closing(Chromium(browser, one))) for one in [large, *windows]]
     screen, *phones = (Visitor(page, house) for page in pages)

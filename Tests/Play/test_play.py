@@ -1,6 +1,6 @@
 """Everything that can be played, as people play it: in many windows, with motion, the machine's
-clock, the service worker and a real house. Any error on a page fails, and so does a stopped
-clock."""
+clock, the service worker and a real house. Any error on a page, or a stopped clock, is a
+failure."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ struct BallTests {
     /// The big screen of a party computes the course itself: `test_party_screen_end.py` has the
     /// same numbers.
     @Test(
-        "It is where the big screen of a party shows it",
+        "A party's big screen has the same path",
         arguments: [
             (120.0, 0.49249, 0.43800, 183.0, 0.0), (288, 0.58789, 0.08388, 170.536, 0),
             (336, 0.70114, 0.98572, 142.758, 15.758), (384, 0.75930, 0.97551, 127, 0),

@@ -28,7 +28,7 @@ struct BetTests {
     }
 
     @Test(
-        "What is refused is said in a sentence",
+        "Each problem has a sentence",
         arguments: [
             (BetProblem.tooFew(missing: 1), "Choose 1 more number."),
             (.tooFew(missing: 5), "Choose 5 more numbers."),

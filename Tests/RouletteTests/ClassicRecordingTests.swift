@@ -59,13 +59,14 @@ struct ClassicRecordingTests {
         for count in bytes.indices { #expect(Wager(bytes: Array(bytes[..<count])) == nil) }
     }
 
-    @Test func `It is a code, a count, and how far each place is behind the one before`() throws {
+    @Test func `It is a code, a count and the distance of each place from the previous one`() throws
+    {
         let bet = try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))
         #expect(try read([127, 2, 17, 5, 19, 100]) == .chips(bet))
     }
 
     @Test(
-        "What is no bet of chips is refused",
+        "Invalid chips are refused",
         arguments: [
             ("none", [127, 0]), ("an empty stack", [127, 1, 17, 0]),
             ("more than a place may hold", [127, 1, 17, 501]),

@@ -138,8 +138,8 @@ struct ClothHandTests {
         #expect(panel.result?.detail == "A hit! +175 coins")
         #expect(
             panel.outlook?.course.told
-                == "After 1 spin 1,175 coins; 1,000 were to be expected, 943 to 1,057 for 95 of "
-                + "100 players.")
+                == "After 1 spin 1,175 coins; the average is 1,000, and 95% of players have 943 to "
+                + "1,057.")
         #expect(panel.outlook?.trials.count == 5)
     }
 

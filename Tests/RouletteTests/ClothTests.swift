@@ -7,7 +7,7 @@ import Testing
 @Suite("The cloth (rules 11 and 12)")
 struct ClothTests {
     @Test(
-        "There are as many places of each kind as on a table",
+        "There are as many places of each kind as on a real table",
         arguments: zip(ClothKind.allCases, [37, 60, 14, 23, 11, 3, 3, 6]))
     func count(kind: ClothKind, places: Int) {
         #expect(ClothPlace.all.count { $0.kind == kind } == places)
@@ -49,7 +49,7 @@ struct ClothTests {
     }
 
     @Test(
-        "The places at the zero are there",
+        "The places at the zero exist",
         arguments: [[0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]])
     func zero(numbers: [Int]) {
         #expect(ClothPlace.covering(PocketSet(numbers: numbers)) != nil)
@@ -97,7 +97,7 @@ struct ClothTests {
     }
 
     @Test(
-        "A place is called what it covers",
+        "A place's name says what it covers",
         arguments: [
             ([17], "17 black"), ([17, 20], "split 17 and 20"),
             ([16, 17, 18], "street 16, 17 and 18"), ([0, 1, 2, 3], "corner 0, 1, 2 and 3"),

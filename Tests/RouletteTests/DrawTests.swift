@@ -37,7 +37,7 @@ struct DrawTests {
     }
 
     @Test(
-        "A million draws that do not depend on each other are even",
+        "A million independent draws are evenly spread",
         arguments: [
             0, 1, 0xFFFF_FFFF_FFFF_FFFF,
         ] as [UInt64])
@@ -48,7 +48,7 @@ struct DrawTests {
     }
 
     @Test(
-        "What comes next does not lean on what came before",
+        "A draw doesn't depend on the previous one",
         arguments: [
             0, 1, 0xFFFF_FFFF_FFFF_FFFF,
         ] as [UInt64])
@@ -79,7 +79,7 @@ struct DrawTests {
     }
 
     @Test(
-        "One of 37 is awaited while the bet is locked, and at no other time",
+        "A draw of 37 is awaited only while the bet is locked",
         arguments: [
             (Stop.betting, nil), (.locked, 37), (.turning, nil), (.left, nil), (.broke, nil),
         ] as [(Stop, Int?)])
@@ -87,8 +87,7 @@ struct DrawTests {
         #expect(try stop.game().moment.awaitedDraw?.outcomes == outcomes)
     }
 
-    @Test func `The number of draws is that of spins, so that no two are alike in practice`() throws
-    {
+    @Test func `Draws are numbered like spins, so no two are the same`() throws {
         let bet = try Bet(7, 17, at: .hard)
         for outcomes in [[], [.hit, .miss, .hit]] as [[Outcome]] {
             var game = Runs.game(bet, outcomes)

@@ -59,7 +59,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The phase is told by a word",
+        "The phase has a word",
         arguments: [
             (Stop.betting, "betting"), (.locked, "locked"), (.turning, "turning"), (.left, "over"),
             (.broke, "over"),
@@ -75,7 +75,7 @@ struct FaceTests {
     }
 
     @Test(
-        "A drawn pocket is told only when the wheel stands still",
+        "A drawn pocket is secret until the wheel stops",
         arguments: [
             Stop.locked, .turning,
         ])
@@ -110,7 +110,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The panel names the result",
+        "The panel has the result",
         arguments: [
             (7, "7 red", "A hit! +1,000 coins, +100 points", Panel.Result.Mood.win),
             (8, "8 black", "Close! +200 coins, +20 points", .near),
@@ -127,7 +127,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The cue of an outcome carries the money",
+        "The cue of an outcome has the money",
         arguments: [
             (7, Cue.Name.win, 1000), (8, .nearMiss, 200), (17, .loss, -100),
         ])
@@ -154,7 +154,7 @@ struct FaceTests {
     }
 
     @Test(
-        "Spin and Skip are offered when they do something",
+        "Spin and Skip are offered when they have an effect",
         arguments: [
             (Stop.betting, "Spin", nil), (.locked, nil, nil), (.turning, nil, "Skip"),
             (.left, nil, nil), (.broke, nil, nil),
@@ -166,7 +166,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The same again is offered where a bet of this level can be made",
+        "Repeating is offered if a bet of this level is possible",
         arguments: [
             (Stop.betting, "Same again"), (.locked, nil), (.turning, nil), (.left, nil),
             (.broke, nil),
@@ -215,13 +215,13 @@ struct FaceTests {
         #expect(
             whole.facts == [
                 "Next to them: 11, 13, 14, 21, 25 and 33.",
-                "A hit in 4 of 37, on average +67.6 coins.",
+                "4 of 37 pockets hit, on average +67.6 coins.",
             ])
         let hard = try #require(panel(Runs.game(.hard), hand(.hard, 7, 17)).sheet)
         #expect(
             hard.facts == [
-                "On this level, next to a number is a miss.",
-                "A hit in 2 of 37, on average −40.5 coins.",
+                "On this level, close doesn’t count.",
+                "2 of 37 pockets hit, on average −40.5 coins.",
             ])
     }
 
@@ -259,7 +259,7 @@ struct FaceTests {
     }
 
     @Test(
-        "A finished game is remembered by its spins and hits",
+        "A finished game is summarised by its spins and hits",
         arguments: [
             ([], ["0 spins", "0 hits"]), ([.hit], ["1 spin", "1 hit"]),
             ([.hit, .miss, .hit], ["3 spins", "2 hits"]),

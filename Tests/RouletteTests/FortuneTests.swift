@@ -28,7 +28,7 @@ struct FortuneTests {
     }
 
     @Test(
-        "The odds of two levels are for the player, and those of the third are not",
+        "Two levels' odds favour the player, and the third's don't",
         arguments: zip(RouletteLevel.all, [true, true, false]))
     func favour(level: RouletteLevel, isFor: Bool) {
         for bet in [level.densestBet, level.widestBet] {
@@ -39,7 +39,8 @@ struct FortuneTests {
         }
     }
 
-    @Test func `After a hundred spins of 10 on red it is 27 less, and 196 to either side`() throws {
+    @Test func `After a hundred spins of 10 on red, 27 less is expected, plus or minus 196`() throws
+    {
         let red = ClothPlace.red
         let prospect = Prospect(of: .chips(try Cloths.bet((red, 10))))
         var fortune = Fortune(from: 1000)
@@ -50,7 +51,7 @@ struct FortuneTests {
     }
 
     @Test(
-        "However many spins there are, few points are kept",
+        "The number of points is limited, however many spins there are",
         arguments: [1, 63, 64, 65, 1000, 9999])
     func points(spins: Int) {
         let prospect = Prospect(of: .numbers(RouletteLevel.easy.densestBet))

@@ -63,7 +63,7 @@ struct GuideTests {
     }
 
     @Test(
-        "Each level is told by what any bet comes to",
+        "Each level lists the odds of any bet",
         arguments: [
             (
                 "Easy",

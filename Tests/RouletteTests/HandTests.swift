@@ -90,7 +90,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == Array(0..<level.numbers))
         #expect(
             sitting.sheet?.problem
-                == "You have chosen \(level.numbers) already. Take one back first.")
+                == "You’ve chosen \(level.numbers) already. Take one back first.")
         sitting.choose(0)
         #expect(sitting.sheet?.problem == nil)
         sitting.choose(36)
@@ -187,7 +187,7 @@ struct HandTests {
     }
 
     @Test(
-        "While the table takes no bets, the same is not bet again",
+        "The last bet can't be repeated while the table is busy",
         arguments: [
             Stop.locked, .turning, .left, .broke,
         ])
@@ -239,7 +239,7 @@ struct HandTests {
     }
 
     @Test(
-        "While the table takes no bets, the sheet does not open",
+        "The sheet doesn't open while the table is busy",
         arguments: [
             Stop.locked, .turning, .left, .broke,
         ])
@@ -252,7 +252,7 @@ struct HandTests {
     }
 
     @Test(
-        "A tap and its key skip the wheel while it turns",
+        "A tap and its key skip the turning wheel",
         arguments: [
             Gesture.press(finger: 1, at: Point(x: 3, y: 4)), .strike,
         ])
@@ -264,7 +264,7 @@ struct HandTests {
     }
 
     @Test(
-        "No other gesture does anything",
+        "Other gestures do nothing",
         arguments: [
             Gesture.drag(finger: 1, to: Point(x: 3, y: 4)), .lift(finger: 1), .cancel(finger: 1),
             .steer(1), .tilt(Point(x: 1, y: 0)),

@@ -107,7 +107,7 @@ struct LevelTests {
     }
 
     @Test(
-        "Beside on the wheel is close, and one number apart is not",
+        "Next to on the wheel is a near miss, and one number apart isn't",
         arguments: [(23, Outcome.nearMiss), (5, .nearMiss), (9, .miss), (11, .miss)])
     func beside(number: Int, outcome: Outcome) throws {
         let bet = try Bet(10, 2, 12, 17, at: .medium)

@@ -13,7 +13,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "Each outcome changes both by what the level says",
+        "Each outcome changes both as the level says",
         arguments: [
             (0, Outcome.hit, 2000, 100), (0, .nearMiss, 1100, 10), (0, .miss, 900, 0),
             (1, .hit, 2000, 100), (1, .nearMiss, 1200, 20), (1, .miss, 900, 0),

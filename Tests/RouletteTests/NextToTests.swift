@@ -7,7 +7,7 @@ import Testing
 @Suite("Next to (rule 3)")
 struct NextToTests {
     @Test(
-        "By number, what is next is one lower or higher, and both ends have one",
+        "Next to by number is one lower or higher, with a single neighbour at each end",
         arguments: [
             (0, [1]), (1, [0, 2]), (17, [16, 18]), (35, [34, 36]), (36, [35]),
         ])
@@ -17,7 +17,7 @@ struct NextToTests {
     }
 
     @Test(
-        "On the wheel, what is next lies beside it, over the zero as well",
+        "Next to on the wheel is beside it, across the zero as well",
         arguments: [
             (0, [26, 32]), (32, [0, 15]), (26, [0, 3]), (36, [11, 13]), (1, [20, 33]),
         ])

@@ -12,7 +12,7 @@ struct NumberTests {
     }
 
     @Test(
-        "A mean has one decimal, halves away from zero",
+        "An average has one decimal, with halves rounded away from zero",
         arguments: [
             (5300, 37, "+143.2"), (-1500, 37, "−40.5"), (1, 20, "+0.1"), (-1, 20, "−0.1"),
             (1, 21, "0.0"), (-1, 21, "0.0"), (0, 5, "0.0"), (-100, 1, "−100.0"), (5, 0, "–"),
@@ -23,7 +23,7 @@ struct NumberTests {
     }
 
     @Test(
-        "A share is in per cent with one decimal",
+        "A share is in percent with one decimal",
         arguments: [
             (6, 37, "16.2\u{A0}%"), (0, 37, "0.0\u{A0}%"), (37, 37, "100.0\u{A0}%"),
             (1, 2000, "0.1\u{A0}%"),

@@ -40,7 +40,7 @@ struct OddsTests {
     }
 
     @Test(
-        "No bet at all has fewer or more neighbours than the two that the guide speaks of",
+        "No bet has fewer or more neighbours than the guide's two examples",
         arguments: RouletteLevel.all.filter { $0.nearMiss != nil })
     func extremes(level: RouletteLevel) {
         let least = Odds(of: level.densestBet)
@@ -57,7 +57,7 @@ struct OddsTests {
     }
 
     @Test(
-        "What a spin is worth over all 37 pockets",
+        "The value of a spin is the average over all 37 pockets",
         arguments: [
             (0, 3300, 5300), (1, 1300, 3100), (2, -1500, -1500),
         ])

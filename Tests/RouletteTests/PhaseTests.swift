@@ -114,8 +114,7 @@ struct PhaseTests {
         #expect(game.spins == before.spins)
     }
 
-    @Test func `A drawn pocket counts when the player leaves before the wheel stands still`() throws
-    {
+    @Test func `A drawn pocket counts if the player leaves before the wheel stops`() throws {
         for pocket in Pocket.all {
             var left = Runs.game()
             Runs.apply(.bet(bet), .ball(pocket), to: &left)

@@ -42,7 +42,7 @@ struct PocketSetTests {
     }
 
     @Test(
-        "Their words are as people list numbers",
+        "Their text lists numbers as people do",
         arguments: [
             ([], ""), ([36], "36"), ([17, 7], "7 and 17"), ([20, 0, 17], "0, 17 and 20"),
         ])

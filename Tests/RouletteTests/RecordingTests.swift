@@ -74,7 +74,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "What is no bet is refused",
+        "An invalid bet is refused",
         arguments: [
             ("falling", [2, 17, 7]), ("one number twice", [2, 7, 7]), ("no level", [3, 7, 17]),
             ("no pocket", [2, 7, 37]), ("too short", [2, 7]),

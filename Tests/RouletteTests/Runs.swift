@@ -67,7 +67,7 @@ enum Runs {
         var game = game(bet.level, isOnCredit: isOnCredit)
         for outcome in outcomes {
             guard let pocket = pocket(outcome, for: bet) else {
-                preconditionFailure("no pocket comes to this for the bet")
+                preconditionFailure("no pocket has this outcome for the bet")
             }
             spin(&game, bet, pocket)
         }

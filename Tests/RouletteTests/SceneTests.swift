@@ -90,8 +90,7 @@ struct SceneTests {
         }
     }
 
-    @Test(
-        "Skipped at any tick, the ball lies in the middle of the drawn pocket", arguments: [0, 1])
+    @Test("Skipped at any tick, the ball is in the middle of the drawn pocket", arguments: [0, 1])
     func skipped(spins: Int) throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {

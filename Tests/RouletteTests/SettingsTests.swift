@@ -6,7 +6,7 @@ import Testing
 @Suite("Settings (rules 3 and 8)")
 struct SettingsTests {
     @Test(
-        "The ranges are those of the rules",
+        "The ranges match the rules",
         arguments: [("level", 0, 2, 1, 0), ("credit", 0, 1, 1, 0)])
     func ranges(word: String, lowest: Int, highest: Int, step: Int, standard: Int) throws {
         let control = try #require(RouletteSettings.controls.first { $0.word == word })
@@ -18,7 +18,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Every value of every setting is kept by its control, and changes no other",
+        "Every value of every setting survives its control, and changes no other",
         arguments: RouletteSettings.controls.indices)
     func kept(index: Int) {
         let control = RouletteSettings.controls[index]

@@ -41,7 +41,7 @@ struct SystemTests {
     }
 
     @Test(
-        "No system counts on more than the table takes, fifty chips of ten",
+        "No system bets more than the table's limit of fifty chips of ten",
         arguments: BettingSystem.allCases)
     func most(system: BettingSystem) {
         var units = 1

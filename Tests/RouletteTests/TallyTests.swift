@@ -64,7 +64,7 @@ struct TallyTests {
         #expect(
             told.figures.map(\.name) == [
                 "Spins", "Hits", "Most hits in a row", "Most money", "Favourite pocket",
-                "Came most often",
+                "Came up most often",
             ])
         #expect(told.figures.map(\.value) == ["4", "1, 25.0\u{A0}%", "2", "1,900", "9×", "3×"])
         let looks = told.figures.map { $0.look.map { RouletteGame.looks[$0].name(in: .english) } }

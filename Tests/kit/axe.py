@@ -37,4 +37,4 @@ def violations(play: Game, options: dict[str, Any] = EVERYTHING) -> list[str]:
                 for node in violation["nodes"]
             ]
         play.pass_time(0.016)
-    raise AssertionError("axe came to no end")
+    raise AssertionError("axe never finished")

@@ -50,7 +50,7 @@ class Cluster:
     """A server that can be killed, held and queried."""
 
     def __init__(self, data: Path | None = None, *, following: Cluster | None = None) -> None:
-        assert PROGRAMS is not None, "there is no PostgreSQL"
+        assert PROGRAMS is not None, "PostgreSQL is missing"
         self.folder = Path(tempfile.mkdtemp(prefix="funfair-", dir="/tmp"))
         self.data = data or self.folder / "data"
         self.data.mkdir(mode=0o700, exist_ok=True)
@@ -87,7 +87,7 @@ class Cluster:
         """Waits until it answers."""
         end = time.monotonic() + PATIENCE
         while not self.is_there():
-            assert self._keeper.poll() is None, "it could not be made"
+            assert self._keeper.poll() is None, "the cluster could not be created"
             assert time.monotonic() < end, self.log
             time.sleep(0.05)
 

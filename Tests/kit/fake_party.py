@@ -72,7 +72,7 @@ class FakeParty(FakeHouse):
             if rest.endswith("/bets"):
                 self.bet = self._spin_now()
             return 200, self._guest()
-        return problem(404, "unknown-party", "There is no party with this code now.")
+        return problem(404, "unknown-party", "No party has this code right now.")
 
     def _spin_now(self) -> int | None:
         if self.game != "roulette" or self.phase != "playing":

@@ -153,7 +153,7 @@ class Game:
         """Waits, in real time, for a condition on the snapshot."""
         deadline = time.monotonic() + seconds
         while not condition(now := self.snapshot()):
-            assert time.monotonic() < deadline, f"after {seconds} s it is still {now}"
+            assert time.monotonic() < deadline, f"after {seconds} s the page is still {now}"
             self.page.wait_for_timeout(10)
 
     # Starting a run
@@ -277,7 +277,7 @@ class Game:
             if len(bubbles) >= count:
                 return bubbles
             self.pass_time(0.05)
-        raise AssertionError(f"in ten seconds there were never {count} bubbles")
+        raise AssertionError(f"no {count} bubbles within ten seconds")
 
     def rows(self) -> list[Row]:
         """The table of high scores."""

@@ -58,7 +58,7 @@ class Host:
         """Writes the password file with the page's line."""
         page = (ROOT / "docs" / "hosting.md").read_text()
         line = "db.example:5432:funfair:funfair:PASSWORD"
-        assert f"`{line}`" in page, "the page has another line"
+        assert f"`{line}`" in page, "the page has a different line"
         line = line.replace("db.example:5432", f"127.0.0.1:{self.cluster.port}")
         self.passwords.touch(mode=0o600)
         self.passwords.write_text(line.replace("PASSWORD", password) + "\n")
@@ -72,7 +72,7 @@ class Host:
         assert self.cluster.rows(query, "postgres") == [("SCRAM-SHA-256",)]
         end = time.monotonic() + PATIENCE
         while self._gets_in("/dev/null"):
-            assert time.monotonic() < end, "it lets everybody in"
+            assert time.monotonic() < end, "the host lets everyone in"
             time.sleep(0.02)
         assert self._gets_in(str(self.passwords))
 

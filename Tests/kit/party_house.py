@@ -205,7 +205,7 @@ class PartyHouse:
                 if asked[:2] == (method, path):
                     return asked
             time.sleep(0.02)
-        raise AssertionError(f"nobody asked {method} {path}: {self.asked}")
+        raise AssertionError(f"no request {method} {path}: {self.asked}")
 
     def _get(self, request: BaseHTTPRequestHandler) -> None:
         path, _, query = request.path.partition("?")

@@ -42,13 +42,13 @@ class Proxy:
     """Forwards requests on its port to two houses."""
 
     def __init__(self, folder: Path, ports: list[int]) -> None:
-        assert NGINX is not None, "there is no nginx"
+        assert NGINX is not None, "nginx is missing"
         self.port = free_port()
         folder.mkdir()
         lines = described()
         for number, port in enumerate(ports, start=1):
             there = f"house-{number}.example:8080"
-            assert there in lines, "the page names another house"
+            assert there in lines, "the page has a different house"
             lines = lines.replace(there, f"127.0.0.1:{port}")
         lines = lines.replace("server {", f"server {{\n listen 127.0.0.1:{self.port};", 1)
         around = AROUND.format(folder=folder, lines=lines, asker=ASKER, answerer=ANSWERER)
@@ -56,8 +56,8 @@ class Proxy:
         self._process = subprocess.Popen([NGINX, "-p", str(folder), "-c", "nginx.conf"])
         end = time.monotonic() + PATIENCE
         while not self._answers():
-            assert self._process.poll() is None, "nginx refuses what the page says"
-            assert time.monotonic() < end, "nginx did not begin"
+            assert self._process.poll() is None, "nginx refuses the documented configuration"
+            assert time.monotonic() < end, "nginx did not start"
             time.sleep(0.02)
 
     @property

@@ -172,7 +172,7 @@ class Roulette(Game):
             if self.snapshot()["screen"] == "result":
                 return
             self.pass_time(0.1)
-        raise AssertionError("the end isn't told within three seconds")
+        raise AssertionError("no result within three seconds")
 
     # Controls
 

@@ -8,7 +8,7 @@ struct HomeView: View {
 
     /// Two columns on an upright iPad, three on one held sideways.
     private let columns = [GridItem(.adaptive(minimum: 280), spacing: 14, alignment: .top)]
-    /// Whether stalls have windows, one of which shows its game.
+    /// Whether stalls have windows; one of them shows its game.
     private var hasWindows: Bool { width == .regular }
 
     var body: some View {

@@ -5,7 +5,7 @@ import Phrases
 public struct Announcement: Equatable, Sendable {
     /// A running number, since the same text may have to be announced again.
     public internal(set) var number = 0
-    /// The text.
+    /// The text to read aloud; empty before the first announcement.
     public internal(set) var text = ""
 }
 

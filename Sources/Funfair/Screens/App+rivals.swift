@@ -5,7 +5,7 @@ import Phrases
 
 /// The next player a run would pass on its public board.
 public struct RivalStatus: Equatable, Sendable {
-    /// The player.
+    /// The player to pass.
     public let player: PlayerName
     /// The points still needed, at least 1.
     public let missing: Int

@@ -12,7 +12,7 @@ public struct BlockScreen: Equatable, Sendable {
         case reading
         /// A party, on a guest's phone.
         case party
-        /// The walls of this device, and everybody's.
+        /// The walls of this device, and public ones.
         case walls
 
         /// The identifying word.
@@ -174,7 +174,7 @@ public struct Choice: Equatable, Sendable {
     public let name: Name
     /// The title for users.
     public let title: String
-    /// The controls.
+    /// The options, with the current one selected.
     public let controls: [Control]
 
     init(_ name: Name, _ title: String, _ controls: [Control]) {

@@ -21,7 +21,7 @@ public struct PublicTable: Equatable, Sendable {
     public struct Row: Equatable, Sendable {
         /// The rank, equal for equal scores.
         public let rank: Int
-        /// The player.
+        /// The player's registered name.
         public let player: PlayerName
         /// The points.
         public let score: Int

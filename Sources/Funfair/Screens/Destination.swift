@@ -39,7 +39,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
 public struct Way: Equatable, Sendable {
     /// The destination.
     public let destination: Destination
-    /// The control.
+    /// The label and the action that opens it.
     public let control: Control
 }
 

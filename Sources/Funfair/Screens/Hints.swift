@@ -12,7 +12,7 @@ public enum HintMove: UInt8, Sendable {
 
 /// A hint shown during a run.
 public struct HintLine: Equatable, Sendable {
-    /// The text.
+    /// The hint, a sentence or two.
     public let text: String
     /// Skips the remaining hints; nil while the game runs, since taps are for the game then.
     public let skip: Control?

@@ -10,6 +10,7 @@ extension App {
             .kinds(
                 title: words[.whatCounts, stall.name], columns: guide.columns, rows: guide.rows))
         for table in guide.tables { screen.add(.table(table)) }
+        if desk.isShown, !stall.isDrawn { screen.say(words[.handLimits]) }
         screen.add(.opening)
         screen.offer(hintChoice(of: stall), .link)
         return screen

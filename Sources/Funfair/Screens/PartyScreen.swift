@@ -18,7 +18,7 @@ public struct PartyDoor: Equatable, Sendable {
     public let nameProblem: String?
     /// Uses a suggested name.
     public let suggestion: Control?
-    /// Joins.
+    /// Joins with the typed code and name.
     public let join: Control
 }
 
@@ -90,7 +90,7 @@ extension App {
         say(.startsOnScreen, on: &screen)
     }
 
-    /// Shows a round in which this guest has nothing to play, or not yet.
+    /// Shows a round while this guest has nothing to play, or not yet.
     private func showWaiting(_ said: GuestAnswer, on screen: inout BlockScreen) {
         let you = said.you
         screen.title = (said.round?.stall ?? said.stall).name

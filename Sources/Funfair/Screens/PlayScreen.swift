@@ -2,7 +2,7 @@ import Arcade
 
 /// The screen of a run.
 public struct PlayScreen: Equatable, Sendable {
-    /// The player.
+    /// The player of the run.
     public let player: PlayerName
     /// The parts that change over time.
     public let live: LiveRun
@@ -14,7 +14,7 @@ public struct PlayScreen: Equatable, Sendable {
     public let pause: Control?
     /// The dialog of an interrupted run.
     public let interrupted: Interrupted?
-    /// The dialog of an intermission.
+    /// The dialog between two levels; nil during play.
     public let intermission: IntermissionDialog?
     /// The panel beside the stage, with its controls.
     public let panel: PlayPanel?

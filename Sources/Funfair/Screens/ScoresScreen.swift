@@ -201,6 +201,9 @@ extension App {
                         ?? [],
                     isKnown: board != nil, ends: place == place.last ? nil : board?.ends)))
         screen.say(words[.scoresAreChecked])
+        if !stall.isDrawn {
+            screen.offer(Control(words[.whatIsRejected], .tab(.howToPlay)), .link)
+        }
     }
 
     private func sayNotes(

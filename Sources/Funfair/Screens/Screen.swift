@@ -101,7 +101,7 @@ public struct TabItem: Equatable, Sendable {
 
 /// An interrupted run that can be resumed or given up.
 public struct Interrupted: Equatable, Sendable {
-    /// The title.
+    /// The dialog's title, which says that the run is waiting.
     public let title: String
     /// The player and the state of the run.
     public let summary: String
@@ -149,7 +149,7 @@ public struct ResultScreen: Equatable, Sendable {
     public let headline: String
     /// The points.
     public let score: Int
-    /// Its highlights.
+    /// Short facts about the run, such as its longest chain.
     public let highlights: [String]
     /// The comparison with other scores: a new best, or the distance to the next one.
     public let comparison: String

@@ -5,7 +5,7 @@ import Phrases
 public struct SettingItem: Equatable, Sendable {
     /// The setting.
     public let setting: SettingID
-    /// Its name.
+    /// The label for players.
     public let name: String
     /// Its range and steps.
     public let bounds: SettingBounds
@@ -13,7 +13,7 @@ public struct SettingItem: Equatable, Sendable {
     public let unit: String
     /// The range and steps in words.
     public let range: String
-    /// Its value.
+    /// The current value, within `bounds`.
     public let value: Int
     /// The kind of control.
     public let kind: Kind

@@ -9,7 +9,7 @@ public struct ShareCard: Equatable, Sendable {
     public let text: String
     /// The game's name.
     public let game: String
-    /// The player.
+    /// The player of the shared run.
     public let player: PlayerName
     /// The points.
     public let score: Int

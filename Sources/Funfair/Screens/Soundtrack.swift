@@ -5,7 +5,7 @@ import Phrases
 public enum Music: UInt8, CaseIterable, Sendable {
     /// For the menus.
     case home
-    /// For play.
+    /// For runs.
     case play
 
     /// The identifying word.
@@ -19,7 +19,7 @@ public enum Music: UInt8, CaseIterable, Sendable {
 
 /// The current music, and the volumes.
 public struct Soundtrack: Equatable, Sendable {
-    /// The music.
+    /// The tune for the current screen.
     public let music: Music
     /// The music's loudness, in thousandths of its original.
     public let musicLoudness: Int

@@ -2,7 +2,7 @@ import Arcade
 import Breakout
 import Phrases
 
-/// The wall editor.
+/// The screen for drawing a wall.
 public struct WallEditorScreen: Equatable, Sendable {
     /// A kind of tile to draw with.
     public struct Brush: Equatable, Sendable {
@@ -40,7 +40,7 @@ public struct WallEditorScreen: Equatable, Sendable {
     public let problem: String?
     /// The kinds of tiles, the gap first.
     public let brushes: [Brush]
-    /// The tools.
+    /// The tools, in display order.
     public let tools: [Tool]
     /// The number of rows, in words.
     public let rows: String

@@ -9,7 +9,7 @@ public struct WallShelf: Equatable, Sendable {
     public struct Item: Equatable, Sendable {
         /// Its number, unique on its shelf.
         public let number: Int
-        /// Its name.
+        /// The name from its author.
         public let name: String
         /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index
         /// in Breakout's looks plus one.
@@ -46,7 +46,7 @@ public struct WallCard: Equatable, Sendable {
     /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index in
     /// Breakout's looks plus one.
     public let tiles: [UInt8]
-    /// Its name.
+    /// The name from its author.
     public let name: String
     /// Who cleared it, and with what score.
     public let line: String

@@ -65,8 +65,12 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case otherBoards
     case you
     case everybodysHighest
-    /// What a public score proves, and when a run is refused because no human could have made it.
+    /// What a public score proves.
     case scoresAreChecked
+    /// Leads to `handLimits`.
+    case whatIsRejected
+    /// Every limit beyond which a run is rejected because no human could have played it.
+    case handLimits
 
     // MARK: Sharing
     case share

@@ -22,11 +22,11 @@ extension Arabic {
         case .nameBlank: "يجب أن يحتوي الاسم على حرف مرئي واحد على الأقل."
         case .nameControl: "لا يجوز في الاسم سطر جديد أو علامة جدولة أو أي حرف تحكم آخر."
         case .nameDirection: "لا يجوز في الاسم حرف يغيّر اتجاه النص."
-        case .nameOverloaded: "أحد هذه الأحرف يحمل علامات أكثر مما يصلح لاسم."
+        case .nameOverloaded: "أحد هذه الأحرف عليه علامات أكثر من اللازم."
 
         // Recordings
         case .notARecording: "هذا ليس تسجيلًا من Funfair."
-        case .recordingCutShort: "التسجيل مبتور."
+        case .recordingCutShort: "التسجيل ناقص."
         case .recordingChecksum: "التسجيل تالف: المجموع الاختباري غير مطابق."
         }
     }
@@ -56,18 +56,18 @@ extension Arabic {
 
         // Recordings
         case .recordingNewer:
-            "صيغة هذا التسجيل {1}، وهذه النسخة من Funfair تقرأ الصيغة {2}. يمكن لنسخة أحدث قراءته."
+            "هذا التسجيل يحتاج إلى نسخة أحدث من Funfair: صيغته {1}، وهذه النسخة تقرأ الصيغة {2}."
         case .recordingTooLarge: "حجم {1} بايت أكبر مما يُسمح به للتسجيل ({2})."
         case .recordingDamaged: "التسجيل تالف عند البايت {1}."
         case .recordingUnknownGame: "التسجيل للعبة غير معروفة هنا ({1})."
         case .recordingOtherRules:
             "لُعبت الجولة بالإصدار {1} من القواعد، وهذه النسخة من Funfair تلعب بالإصدار {2}."
-        case .recordingUnknownMode: "لُعبت الجولة بطريقة غير معروفة هنا ({1})."
+        case .recordingUnknownMode: "نمط اللعب هذا غير معروف هنا ({1})."
         case .recordingStage: "لا توجد في اللعبة ساحة بمقاس {1} في {2}."
         case .recordingInputAfterEnd: "في التسجيل حركة عند النبضة {1}، بعد انتهاء الجولة."
         case .recordingDoesNotReproduce:
-            "إعادة الجولة لا تطابقها: تدّعي النتيجة {1} عند النبضة {2}، والإعادة تعطي {3} "
-                + "عند النبضة {4}."
+            "الإعادة لا تطابق التسجيل: فيه النتيجة {1} عند النبضة {2}، والإعادة تعطي {3} عند "
+                + "النبضة {4}."
         case .recordingUnfinished: "تُركت الجولة عند النبضة {1}، قبل نهايتها."
         }
     }

@@ -39,7 +39,7 @@ extension Arabic {
         case .aheadOfYou: "تتأخر بفارق {1}"
         case .cameToTheSame: "تعادلت مع {1}."
         case .youBeat: "تغلّبت على {1} بفارق {2}."
-        case .wasAhead: "تقدّم عليك {1} بفارق {2}."
+        case .wasAhead: "فاز {1} بفارق {2}."
 
         // The end of a run
         case .wouldPass: "تنقصك {1} لتتجاوز {2}."
@@ -52,7 +52,7 @@ extension Arabic {
         case .myBest: "أفضل نتيجة لي: {1}"
 
         // Saved data
-        case .keptUnreadable: "{1} ما كان هناك محفوظ جانبًا، ولن يُستبدل منه شيء."
+        case .keptUnreadable: "{1} البيانات القديمة محفوظة جانبًا، ولن يُكتب فوقها شيء."
 
         // Walls
         case .wallNumber: "جدار {1}"
@@ -69,9 +69,9 @@ extension Arabic {
         case .challengeSummary: "{1}، ومحاولة واحدة. {2}"
         case .runDoesNotCount: "جولة {1} ({2}) لا تُحتسب: {3}"
         case .nameIsFree: "الاسم «{1}» متاح."
-        case .playAnyway: "{1} يمكنك اللعب، ويُحتسب على هذا الجهاز فقط."
-        case .houseKnowsYou: "يعرفك الخادم باسم {1}، ولديه نتائجك وتسجيلاتها."
-        case .problemTooOften: "محاولات كثيرة متقاربة. حاول مجددًا بعد {1}."
+        case .playAnyway: "{1} يمكنك اللعب مع ذلك، لكنه يُحتسب على هذا الجهاز فقط."
+        case .houseKnowsYou: "تعرفك مدينة الملاهي هذه باسم {1}، ولديها نتائجك وتسجيلاتك."
+        case .problemTooOften: "محاولات كثيرة. حاول مجددًا بعد {1}."
 
         // Parties
         case .nextGame: "التالي: {1}"

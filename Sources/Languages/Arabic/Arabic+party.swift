@@ -24,18 +24,18 @@ extension Arabic {
         case .isFull: "اكتملت الحفلة."
         case .start: "ابدأ"
         case .again: "جولة أخرى"
-        case .needsGuests: "يمكن البدء حين يصل أحد."
+        case .needsGuests: "نبدأ حين يصل أحد."
         case .showDoor: "أخرِجه من الحفلة"
-        case .showDoorTo: "هل يخرج {1} من الحفلة؟"
-        case .doorIsShut: "لن تكون العودة إلى هذه الحفلة ممكنة."
+        case .showDoorTo: "هل تُخرج {1} من الحفلة؟"
+        case .doorIsShut: "لن يستطيع العودة إلى هذه الحفلة."
         case .endParty: "إنهاء الحفلة"
-        case .reallyEnd: "هل تنتهي الحفلة؟"
-        case .tableStays: "تبقى نتائجها 30 يومًا."
+        case .reallyEnd: "هل تُنهي الحفلة؟"
+        case .tableStays: "يمكنك رؤية نتائجها لمدة 30 يومًا."
 
         // A round
         case .round: "الجولة {1}"
         case .getReady: "استعدّوا!"
-        case .goNow: "انطلق!"
+        case .goNow: "انطلقوا!"
         case .secondsLeft: "الثواني الباقية: {1}"
         case .notChecked: "تُراجَع النتائج في النهاية."
         case .others: "البقية"
@@ -52,7 +52,7 @@ extension Arabic {
         case .noMoreBets: "انتهى وقت الرهان"
 
         // The end of a round
-        case .judging: "يعيد الخادم لعب كل جولة."
+        case .judging: "نعيد تشغيل كل جولة…"
         case .judgedOf: "تمت مراجعة {1} من {2}"
         case .isChecked: "تمت المراجعة"
         case .onItsWay: "في الطريق"
@@ -66,13 +66,13 @@ extension Arabic {
 
         // After a party
         case .isOver: "انتهت الحفلة!"
-        case .keptAt: "تبقى 30 يومًا على {1}"
+        case .keptAt: "تجدها 30 يومًا على {1}"
         case .anotherParty: "افتح حفلة أخرى"
         case .noParty: "لم تعد هذه الحفلة هنا."
-        case .nothingPlayed: "لم تُلعب أي جولة."
+        case .nothingPlayed: "لم يلعب أحد أي جولة."
 
         // Problems
-        case .isSilent: "الخادم لا يجيب. تستمر الحفلة حين يجيب."
+        case .isSilent: "تعذّر الوصول إلى الخادم. تستمر الحفلة حين يعود."
         case .manyParties: "الحفلات المفتوحة كثيرة. حاول لاحقًا."
         case .otherScreen: "فُتحت هذه الحفلة على شاشة أخرى."
         case .tryAgain: "لم ينجح ذلك. حاول مرة أخرى."

@@ -22,7 +22,7 @@ extension Chinese {
         case .nameBlank: "名字至少要有一个看得见的字符。"
         case .nameControl: "名字不能含有换行、制表符或其他控制字符。"
         case .nameDirection: "名字不能含有改变文字方向的字符。"
-        case .nameOverloaded: "有个字符带的附加符号太多，不能用在名字里。"
+        case .nameOverloaded: "有个字符带的附加符号太多了。"
 
         // Recordings
         case .notARecording: "这不是 Funfair 录像。"
@@ -55,17 +55,15 @@ extension Chinese {
         case .nameTooLong: "名字最多 {1} 个字符，这个有 {2} 个。"
 
         // Recordings
-        case .recordingNewer:
-            "此录像的格式为 {1}，当前 Funfair 能读取格式 {2}。请用更新的 Funfair 打开。"
+        case .recordingNewer: "这段录像需要更新版的 Funfair：录像是格式 {1}，这里只能读格式 {2}。"
         case .recordingTooLarge: "{1} 字节超出了录像的上限（{2}）。"
         case .recordingDamaged: "录像在第 {1} 字节处损坏。"
-        case .recordingUnknownGame: "录像中的游戏在这里无法识别（{1}）。"
+        case .recordingUnknownGame: "这个 Funfair 不认识录像里的游戏（{1}）。"
         case .recordingOtherRules: "本局使用规则版本 {1}，当前 Funfair 使用版本 {2}。"
-        case .recordingUnknownMode: "本局使用的玩法在这里无法识别（{1}）。"
+        case .recordingUnknownMode: "这个 Funfair 不认识这种玩法（{1}）。"
         case .recordingStage: "此游戏没有 {1}×{2} 的游戏区。"
-        case .recordingInputAfterEnd: "有一步操作标在第 {1} 刻，那时本局已结束。"
-        case .recordingDoesNotReproduce:
-            "本局无法重现：声称在第 {2} 刻得 {1} 分，重演却是在第 {4} 刻得 {3} 分。"
+        case .recordingInputAfterEnd: "录像在第 {1} 刻有一步操作，可那时本局已经结束。"
+        case .recordingDoesNotReproduce: "重放对不上：录像说第 {2} 刻得 {1} 分，重放却是第 {4} 刻得 {3} 分。"
         case .recordingUnfinished: "本局没有打完，停在第 {1} 刻。"
         }
     }

@@ -12,9 +12,9 @@ extension Chinese {
         case .wayStandard: "经典"
         case .aboutStandard: "十二面墙，三条命。"
         case .wayCapsules: "胶囊"
-        case .aboutCapsules: "24 面墙，砖块会掉落胶囊，接住它们。"
-        case .wayDrawn: "自绘墙"
-        case .aboutDrawn: "自己或朋友画的墙：清完它，再发给别人。"
+        case .aboutCapsules: "24 面墙，还有胶囊等你接。"
+        case .wayDrawn: "手绘墙"
+        case .aboutDrawn: "你自己的墙，或朋友的墙。清完它，再传给别人。"
 
         // Settings
         case .rowsOfBricks: "砖块行数"
@@ -68,16 +68,16 @@ extension Chinese {
         case .fastCapsule: "快球"
         case .lifeNote: "多一条命"
         case .dropNote: "掉落一颗胶囊"
-        case .seeking: "球在寻找剩下的砖"
-        case .capsuleRule: "有些砖块会掉落胶囊。用挡板接住就能得到里面的东西；不想要的就让它落下。"
+        case .seeking: "球正在追最后几块砖！"
+        case .capsuleRule: "有些砖块会掉落胶囊。好的接住，坏的放它过去。"
 
         // Rules and hints
-        case .hintDrag: "拖动以移动挡板。"
-        case .hintNudge: "球飞行时点击：轻推。"
+        case .hintDrag: "拖动来移动挡板。"
+        case .hintNudge: "球在飞时点一下，推它一把。"
         case .nudge: "轻推"
         case .tapToLaunch: "点按发球"
-        case .paddleRule: "在任意位置拖动或移动鼠标来移动挡板，也可以用方向键。点按或单击发球。"
-        case .aimRule: "球碰到挡板的位置决定去向：越靠边，角度越平。每过一面墙，接得越久，球就越快。"
+        case .paddleRule: "用手指、鼠标或方向键移动挡板。点一下发球。"
+        case .aimRule: "用挡板瞄准：越靠边，球走得越平。每过一面墙球就更快，接得越久也越快。"
         case .brick: "砖块"
         case .whatItDoes: "作用"
 
@@ -106,7 +106,7 @@ extension Chinese {
         case .skull: "骷髅"
         case .robot: "机器人"
         case .house: "房子"
-        case .drawnWall: "自己画的墙"
+        case .drawnWall: "手绘墙"
 
         // Results and statistics
         case .wallCleared: "整墙清空！"
@@ -117,7 +117,7 @@ extension Chinese {
         case .longestStreakFigure: "最长连破"
         case .highestLevel: "最高关卡"
         case .wallsCleared: "清空的砖墙"
-        case .ballsLost: "丢失的球"
+        case .ballsLost: "丢掉的球"
         case .bricksByKind: "各类砖块"
         }
     }
@@ -130,7 +130,7 @@ extension Chinese {
         case .slowNote: "球变慢，{1}"
         case .netNote: "底部护网，{1}"
         case .holdNote: "球会粘住，点按才放开，{1}"
-        case .throughNote: "球击碎碰到的一切并继续飞行，{1}"
+        case .throughNote: "球一路撞穿砖块，{1}"
         case .narrowNote: "挡板变窄，{1}：最好别接"
         case .fastNote: "球变快，{1}：最好别接"
 
@@ -141,8 +141,8 @@ extension Chinese {
         case .streakRule: "球不碰挡板连续击碎砖块就是连破，分数加倍：{1}。"
         case .nudgeRule: "球飞行时点一下可以轻推它，{1} 秒后才能再推。"
         case .livesRule: "你有 {1} 条命。清空一面墙有奖励，下一面更难。"
-        case .partyRule: "限时 {1} 秒。丢球扣 {2} 分；挡板上的球 {3} 秒后自动发出。清空一面墙有奖励，下一面马上出现。"
-        case .seekRule: "剩下 {1} 块砖或更少，且 {2} 秒内没有击中任何砖时，球会自己寻找一块。"
+        case .partyRule: "限时 {1} 秒。丢球扣 {2} 分，{3} 秒后自动再发一球。清空一面墙有奖励，下一面马上出现。"
+        case .seekRule: "砖块只剩 {1} 块以内，{2} 秒都没打中？球会自己去追一块。"
 
         // Results
         case .levelDone: "第 {1} 关“{2}”已完成。"

@@ -44,15 +44,15 @@ extension Chinese {
         // The end of a run
         case .wouldPass: "再得 {1}就能超过 {2}。"
         case .shortOfBest: "离你的最高得分 {2} 还差 {1}。"
-        case .playToGoOn: "{1}。今天玩一局来延续！"
+        case .playToGoOn: "{1}。今天也玩一局，别断了！"
 
         // Sharing
-        case .shareText: "我在 Funfair 的 {2} 中得到 {1}（{3}）。你能超过吗？"
-        case .shareShort: "我在 Funfair 的 {2} 中得到 {1}。你能超过吗？"
+        case .shareText: "我在 Funfair 玩 {2} 得了 {1}（{3}）。你能超过吗？"
+        case .shareShort: "我在 Funfair 玩 {2} 得了 {1}。你能超过吗？"
         case .myBest: "我的最佳：{1}"
 
         // Saved data
-        case .keptUnreadable: "{1}原有内容已另行保留，不会被覆盖。"
+        case .keptUnreadable: "{1}旧数据另外存着，不会被覆盖。"
 
         // Walls
         case .wallNumber: "墙 {1}"
@@ -67,11 +67,11 @@ extension Chinese {
         case .checked: "已核实。{1}。"
         case .playAs: "以 {1} 的名字玩"
         case .challengeSummary: "{1}，只有一次机会。{2}"
-        case .runDoesNotCount: "{1} 的一局（{2}）不计入：{3}"
+        case .runDoesNotCount: "{1} 的一局（{2}）不算数：{3}"
         case .nameIsFree: "“{1}”可以使用。"
-        case .playAnyway: "{1}你仍可以玩，但只计入本机。"
-        case .houseKnowsYou: "服务器知道你的名字 {1}，并存有你的得分和录像。"
-        case .problemTooOften: "操作太频繁了，请 {1}后再试。"
+        case .playAnyway: "{1}你还是可以玩，但只计入本机。"
+        case .houseKnowsYou: "这个游乐场认得你（{1}），存有你的得分和录像。"
+        case .problemTooOften: "试得太频繁了，请 {1}后再试。"
 
         // Parties
         case .nextGame: "接下来：{1}"
@@ -87,8 +87,8 @@ extension Chinese {
         case .lives: OneForm("{1} 条命")
         case .players: OneForm("{1} 名玩家")
         case .playedChallenge: OneForm("已有 {1} 人玩过。")
-        case .runsKept: OneForm("已保留 {1} 局，服务器响应后就会发送。")
-        case .runsUnsent: OneForm("还有 {1} 局在此等待，将不会发送。")
+        case .runsKept: OneForm("已保存 {1} 局，等服务器有回应就发送。")
+        case .runsUnsent: OneForm("还有 {1} 局留在这里，不会发送。")
         case .guestsHere: OneForm("{1} 位玩家在场。")
         case .partyPoints: OneForm("今晚 {1} 分")
         case .runsCounted: OneForm("玩过 {1} 局")

@@ -21,10 +21,10 @@ extension Chinese {
         case .green: "绿色"
         case .red: "红色"
         case .black: "黑色"
-        case .ball: "加球"
+        case .ball: "球"
 
         // At the table
-        case .hintSpin: "点击“转动”并选择号码。"
+        case .hintSpin: "点“转动”，选号码。"
         case .spin: "转动"
         case .sameAgain: "再押一次"
         case .skip: "跳过"
@@ -35,8 +35,8 @@ extension Chinese {
         case .noMoreBets: "停止下注，球正在滚动…"
         case .aHit: "命中！"
         case .close: "就差一点！"
-        case .missed: "未中。"
-        case .nearIsMiss: "在此难度，相邻号码算未中。"
+        case .missed: "没中。"
+        case .nearIsMiss: "这个难度下，差一点也不算。"
 
         // Badges
         case .badge: "徽章"
@@ -55,9 +55,8 @@ extension Chinese {
         case .nextToIt: "相邻号码"
         case .nextByNumber: "相邻：号码相差一"
         case .nextOnWheel: "相邻：在轮盘上挨着"
-        case .payRule: "命中有奖。有些难度下，落在你所选号码的相邻格也有奖。其余要付金币。"
-        case .pointsStay:
-            "分数永远归你，金币不是。金币输光，游戏就结束，你的得分会留在排行榜上。"
+        case .payRule: "命中有奖，有些难度下挨着你的号码也有奖。其余都要扣金币。"
+        case .pointsStay: "分数稳稳归你，金币可不一定。金币输光，游戏就结束，你的得分会留在排行榜上。"
         case .levelRule: "在设置里更换难度，从下一转起生效。"
 
         // What to expect
@@ -93,7 +92,7 @@ extension Chinese {
         case .orphelins: "孤儿注"
         case .noChips: "请先在台布上放筹码。"
         case .chipMoney: "金币不够。"
-        case .someBack: "收回一部分。"
+        case .someBack: "拿回了一些。"
         case .putChipsAndSpin: "把筹码放到台布上，转动轮盘。"
         case .putChips: "放筹码"
         case .chipValues: "筹码"
@@ -109,12 +108,12 @@ extension Chinese {
         case .dAlembert: "达朗贝尔"
         case .paroli: "帕罗利"
         case .theCourse: "每转之后的金币"
-        case .courseLegend: "虚线：预期值。浅色带：下同样的注，100 人中有 95 人落在这里。"
+        case .courseLegend: "虚线：平均值。浅色带：95% 的玩家落在这里。"
         case .oddsFavour: "这些注的胜算在你这边。真正的赌台不会这样开。"
-        case .oddsAgainst: "这些注的胜算不在你这边：押它是为了得分。"
-        case .houseKeeps: "长远来看，无论怎么押，庄家都留下每注的三十七分之一：每 100 金币留 2.7。"
-        case .systemsLose: "任何下注法都改变不了：只是输得更晚，或一次输光。"
-        case .classicScore: "得分是你曾经超过起始金币的最大数额，金币没了也保留。"
+        case .oddsAgainst: "这些注的胜算不在你这边。为得分而玩吧！"
+        case .houseKeeps: "长远来看，庄家从每注里抽走 2.7%。"
+        case .systemsLose: "什么下注法都改变不了：只是输得慢些，或一次输光。"
+        case .classicScore: "得分是你到目前为止的最大盈利，输了也保留。"
         case .payouts: "赔率"
         case .chipBet: "注"
         case .coversNumbers: "号码数"
@@ -137,7 +136,7 @@ extension Chinese {
         case .chosenCount: "已选 {1} / {2}"
         case .chosenAlready: "已选满 {1} 个，请先取消一个。"
         case .nextToThem: "相邻号码：{1}。"
-        case .hitIn: "{2} 格中有 {1} 格命中，每转 {3} 金币。"
+        case .hitIn: "{2} 格中有 {1} 格命中，平均 {3} 金币。"
         case .moneyWon: "{1} 金币"
         case .moneyAndScore: "{1} 金币，{2} 得分"
         case .spinResult: "{1}{2}"
@@ -151,7 +150,7 @@ extension Chinese {
                 + "点轮盘可立即看结果。"
         case .yours: "你的：{1}"
         case .whatToExpect: "{1}：胜算如何"
-        case .houseEdge: "平均每转：{1} 金币。"
+        case .houseEdge: "庄家优势：每转 {1} 金币。"
 
         // Classic
         case .splitBet: "分注 {1}"
@@ -170,7 +169,7 @@ extension Chinese {
         case .clothOdds: "平均每转 {1} 金币。"
         case .trialOf: "{1} 转：{2}"
         case .classicRule: "开局有 {1} 金币。点“转动”，把筹码放到台布上：{2}。"
-        case .clothRule: "每点一下或拖一次，放一枚所选面值的筹码，每处最多 {1}。号码之间是押多个号码的位置。"
+        case .clothRule: "每点一下或拖一次，放一枚所选面值的筹码，每处最多 {1}。点号码之间可以押多个号码。"
         }
     }
 
@@ -182,7 +181,7 @@ extension Chinese {
         case .numbersTooMany: OneForm("多选了 {1} 个号码。")
         case .chooseNumbers: OneForm("选择 {1} 个号码")
         case .yourSpins: OneForm("你，转动 {1} 次")
-        case .courseTold: OneForm("{1} 转之后有 {2} 金币；预期 {3}，100 人中有 95 人在 {4} 到 {5} 之间。")
+        case .courseTold: OneForm("{1} 转之后有 {2} 金币；平均 {3}，95% 的玩家在 {4} 到 {5} 之间。")
         case .goneAfter: OneForm("{2}：{1} 转后输光")
         case .leftAfter: OneForm("{2}：{1} 转之后")
         case .chipsTaken: OneForm("{2}，{1} 枚筹码")

@@ -27,10 +27,10 @@ extension Chinese {
         case .needsGuests: "有人加入就可以开始。"
         case .showDoor: "请出派对"
         case .showDoorTo: "请 {1} 离开吗？"
-        case .doorIsShut: "此人将无法回到这场派对。"
+        case .doorIsShut: "之后就回不了这场派对了。"
         case .endParty: "结束派对"
         case .reallyEnd: "要结束派对吗？"
-        case .tableStays: "成绩表会保留 30 天。"
+        case .tableStays: "30 天内都能看成绩。"
 
         // A round
         case .round: "第 {1} 轮"
@@ -52,7 +52,7 @@ extension Chinese {
         case .noMoreBets: "停止下注"
 
         // The end of a round
-        case .judging: "服务器正在重演每一局。"
+        case .judging: "正在重放每一局…"
         case .judgedOf: "已核对：{1} / {2}"
         case .isChecked: "已核对"
         case .onItsWay: "发送中"
@@ -60,7 +60,7 @@ extension Chinese {
         case .nobodyWins: "这一轮没有成绩计入。"
         case .comeback: "最佳逆转"
         case .ofLength: "{1}，{2}"
-        case .notCounted: "这次未计入"
+        case .notCounted: "这次不算数"
         case .theEvening: "今晚的积分"
         case .newHere: "新来"
 
@@ -69,13 +69,13 @@ extension Chinese {
         case .keptAt: "30 天内可在此查看：{1}"
         case .anotherParty: "再开一场派对"
         case .noParty: "这里已经没有这场派对了。"
-        case .nothingPlayed: "没有进行任何一轮。"
+        case .nothingPlayed: "一轮也没玩。"
 
         // Problems
-        case .isSilent: "服务器没有回应。恢复后派对会继续。"
+        case .isSilent: "连不上服务器。恢复后派对会继续。"
         case .manyParties: "这里的派对太多了。请稍后再试。"
         case .otherScreen: "这场派对是在另一块屏幕上开的。"
-        case .tryAgain: "没有成功。请再试一次。"
+        case .tryAgain: "没成功，再试一次吧。"
         }
     }
 

@@ -22,10 +22,10 @@ extension English {
         case .nameBlank: "A name needs at least one visible character."
         case .nameControl: "A name can’t contain line breaks, tabs or other control characters."
         case .nameDirection: "A name can’t contain characters that change the direction of text."
-        case .nameOverloaded: "One of these characters has too many accents for a name."
+        case .nameOverloaded: "One of these characters has too many accents."
 
         // Recordings
-        case .notARecording: "This is not a Funfair recording."
+        case .notARecording: "This isn’t a Funfair recording."
         case .recordingCutShort: "The recording is cut short."
         case .recordingChecksum: "The recording is damaged: its checksum is wrong."
         }
@@ -56,20 +56,19 @@ extension English {
 
         // Recordings
         case .recordingNewer:
-            "This recording has format {1}, and this Funfair reads format {2}. A newer Funfair "
-                + "can open it."
+            "This recording needs a newer Funfair: its format is {1}, and this one reads format "
+                + "{2}."
         case .recordingTooLarge: "A recording can have at most {2} bytes; this one has {1}."
         case .recordingDamaged: "The recording is damaged at byte {1}."
         case .recordingUnknownGame: "This Funfair doesn’t know the recording’s game ({1})."
         case .recordingOtherRules:
             "This run was played with version {1} of the rules; this Funfair has version {2}."
-        case .recordingUnknownMode:
-            "This Funfair doesn’t know the way in which the run was played ({1})."
+        case .recordingUnknownMode: "This Funfair doesn’t know this way to play ({1})."
         case .recordingStage: "The game has no stage of {1} by {2}."
-        case .recordingInputAfterEnd: "An input is stamped with tick {1}, after the run had ended."
+        case .recordingInputAfterEnd: "The recording has an input at tick {1}, after the run ended."
         case .recordingDoesNotReproduce:
-            "The run does not reproduce: it claims {1} points after {2} ticks, but a replay ends "
-                + "with {3} after {4}."
+            "The replay doesn’t match: the recording claims {1} points after {2} ticks, but the "
+                + "replay ends with {3} after {4}."
         case .recordingUnfinished: "The run was abandoned at tick {1}."
         }
     }

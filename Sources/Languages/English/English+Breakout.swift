@@ -12,9 +12,9 @@ extension English {
         case .wayStandard: "Classic"
         case .aboutStandard: "Twelve walls and three lives."
         case .wayCapsules: "Capsules"
-        case .aboutCapsules: "24 walls, and bricks drop capsules to catch."
+        case .aboutCapsules: "24 walls, and capsules to catch."
         case .wayDrawn: "Drawn walls"
-        case .aboutDrawn: "A wall of your own, or a friend’s. Clear it, and send it on."
+        case .aboutDrawn: "Your own wall, or a friend’s. Clear it and pass it on."
 
         // Settings
         case .rowsOfBricks: "Rows of bricks"
@@ -56,21 +56,21 @@ extension English {
         case .twoHitsNote: "Double points"
         case .threeHitsNote: "Triple points"
         case .burstNote: "Takes its neighbours too"
-        case .ballNote: "One more ball"
+        case .ballNote: "An extra ball"
 
         // Capsules
         case .wideCapsule: "wide paddle"
         case .slowCapsule: "slow balls"
         case .holdCapsule: "sticky paddle"
         case .throughCapsule: "breakthrough"
-        case .lifeCapsule: "one more life"
+        case .lifeCapsule: "extra life"
         case .narrowCapsule: "narrow paddle"
         case .fastCapsule: "fast balls"
-        case .lifeNote: "One more life"
+        case .lifeNote: "An extra life"
         case .dropNote: "Drops a capsule"
-        case .seeking: "The ball seeks what is left"
+        case .seeking: "The ball is hunting the last bricks!"
         case .capsuleRule:
-            "Some bricks drop a capsule. Catch the good ones with the paddle, and let the others pass."
+            "Some bricks drop a capsule. Catch the good ones and let the bad ones pass."
 
         // Rules and hints
         case .hintDrag: "Drag to move the paddle."
@@ -78,10 +78,10 @@ extension English {
         case .nudge: "nudge"
         case .tapToLaunch: "Tap to launch"
         case .paddleRule:
-            "Move the paddle by finger, mouse or arrow keys. Tap or click to launch the ball."
+            "Move the paddle with finger, mouse or arrow keys. Tap or click to launch the ball."
         case .aimRule:
-            "Where the ball hits the paddle sets its course: the further out, the flatter. With "
-                + "each wall, and the longer you keep it in play, it gets faster."
+            "Aim with the paddle: the nearer its edge, the flatter the shot. The ball gets faster "
+                + "with each wall, and the longer you keep it in play."
         case .brick: "Brick"
         case .whatItDoes: "What it does"
 
@@ -110,7 +110,7 @@ extension English {
         case .skull: "Skull"
         case .robot: "Robot"
         case .house: "House"
-        case .drawnWall: "A wall of one’s own"
+        case .drawnWall: "A drawn wall"
 
         // Results and statistics
         case .wallCleared: "Wall cleared!"
@@ -134,7 +134,7 @@ extension English {
         case .slowNote: "Slow balls, {1}"
         case .netNote: "Net below, {1}"
         case .holdNote: "Balls stick until you tap, {1}"
-        case .throughNote: "Balls break what they touch and fly on, {1}"
+        case .throughNote: "Balls smash straight through, {1}"
         case .narrowNote: "Narrow paddle, {1}: let it pass"
         case .fastNote: "Fast balls, {1}: let it pass"
 
@@ -142,19 +142,19 @@ extension English {
         case .rowRule: "The bottom row earns {1} points a brick, and each row above {2} more."
         case .rowsRule:
             "The bottom row earns {1} points a brick, and each row above {2} more, up to {3}."
-        case .streak: "×{1} from {2} bricks on"
-        case .streakRule: "A streak without touching the paddle counts more: {1}."
+        case .streak: "×{1} from {2} bricks"
+        case .streakRule:
+            "Break bricks in a row without touching the paddle, and they count more: {1}."
         case .nudgeRule:
             "Tap while the ball is flying to nudge it. You can nudge again after {1} seconds."
         case .livesRule:
             "You have {1} lives. A cleared wall earns a bonus, and the next one is harder."
         case .partyRule:
-            "You have {1} seconds. A lost ball costs {2} points, and one that waits on the paddle goes by "
-                + "itself after {3} seconds. A cleared wall earns a bonus, and the next one comes at "
-                + "once."
+            "You have {1} seconds. A lost ball costs {2} points, and the next one launches itself "
+                + "after {3} seconds. A cleared wall earns a bonus, and the next wall comes right "
+                + "away."
         case .seekRule:
-            "When {1} bricks or fewer are left and none was hit for {2} seconds, the ball "
-                + "seeks one by itself."
+            "Down to {1} bricks, and none hit for {2} seconds? The ball hunts one down by itself."
 
         // Results
         case .levelDone: "Level {1}, “{2}”, cleared."

@@ -14,7 +14,7 @@ extension English {
         case .zen: "Zen"
         case .aboutZen: "No clock and no board. Finish when you like."
         case .rush: "Rush"
-        case .aboutRush: "Little time, and long chains bring more."
+        case .aboutRush: "Short on time? Long chains bring more."
         case .sharp: "Sharp"
         case .aboutSharp: "Breaking a chain costs points."
 
@@ -33,13 +33,13 @@ extension English {
         case .hintTapBubbles: "Tap the bubbles."
         case .hintChain: "Same colour again: a chain."
         case .rareBubbles:
-            "Valuable bubbles are rare, smaller and faster. Every second, some bubbles leave and "
-                + "others appear."
+            "The best bubbles are rare, small and fast. Every second, some vanish and new ones "
+                + "appear."
         case .risingBubbles: "Bubbles rise faster and faster. One that gets away costs you nothing."
         case .calmBubbles:
-            "Bubbles rise calmly, and never faster. One that gets away costs you nothing."
+            "Bubbles rise calmly and never speed up. One that gets away costs you nothing."
         case .zenRule:
-            "No clock runs. Use as many fingers as you like, and finish when you’ve had enough."
+            "There’s no clock. Use as many fingers as you like, and finish when you’ve had enough."
         case .chainRule:
             "Pop the same colour again to make a chain: from the second bubble on, each earns one "
                 + "and a half times its points."
@@ -64,8 +64,7 @@ extension English {
         case .popAsMany:
             "Pop as many bubbles as you can in {1} seconds. Use as many fingers as you like."
         case .rushRule:
-            "You begin with {1} seconds. Each time a chain has grown by {2}, you get {3} s "
-                + "more."
+            "You start with {1} seconds. Every time a chain grows by {2}, you get {3} s more."
         case .sharpRule: "Break a chain of two or more and you lose {1} points."
         case .lasted: "{1} s long"
         case .longestChain: "Longest chain {1}"

@@ -33,7 +33,7 @@ extension English {
         case .saidScore: "{1}."
 
         // Races
-        case .noRace: "{1} is no race."
+        case .noRace: "You can’t race in {1}."
         case .racing: "Racing {1}, {2}"
         case .youLead: "you lead by {1}"
         case .aheadOfYou: "{1} ahead of you"
@@ -44,7 +44,7 @@ extension English {
         // The end of a run
         case .wouldPass: "{1} more to pass {2}."
         case .shortOfBest: "{1} short of your best, {2}."
-        case .playToGoOn: "{1}. Play today to go on!"
+        case .playToGoOn: "{1}. Play today to keep it up!"
 
         // Sharing
         case .shareText: "{1} in {2} at the Funfair ({3}). Can you beat that?"
@@ -52,8 +52,7 @@ extension English {
         case .myBest: "My best: {1}"
 
         // Saved data
-        case .keptUnreadable:
-            "{1} The old data has been set aside, and none of it is overwritten."
+        case .keptUnreadable: "{1} The old data is set aside, and nothing overwrites it."
 
         // Walls
         case .wallNumber: "Wall {1}"
@@ -68,11 +67,11 @@ extension English {
         case .checked: "Checked. {1}."
         case .playAs: "Play as {1}"
         case .challengeSummary: "{1}, one try. {2}"
-        case .runDoesNotCount: "A run by {1} with {2} does not count: {3}"
+        case .runDoesNotCount: "A run by {1} with {2} doesn’t count: {3}"
         case .nameIsFree: "“{1}” is free."
-        case .playAnyway: "{1} You can play, and it counts on this device only."
-        case .houseKnowsYou: "The house knows you as {1} and has your scores with their recordings."
-        case .problemTooOften: "Too many tries. Please try again in {1}."
+        case .playAnyway: "{1} You can still play, but it counts on this device only."
+        case .houseKnowsYou: "This fair knows you as {1} and has your scores and recordings."
+        case .problemTooOften: "Too many tries. Try again in {1}."
 
         // Parties
         case .nextGame: "Next: {1}"
@@ -90,12 +89,12 @@ extension English {
         case .playedChallenge: TwoForms("{1} played.", "{1} played.")
         case .runsKept:
             TwoForms(
-                "{1} run is saved; it will be sent when the house answers.",
-                "{1} runs are saved; they will be sent when the house answers.")
+                "{1} run is saved. It’ll be sent once the server answers.",
+                "{1} runs are saved. They’ll be sent once the server answers.")
         case .runsUnsent:
             TwoForms(
-                "{1} run still waits here and won’t be sent.",
-                "{1} runs still wait here and won’t be sent.")
+                "{1} run is still waiting here and won’t be sent.",
+                "{1} runs are still waiting here and won’t be sent.")
         case .guestsHere: TwoForms("{1} player is here.", "{1} players are here.")
         case .partyPoints: TwoForms("{1} point this evening", "{1} points this evening")
         case .runsCounted: TwoForms("{1} run", "{1} runs")

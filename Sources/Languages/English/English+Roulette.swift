@@ -36,7 +36,7 @@ extension English {
         case .aHit: "A hit!"
         case .close: "Close!"
         case .missed: "Missed."
-        case .nearIsMiss: "On this level, next to a number is a miss."
+        case .nearIsMiss: "On this level, close doesn’t count."
 
         // Badges
         case .badge: "Badge"
@@ -56,11 +56,11 @@ extension English {
         case .nextByNumber: "Next to: one number apart"
         case .nextOnWheel: "Next to: beside it on the wheel"
         case .payRule:
-            "A hit pays. So does a pocket next to one of yours, on some levels. The rest costs."
+            "A hit pays, and on some levels a pocket next to yours does too. Anything else costs you."
         case .pointsStay:
-            "Points are yours for good; money is not. When it is gone, the game ends, and your "
-                + "score stays on the leaderboard."
-        case .levelRule: "A new level, in the settings, counts from the next spin."
+            "Your points are safe; your money isn’t. When it’s gone, the game ends, and your score "
+                + "stays on the leaderboard."
+        case .levelRule: "Change the level in the settings: it counts from the next spin."
 
         // What to expect
         case .anyBet: "Any bet"
@@ -78,15 +78,14 @@ extension English {
         case .mostHitsInARow: "Most hits in a row"
         case .mostMoney: "Most money"
         case .favouritePocket: "Favourite pocket"
-        case .cameMostOften: "Came most often"
-        case .pocketCounts: "How often each pocket came"
+        case .cameMostOften: "Came up most often"
+        case .pocketCounts: "How often each pocket came up"
 
         // Classic
         case .classic: "Classic"
         case .threeLevels: "Three levels"
-        case .aboutLevels: "Choose a few numbers; the level says what they pay."
-        case .aboutClassic:
-            "The European table with its cloth, chips and real odds."
+        case .aboutLevels: "Choose a few numbers; the level sets what they pay."
+        case .aboutClassic: "A European table: cloth, chips and real odds."
         case .low: "1 to 18"
         case .high: "19 to 36"
         case .even: "even"
@@ -95,10 +94,10 @@ extension English {
         case .tiers: "Tiers"
         case .orphelins: "Orphelins"
         case .noChips: "Put a chip on the cloth first."
-        case .chipMoney: "You do not have that much money."
-        case .someBack: "Some came back."
+        case .chipMoney: "You don’t have that much money."
+        case .someBack: "You got some back."
         case .putChipsAndSpin: "Put chips on the cloth, and spin the wheel."
-        case .putChips: "Put your chips"
+        case .putChips: "Place your chips"
         case .chipValues: "Chips"
         case .calledBets: "Called bets"
         case .neighbours: "A number and its neighbours"
@@ -116,7 +115,7 @@ extension English {
             "Dashed: the average. Shaded: where 95% of players end up."
         case .oddsFavour:
             "These odds favour you. No real table would offer them."
-        case .oddsAgainst: "These odds are against you: they’re made for the points."
+        case .oddsAgainst: "These odds are against you. Play for the points!"
         case .houseKeeps:
             "In the long run the house keeps 2.7% of every bet."
         case .systemsLose: "No system beats that. It just loses slower, or all at once."
@@ -142,9 +141,9 @@ extension English {
         // At the table
         case .pocketLabel: "{1} {2}"
         case .chosenCount: "{1} of {2} chosen"
-        case .chosenAlready: "You have chosen {1} already. Take one back first."
+        case .chosenAlready: "You’ve chosen {1} already. Take one back first."
         case .nextToThem: "Next to them: {1}."
-        case .hitIn: "A hit in {1} of {2}, on average {3} coins."
+        case .hitIn: "{1} of {2} pockets hit, on average {3} coins."
         case .moneyWon: "{1} coins"
         case .moneyAndScore: "{1} coins, {2} points"
         case .spinResult: "{1} {2}"
@@ -158,7 +157,7 @@ extension English {
                 + "likely, whatever came before. Tap the wheel to skip to the result."
         case .yours: "Yours: {1}"
         case .whatToExpect: "{1}: what to expect"
-        case .houseEdge: "Average result of a spin: {1} coins."
+        case .houseEdge: "The table’s edge: {1} coins a spin."
 
         // Classic
         case .splitBet: "split {1}"
@@ -172,14 +171,14 @@ extension English {
         case .placePays: "{1}, pays {2}"
         case .placeHolds: "{1}: {2} on it, pays {3}"
         case .chipOf: "chip of {1}"
-        case .chipLimit: "At most {1} may lie on one place."
+        case .chipLimit: "At most {1} on one spot."
         case .staked: "{1} of {2}"
         case .clothOdds: "On average {1} coins a spin."
         case .trialOf: "{1} spins: {2}"
         case .classicRule: "You start with {1} coins. Tap Spin and put chips on the cloth: {2}."
         case .clothRule:
-            "Each tap or drag puts one chip of the value that is chosen, at most {1} on one "
-                + "place. Between numbers lie the bets on several."
+            "Each tap or drag places one chip of the value you’ve picked, at most {1} on one spot. "
+                + "Tap between numbers to bet on several."
         }
     }
 
@@ -193,10 +192,9 @@ extension English {
         case .yourSpins: TwoForms("You, {1} spin", "You, {1} spins")
         case .courseTold:
             TwoForms(
-                "After {1} spin {2} coins; {3} were to be expected, {4} to {5} for "
-                    + "95 of 100 players.",
-                "After {1} spins {2} coins; {3} were to be expected, {4} to {5} "
-                    + "for 95 of 100 players.")
+                "After {1} spin {2} coins; the average is {3}, and 95% of players have {4} to {5}.",
+                "After {1} spins {2} coins; the average is {3}, and 95% of players have {4} to "
+                    + "{5}.")
         case .goneAfter: TwoForms("{2}: gone after {1} spin", "{2}: gone after {1} spins")
         case .leftAfter: TwoForms("{2}: after {1} spin", "{2}: after {1} spins")
         case .chipsTaken: TwoForms("{2}, {1} chip", "{2}, {1} chips")

@@ -11,7 +11,7 @@ extension English {
         case .runWaiting: "A run is waiting."
         case .newVersion: "A new Funfair is ready."
         case .reload: "Reload"
-        case .stopped: "Funfair stopped. Your run is kept."
+        case .stopped: "Funfair stopped. Your run is safe."
         case .later: "Later"
         case .stage: "Stage"
         case .stageOf: "{1} stage"
@@ -35,7 +35,7 @@ extension English {
         case .chosen: "Chosen"
         case .lastResults: "Last results"
         case .noResults: "Last results: none yet"
-        case .pocketCounts: "How often each pocket came"
+        case .pocketCounts: "How often each pocket came up"
         case .noSpins: "No spins yet"
         case .ready: "ready"
         case .noneYet: "none yet"
@@ -51,7 +51,7 @@ extension English {
         case .bests: "best · {1}"
         case .thisRun: "this run"
         case .practice: "practice"
-        case .wayOfRun: "{1} the run of {2}"
+        case .wayOfRun: "{1} {2}’s run"
         case .nextIn: "next in {1}"
         case .endsIn: "ends in {1}"
         case .todaysChallenge: "Today’s challenge"
@@ -65,14 +65,14 @@ extension English {
 
         // Walls
         case .wallPlace: "Row {1}, place {2}: {3}"
-        case .linkCopied: "The link was copied."
+        case .linkCopied: "Link copied."
         case .copyLink: "Copy this link:"
         case .beatMyWall: "Can you clear my wall?"
 
         // Settings and names
         case .less: "Less: {1}"
         case .more: "More: {1}"
-        case .holdFlat: "Hold it flat for a level table."
+        case .holdFlat: "Hold your device flat to level the table."
         case .dismiss: "OK"
         case .whoPlays: "Who is playing?"
         case .yourName: "Your name"

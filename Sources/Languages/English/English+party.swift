@@ -27,10 +27,10 @@ extension English {
         case .needsGuests: "Starts as soon as somebody is here."
         case .showDoor: "Show the door"
         case .showDoorTo: "Show {1} the door?"
-        case .doorIsShut: "They cannot come back to this party."
+        case .doorIsShut: "They can’t come back to this party."
         case .endParty: "End the party"
         case .reallyEnd: "End the party?"
-        case .tableStays: "Its table can be read for 30 days."
+        case .tableStays: "You can see its results for 30 days."
 
         // A round
         case .round: "Round {1}"
@@ -52,7 +52,7 @@ extension English {
         case .noMoreBets: "No more bets"
 
         // The end of a round
-        case .judging: "The house replays every run."
+        case .judging: "Replaying every run…"
         case .judgedOf: "Checked: {1} of {2}"
         case .isChecked: "checked"
         case .onItsWay: "on its way"
@@ -60,22 +60,22 @@ extension English {
         case .nobodyWins: "Nobody’s run counted this time."
         case .comeback: "Best comeback"
         case .ofLength: "{1}, {2}"
-        case .notCounted: "Did not count this time"
+        case .notCounted: "Didn’t count this time"
         case .theEvening: "The evening so far"
         case .newHere: "new"
 
         // After a party
         case .isOver: "That was the party!"
-        case .keptAt: "For 30 days this stays at {1}"
+        case .keptAt: "See it for 30 days at {1}"
         case .anotherParty: "Open another party"
-        case .noParty: "There is no such party here any more."
-        case .nothingPlayed: "Nothing was played."
+        case .noParty: "This party is no longer here."
+        case .nothingPlayed: "Nobody played a round."
 
         // Problems
-        case .isSilent: "The house does not answer. The party goes on when it does."
+        case .isSilent: "Can’t reach the server. The party continues once it’s back."
         case .manyParties: "Too many parties are open here. Try again later."
         case .otherScreen: "This party was opened on another screen."
-        case .tryAgain: "That did not work. Try again."
+        case .tryAgain: "That didn’t work. Try again."
         }
     }
 

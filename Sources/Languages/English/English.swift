@@ -1,6 +1,6 @@
 import Phrases
 
-/// All texts in English, from which the other languages are translated.
+/// All texts in English, the source of the other languages.
 enum English: LanguageTable {
     static let language = Language.english
 }

@@ -25,7 +25,7 @@ extension Spanish {
                 + "control."
         case .nameDirection:
             "Un nombre no puede llevar caracteres que cambien la dirección del texto."
-        case .nameOverloaded: "Uno de estos caracteres lleva demasiados signos para un nombre."
+        case .nameOverloaded: "Uno de estos caracteres lleva demasiados acentos."
 
         // Recordings
         case .notARecording: "Esto no es una grabación de Funfair."
@@ -59,21 +59,20 @@ extension Spanish {
 
         // Recordings
         case .recordingNewer:
-            "Esta grabación tiene el formato {1}; este Funfair lee el formato {2}. Uno más nuevo "
-                + "puede leerla."
-        case .recordingTooLarge: "{1} bytes son más de los que puede tener una grabación ({2})."
+            "Esta grabación pide un Funfair más nuevo: usa el formato {1}, y este lee el {2}."
+        case .recordingTooLarge: "Una grabación tiene como máximo {2} bytes; esta tiene {1}."
         case .recordingDamaged: "La grabación está dañada en el byte {1}."
-        case .recordingUnknownGame: "La grabación es de un juego que aquí no se conoce ({1})."
+        case .recordingUnknownGame: "Este Funfair no conoce el juego de la grabación ({1})."
         case .recordingOtherRules:
             "La partida se jugó con la versión {1} de las reglas; este Funfair juega con la {2}."
-        case .recordingUnknownMode: "La partida se jugó de una manera que aquí no se conoce ({1})."
+        case .recordingUnknownMode: "Este Funfair no conoce este modo de juego ({1})."
         case .recordingStage: "El juego no tiene ninguna pista de {1} por {2}."
         case .recordingInputAfterEnd:
-            "Una entrada lleva el tic {1}, cuando la partida ya había terminado."
+            "La grabación tiene una acción en el tic {1}, tras el final de la partida."
         case .recordingDoesNotReproduce:
-            "Al repetir la partida, no sale lo mismo: declara {1} puntos tras {2} tics, y salen "
-                + "{3} tras {4}."
-        case .recordingUnfinished: "La partida se dejó en el tic {1}, antes de terminar."
+            "La repetición no coincide: la grabación dice {1} puntos tras {2} tics, pero salen {3} "
+                + "tras {4}."
+        case .recordingUnfinished: "La partida se abandonó en el tic {1}."
         }
     }
 

@@ -12,9 +12,9 @@ extension Spanish {
         case .wayStandard: "Clásico"
         case .aboutStandard: "Doce muros y tres vidas."
         case .wayCapsules: "Cápsulas"
-        case .aboutCapsules: "24 muros, y los ladrillos sueltan cápsulas."
+        case .aboutCapsules: "24 muros y cápsulas que atrapar."
         case .wayDrawn: "Muros dibujados"
-        case .aboutDrawn: "Un muro tuyo o de alguien: despéjalo y envíalo."
+        case .aboutDrawn: "Tu muro, o el de un amigo. Derríbalo y pásalo."
 
         // Settings
         case .rowsOfBricks: "Filas de ladrillos"
@@ -56,22 +56,21 @@ extension Spanish {
         case .twoHitsNote: "Puntos dobles"
         case .threeHitsNote: "Puntos triples"
         case .burstNote: "Se lleva todo lo que lo rodea"
-        case .ballNote: "Una bola más"
+        case .ballNote: "Una bola extra"
 
         // Capsules
         case .wideCapsule: "paleta ancha"
         case .slowCapsule: "bolas lentas"
         case .holdCapsule: "paleta adhesiva"
         case .throughCapsule: "atraviesa todo"
-        case .lifeCapsule: "una vida más"
+        case .lifeCapsule: "vida extra"
         case .narrowCapsule: "paleta estrecha"
         case .fastCapsule: "bolas rápidas"
-        case .lifeNote: "Una vida más"
+        case .lifeNote: "Una vida extra"
         case .dropNote: "Suelta una cápsula"
-        case .seeking: "La bola busca lo que queda"
+        case .seeking: "¡La bola caza los últimos ladrillos!"
         case .capsuleRule:
-            "Algunos ladrillos sueltan una cápsula. Atrápala con la paleta para llevarte "
-                + "lo que contiene, y deja pasar las que no quieras."
+            "Algunos ladrillos sueltan una cápsula. Atrapa las buenas y deja pasar las malas."
 
         // Rules and hints
         case .hintDrag: "Arrastra para mover la paleta."
@@ -79,12 +78,11 @@ extension Spanish {
         case .nudge: "empujón"
         case .tapToLaunch: "Toca para lanzar"
         case .paddleRule:
-            "Arrastra en cualquier sitio o mueve el ratón para mover la paleta, o usa las flechas. "
-                + "Toca o haz clic para lanzar la bola."
+            "Mueve la paleta con el dedo, el ratón o las flechas. Toca o haz clic para lanzar la "
+                + "bola."
         case .aimRule:
-            "El punto de la paleta donde da la bola decide adónde va: cuanto más lejos del centro, "
-                + "más rasante. Con cada muro, y cuanto más tiempo la mantengas en juego, va más "
-                + "rápido."
+            "Apunta con la paleta: cuanto más cerca del borde, más rasante el tiro. La bola se "
+                + "acelera con cada muro, y cuanto más la mantienes en juego."
         case .brick: "Ladrillo"
         case .whatItDoes: "Qué hace"
 
@@ -113,7 +111,7 @@ extension Spanish {
         case .skull: "Calavera"
         case .robot: "Robot"
         case .house: "Casa"
-        case .drawnWall: "Un muro propio"
+        case .drawnWall: "Un muro dibujado"
 
         // Results and statistics
         case .wallCleared: "¡Muro derribado!"
@@ -123,7 +121,7 @@ extension Spanish {
         case .bricksBroken: "Ladrillos rotos"
         case .longestStreakFigure: "Racha más larga"
         case .highestLevel: "Nivel más alto"
-        case .wallsCleared: "Muros despejados"
+        case .wallsCleared: "Muros derribados"
         case .ballsLost: "Bolas perdidas"
         case .bricksByKind: "Ladrillos por tipo"
         }
@@ -137,7 +135,7 @@ extension Spanish {
         case .slowNote: "Bolas lentas, {1}"
         case .netNote: "Red abajo, {1}"
         case .holdNote: "Las bolas se pegan hasta que tocas, {1}"
-        case .throughNote: "Las bolas rompen lo que tocan y siguen, {1}"
+        case .throughNote: "Las bolas lo atraviesan todo, {1}"
         case .narrowNote: "Paleta estrecha, {1}: déjala pasar"
         case .fastNote: "Bolas rápidas, {1}: déjala pasar"
 
@@ -146,18 +144,19 @@ extension Spanish {
         case .rowsRule:
             "Los ladrillos de abajo dan {1} puntos; cada fila más arriba, {2} más, hasta {3}."
         case .streak: "×{1} desde {2} ladrillos"
-        case .streakRule: "Una racha sin tocar la paleta vale más: {1}."
+        case .streakRule: "Rompe ladrillos seguidos sin tocar la paleta y valdrán más: {1}."
         case .nudgeRule:
             "Toca mientras vuela la bola para darle un empujón. Podrás repetirlo a los {1} "
                 + "segundos."
         case .livesRule:
             "Tienes {1} vidas. Derribar un muro da puntos extra, y el siguiente es más difícil."
         case .partyRule:
-            "Tienes {1} segundos. Perder la bola cuesta {2} puntos; si espera en la paleta, sale sola a "
-                + "los {3} segundos. Derribar un muro da puntos extra, y el siguiente llega enseguida."
+            "Tienes {1} segundos. Perder una bola cuesta {2} puntos, y la siguiente sale sola a "
+                + "los {3} segundos. Derribar un muro da puntos extra, y el siguiente llega "
+                + "enseguida."
         case .seekRule:
-            "Cuando quedan {1} ladrillos o menos y no se golpea ninguno en {2} segundos, "
-                + "la bola busca uno por sí sola."
+            "¿Quedan {1} ladrillos o menos y en {2} segundos no das a ninguno? La bola caza uno "
+                + "por su cuenta."
 
         // Results
         case .levelDone: "Nivel {1}, “{2}”, superado."

@@ -14,7 +14,7 @@ extension Spanish {
         case .zen: "Zen"
         case .aboutZen: "Sin reloj ni clasificación. Termina cuando quieras."
         case .rush: "Prisa"
-        case .aboutRush: "Poco tiempo, y las cadenas largas dan más."
+        case .aboutRush: "¿Poco tiempo? Las cadenas largas dan más."
         case .sharp: "Precisión"
         case .aboutSharp: "Romper una cadena cuesta puntos."
 
@@ -33,21 +33,17 @@ extension Spanish {
         case .hintTapBubbles: "Toca las burbujas."
         case .hintChain: "Otra vez el mismo color: una cadena."
         case .rareBubbles:
-            "Las burbujas que más valen son escasas, más pequeñas y más rápidas. Cada segundo, "
-                + "algunas se van solas y llegan otras."
+            "Las mejores burbujas son escasas, pequeñas y rápidas. Cada segundo, unas desaparecen "
+                + "y llegan otras."
         case .risingBubbles:
             "Las burbujas suben cada vez más rápido. Si una se escapa, no pierdes nada."
         case .calmBubbles:
-            "Las burbujas suben con calma, y nunca más rápido. Si una se escapa, no pierdes "
-                + "nada."
-        case .zenRule:
-            "Revienta cuantas burbujas quieras, con los dedos que quieras. No corre ningún "
-                + "reloj: haz una pausa y termina cuando te apetezca."
+            "Las burbujas suben con calma y nunca se aceleran. Si una se escapa, no pierdes nada."
+        case .zenRule: "No hay reloj. Usa tantos dedos como quieras y termina cuando te apetezca."
         case .chainRule:
             "Si revientas otra del mismo color, haces cadena: desde la segunda, cada una da una "
                 + "vez y media sus puntos."
-        case .missRule:
-            "Tocar al lado de una burbuja no cuesta nada. Y si es por poco, cuenta igual."
+        case .missRule: "Fallar no cuesta nada, y si es por poco, vale igual."
         case .bubble: "Burbuja"
         case .chain: "Cadena"
         case .chance: "Prob."
@@ -70,7 +66,7 @@ extension Spanish {
         case .rushRule:
             "Empiezas con {1} segundos. Cada vez que una cadena crece en {2}, ganas {3} s "
                 + "más."
-        case .sharpRule: "Cuidado: otro color tras una cadena de dos o más cuesta {1} puntos."
+        case .sharpRule: "Si rompes una cadena de dos o más, pierdes {1} puntos."
         case .lasted: "{1} s de juego"
         case .longestChain: "Mejor cadena: {1}"
         }

@@ -25,7 +25,7 @@ extension Spanish {
         case .aheadOfBest: "{1} por delante de tu récord"
         case .behindBest: "{1} por detrás de tu récord"
         case .saidChain: "Cadena de {1} de color {2}."
-        case .saidCleared: "Muro despejado, {1}."
+        case .saidCleared: "Muro derribado, {1}."
         case .saidLives: "Te quedan: {1}; {2}."
         case .saidTime: "Quedan {1}, {2}."
         case .saidMoreTime: "{1} más."
@@ -33,7 +33,7 @@ extension Spanish {
         case .saidScore: "{1}."
 
         // Races
-        case .noRace: "{1} no admite carreras."
+        case .noRace: "En {1} no hay carreras."
         case .racing: "Carrera con {1}, {2}"
         case .youLead: "ganas por {1}"
         case .aheadOfYou: "pierdes por {1}"
@@ -44,20 +44,20 @@ extension Spanish {
         // The end of a run
         case .wouldPass: "Con {1} más superarías a {2}."
         case .shortOfBest: "A {1} de tu récord, {2}."
-        case .playToGoOn: "{1}. ¡Juega hoy para seguir!"
+        case .playToGoOn: "{1}. ¡Juega hoy y sigue la racha!"
 
         // Sharing
-        case .shareText: "{1} en {2} en Funfair ({3}). ¿Puedes superarlo?"
-        case .shareShort: "{1} en {2} en Funfair. ¿Puedes superarlo?"
+        case .shareText: "{1} en {2} de Funfair ({3}). ¿Puedes superarlo?"
+        case .shareShort: "{1} en {2} de Funfair. ¿Puedes superarlo?"
         case .myBest: "Mi récord: {1}"
 
         // Saved data
-        case .keptUnreadable: "{1} Lo que había se guarda aparte y no se sobrescribe."
+        case .keptUnreadable: "{1} Los datos antiguos se guardan aparte, y nada los sobrescribe."
 
         // Walls
         case .wallNumber: "Muro {1}"
-        case .wallRemoved: "Se quitó «{1}»."
-        case .clearedBy: "{1} lo despejó: supera {2}"
+        case .wallRemoved: "Se quitó “{1}”."
+        case .clearedBy: "{1} lo derribó: supera {2}"
 
         // The house
         case .rankMark: "n.º {1} entre todos"
@@ -70,7 +70,7 @@ extension Spanish {
         case .runDoesNotCount: "Una partida de {1} con {2} no cuenta: {3}"
         case .nameIsFree: "“{1}” está libre."
         case .playAnyway: "{1} Puedes jugar, pero solo cuenta en este dispositivo."
-        case .houseKnowsYou: "La casa te conoce como {1} y tiene tus puntuaciones y grabaciones."
+        case .houseKnowsYou: "Esta feria te conoce como {1} y tiene tus puntuaciones y grabaciones."
         case .problemTooOften: "Demasiados intentos. Prueba otra vez dentro de {1}."
 
         // Parties
@@ -89,12 +89,12 @@ extension Spanish {
         case .playedChallenge: TwoForms("{1} participante.", "{1} participantes.")
         case .runsKept:
             TwoForms(
-                "Hay {1} partida guardada; se enviará cuando la casa responda.",
-                "Hay {1} partidas guardadas; se enviarán cuando la casa responda.")
+                "Hay {1} partida guardada. Se enviará cuando responda el servidor.",
+                "Hay {1} partidas guardadas. Se enviarán cuando responda el servidor.")
         case .runsUnsent:
             TwoForms(
-                "{1} partida que espera aquí no se enviará.",
-                "{1} partidas que esperan aquí no se enviarán.")
+                "Aquí queda {1} partida que no se enviará.",
+                "Aquí quedan {1} partidas que no se enviarán.")
         case .guestsHere: TwoForms("Hay {1} jugador aquí.", "Hay {1} jugadores aquí.")
         case .partyPoints: TwoForms("{1} punto en la velada", "{1} puntos en la velada")
         case .runsCounted: TwoForms("{1} partida", "{1} partidas")

@@ -36,7 +36,7 @@ extension Spanish {
         case .aHit: "¡Acierto!"
         case .close: "¡Casi!"
         case .missed: "Fallo."
-        case .nearIsMiss: "En este nivel, un número de al lado es un fallo."
+        case .nearIsMiss: "En este nivel, quedarse cerca no cuenta."
 
         // Badges
         case .badge: "Insignia"
@@ -56,12 +56,12 @@ extension Spanish {
         case .nextByNumber: "Al lado: a un número de diferencia"
         case .nextOnWheel: "Al lado: contiguos en la ruleta"
         case .payRule:
-            "Un acierto paga. En algunos niveles, también paga una casilla al lado de una de las "
-                + "tuyas. Lo demás cuesta."
+            "Un acierto paga y, en algunos niveles, también una casilla al lado de las tuyas. Lo "
+                + "demás cuesta."
         case .pointsStay:
-            "Los puntos son tuyos para siempre; las fichas, no. Cuando se acaban, termina la "
-                + "partida y tu puntuación queda en la clasificación."
-        case .levelRule: "Si cambias de nivel en los ajustes, vale a partir del giro siguiente."
+            "Tus puntos están a salvo; tus fichas, no. Cuando se acaban, termina la partida y tu "
+                + "puntuación queda en la clasificación."
+        case .levelRule: "Cambia de nivel en los ajustes: vale desde el próximo giro."
 
         // What to expect
         case .anyBet: "Cualquier apuesta"
@@ -85,8 +85,8 @@ extension Spanish {
         // Classic
         case .classic: "Clásica"
         case .threeLevels: "Tres niveles"
-        case .aboutLevels: "Elige unos números; el nivel dice lo que pagan."
-        case .aboutClassic: "La mesa europea con su tapete y sus fichas, y su probabilidad real."
+        case .aboutLevels: "Elige unos números; el nivel fija lo que pagan."
+        case .aboutClassic: "Una mesa europea: tapete, fichas y probabilidades reales."
         case .low: "1 a 18"
         case .high: "19 a 36"
         case .even: "par"
@@ -95,8 +95,8 @@ extension Spanish {
         case .tiers: "Tercios"
         case .orphelins: "Huérfanos"
         case .noChips: "Pon antes una ficha en el tapete."
-        case .chipMoney: "No te alcanza para tanto."
-        case .someBack: "Vuelve una parte."
+        case .chipMoney: "No tienes tantas fichas."
+        case .someBack: "Recuperas una parte."
         case .putChipsAndSpin: "Pon fichas en el tapete y gira la ruleta."
         case .putChips: "Pon tus fichas"
         case .chipValues: "Fichas"
@@ -113,20 +113,14 @@ extension Spanish {
         case .paroli: "Paroli"
         case .theCourse: "Tus fichas, giro a giro"
         case .courseLegend:
-            "Línea discontinua: lo esperado. Banda clara: donde están 95 de cada 100 jugadores "
-                + "con las mismas apuestas."
-        case .oddsFavour:
-            "La probabilidad de estas apuestas está de tu parte. Ninguna mesa de "
-                + "verdad las ofrecería."
-        case .oddsAgainst:
-            "La probabilidad de estas apuestas está en tu contra: se hacen por los puntos."
-        case .houseKeeps:
-            "A la larga, la casa se queda con 1/37 de cada apuesta, sea cual sea: 2,7 de cada "
-                + "100 fichas."
-        case .systemsLose: "Ningún sistema lo cambia: solo pierde más tarde, o todo de golpe."
+            "Línea discontinua: la media. Banda clara: donde acaba el 95\u{A0}% de los jugadores."
+        case .oddsFavour: "Con estas apuestas llevas ventaja. Ninguna mesa de verdad te la daría."
+        case .oddsAgainst: "Con estas apuestas llevas las de perder. ¡Juega por los puntos!"
+        case .houseKeeps: "A la larga, la banca se queda con el 2,7\u{A0}% de cada apuesta."
+        case .systemsLose:
+            "Ningún sistema puede con eso: solo pierde más despacio, o todo de golpe."
         case .classicScore:
-            "Tu puntuación es lo máximo que has tenido por encima de lo inicial. Se queda "
-                + "aunque las fichas se vayan."
+            "Tu puntuación es tu mayor ganancia hasta ahora. La conservas aunque pierdas."
         case .payouts: "Lo que pagan las apuestas"
         case .chipBet: "Apuesta"
         case .coversNumbers: "Números"
@@ -147,9 +141,9 @@ extension Spanish {
         // At the table
         case .pocketLabel: "{1} {2}"
         case .chosenCount: "{1} de {2} elegidos"
-        case .chosenAlready: "Ya hay {1} elegidos. Quita uno antes."
+        case .chosenAlready: "Ya has elegido {1}. Quita uno antes."
         case .nextToThem: "Al lado: {1}."
-        case .hitIn: "Acierto en {1} de {2}, {3} fichas por giro."
+        case .hitIn: "Acierto en {1} de {2}; de media, {3} fichas."
         case .moneyWon: "{1} fichas"
         case .moneyAndScore: "{1} fichas, {2} puntos"
         case .spinResult: "{1} {2}"
@@ -164,7 +158,7 @@ extension Spanish {
                 + "momento dónde cae."
         case .yours: "Los tuyos: {1}"
         case .whatToExpect: "{1}: qué esperar"
-        case .houseEdge: "Resultado medio de un giro: {1} fichas."
+        case .houseEdge: "Ventaja de la banca: {1} fichas por giro."
 
         // Classic
         case .splitBet: "caballo {1}"
@@ -178,15 +172,15 @@ extension Spanish {
         case .placePays: "{1}, paga {2}"
         case .placeHolds: "{1}: {2} puestas, paga {3}"
         case .chipOf: "ficha de {1}"
-        case .chipLimit: "En un lugar caben {1} como máximo."
+        case .chipLimit: "Como máximo {1} en un mismo sitio."
         case .staked: "{1} de {2}"
         case .clothOdds: "De media, {1} fichas por giro."
         case .trialOf: "{1} giros: {2}"
         case .classicRule:
             "Empiezas con {1} fichas de saldo. Toca “Girar” y pon fichas en el tapete: {2}."
         case .clothRule:
-            "Cada toque o arrastre pone una ficha del valor elegido, {1} como máximo en un "
-                + "lugar. Entre los números están las apuestas a varios."
+            "Cada toque o arrastre pone una ficha del valor elegido, {1} como máximo en un mismo "
+                + "sitio. Toca entre los números para apostar a varios."
         }
     }
 
@@ -200,10 +194,10 @@ extension Spanish {
         case .yourSpins: TwoForms("Tú, {1} giro", "Tú, {1} giros")
         case .courseTold:
             TwoForms(
-                "Tras {1} giro, {2} fichas; lo esperado eran {3}, y entre {4} y "
-                    + "{5} para 95 de cada 100 jugadores.",
-                "Tras {1} giros, {2} fichas; lo esperado eran {3}, y entre {4} y "
-                    + "{5} para 95 de cada 100 jugadores.")
+                "Tras {1} giro, {2} fichas; la media es {3}, y el 95\u{A0}% de los jugadores tiene "
+                    + "de {4} a {5}.",
+                "Tras {1} giros, {2} fichas; la media es {3}, y el 95\u{A0}% de los jugadores "
+                    + "tiene de {4} a {5}.")
         case .goneAfter:
             TwoForms("{2}: sin fichas tras {1} giro", "{2}: sin fichas tras {1} giros")
         case .leftAfter: TwoForms("{2}: tras {1} giro", "{2}: tras {1} giros")

@@ -11,7 +11,7 @@ extension Spanish {
         case .runWaiting: "Te espera una partida."
         case .newVersion: "Hay un Funfair nuevo."
         case .reload: "Recargar"
-        case .stopped: "Funfair se ha detenido. Tu partida está guardada."
+        case .stopped: "Funfair se ha detenido. Tu partida está a salvo."
         case .later: "Luego"
         case .stage: "Pista"
         case .stageOf: "Pista de {1}"
@@ -65,14 +65,14 @@ extension Spanish {
 
         // Walls
         case .wallPlace: "Fila {1}, lugar {2}: {3}"
-        case .linkCopied: "Se copió el enlace."
+        case .linkCopied: "Enlace copiado."
         case .copyLink: "Copia este enlace:"
-        case .beatMyWall: "¿Puedes despejar mi muro?"
+        case .beatMyWall: "¿Puedes derribar mi muro?"
 
         // Settings and names
         case .less: "Menos: {1}"
         case .more: "Más: {1}"
-        case .holdFlat: "Sujétalo en horizontal para nivelar la mesa."
+        case .holdFlat: "Mantén plano el dispositivo para nivelar la mesa."
         case .dismiss: "OK"
         case .whoPlays: "¿Quién juega?"
         case .yourName: "Tu nombre"

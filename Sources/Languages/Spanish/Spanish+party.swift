@@ -25,12 +25,12 @@ extension Spanish {
         case .start: "Empezar"
         case .again: "Otra ronda"
         case .needsGuests: "Se puede empezar en cuanto llegue alguien."
-        case .showDoor: "Mostrar la puerta"
-        case .showDoorTo: "¿Mostrar la puerta a {1}?"
+        case .showDoor: "Echar de la fiesta"
+        case .showDoorTo: "¿Echar a {1}?"
         case .doorIsShut: "No podrá volver a esta fiesta."
         case .endParty: "Terminar la fiesta"
         case .reallyEnd: "¿Terminar la fiesta?"
-        case .tableStays: "Su tabla se podrá leer durante 30 días."
+        case .tableStays: "Podrás ver los resultados durante 30 días."
 
         // A round
         case .round: "Ronda {1}"
@@ -52,7 +52,7 @@ extension Spanish {
         case .noMoreBets: "No va más"
 
         // The end of a round
-        case .judging: "La casa repite cada partida."
+        case .judging: "Repasando cada partida…"
         case .judgedOf: "Comprobadas: {1} de {2}"
         case .isChecked: "comprobada"
         case .onItsWay: "en camino"
@@ -66,13 +66,13 @@ extension Spanish {
 
         // After a party
         case .isOver: "¡Hasta aquí la fiesta!"
-        case .keptAt: "Durante 30 días queda en {1}"
+        case .keptAt: "Puedes verlo 30 días en {1}"
         case .anotherParty: "Abrir otra fiesta"
-        case .noParty: "Aquí ya no está esa fiesta."
-        case .nothingPlayed: "No se jugó nada."
+        case .noParty: "Esta fiesta ya no está aquí."
+        case .nothingPlayed: "Nadie jugó ninguna ronda."
 
         // Problems
-        case .isSilent: "La casa no responde. La fiesta sigue cuando lo haga."
+        case .isSilent: "No hay conexión con el servidor. La fiesta sigue en cuanto vuelva."
         case .manyParties: "Hay demasiadas fiestas abiertas. Prueba más tarde."
         case .otherScreen: "Esta fiesta se abrió en otra pantalla."
         case .tryAgain: "No ha funcionado. Prueba otra vez."

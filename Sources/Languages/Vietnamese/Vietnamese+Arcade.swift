@@ -26,7 +26,7 @@ extension Vietnamese {
 
         // Recordings
         case .notARecording: "Đây không phải bản ghi của Funfair."
-        case .recordingCutShort: "Bản ghi bị cắt cụt."
+        case .recordingCutShort: "Bản ghi bị thiếu phần cuối."
         case .recordingChecksum: "Bản ghi bị hỏng: mã kiểm tra không khớp."
         }
     }
@@ -56,20 +56,19 @@ extension Vietnamese {
 
         // Recordings
         case .recordingNewer:
-            "Bản ghi này có định dạng {1}; Funfair này đọc định dạng {2}. Bản Funfair mới hơn sẽ "
-                + "đọc được."
-        case .recordingTooLarge: "{1} byte là quá nhiều cho một bản ghi (tối đa {2})."
+            "Bản ghi này cần Funfair mới hơn: nó có định dạng {1}, còn bản này đọc định dạng {2}."
+        case .recordingTooLarge: "Bản ghi có tối đa {2} byte; bản này có {1}."
         case .recordingDamaged: "Bản ghi bị hỏng ở byte {1}."
-        case .recordingUnknownGame: "Bản ghi thuộc một trò chơi chưa biết ở đây ({1})."
+        case .recordingUnknownGame: "Funfair này không biết trò chơi của bản ghi ({1})."
         case .recordingOtherRules:
             "Lượt chơi theo phiên bản luật {1}; Funfair này dùng phiên bản {2}."
-        case .recordingUnknownMode: "Lượt chơi theo một kiểu chơi chưa biết ở đây ({1})."
+        case .recordingUnknownMode: "Funfair này không biết chế độ chơi này ({1})."
         case .recordingStage: "Trò chơi không có sân cỡ {1} × {2}."
-        case .recordingInputAfterEnd: "Một thao tác ghi ở nhịp {1}, khi lượt chơi đã kết thúc."
+        case .recordingInputAfterEnd: "Bản ghi có thao tác ở nhịp {1}, sau khi lượt chơi kết thúc."
         case .recordingDoesNotReproduce:
-            "Phát lại lượt chơi không cho cùng kết quả: bản ghi nêu {1} điểm sau {2} nhịp, phát "
-                + "lại được {3} sau {4}."
-        case .recordingUnfinished: "Lượt chơi bị bỏ ở nhịp {1}, trước khi kết thúc."
+            "Phát lại không khớp: bản ghi nói {1} điểm sau {2} nhịp, nhưng phát lại được {3} sau "
+                + "{4}."
+        case .recordingUnfinished: "Lượt chơi bị bỏ dở ở nhịp {1}."
         }
     }
 

@@ -12,9 +12,9 @@ extension Vietnamese {
         case .wayStandard: "Cổ điển"
         case .aboutStandard: "Mười hai bức tường và ba mạng."
         case .wayCapsules: "Viên nang"
-        case .aboutCapsules: "24 bức tường, gạch thả rơi viên nang để hứng."
+        case .aboutCapsules: "24 bức tường và viên nang để hứng."
         case .wayDrawn: "Tường tự vẽ"
-        case .aboutDrawn: "Bức tường của bạn hay của bạn bè: phá hết rồi gửi đi."
+        case .aboutDrawn: "Tường của bạn hay của bạn bè. Phá hết rồi gửi tiếp."
 
         // Settings
         case .rowsOfBricks: "Số hàng gạch"
@@ -68,22 +68,20 @@ extension Vietnamese {
         case .fastCapsule: "bóng nhanh"
         case .lifeNote: "Thêm một mạng"
         case .dropNote: "Thả rơi một viên nang"
-        case .seeking: "Bóng đang tìm gạch còn lại"
-        case .capsuleRule:
-            "Một số viên gạch thả rơi viên nang. Hứng bằng thanh đỡ để nhận thứ bên trong, "
-                + "và bỏ qua những viên bạn không muốn."
+        case .seeking: "Bóng đang săn những viên gạch cuối!"
+        case .capsuleRule: "Một số viên gạch thả viên nang. Hứng viên tốt, bỏ qua viên xấu."
 
         // Rules and hints
         case .hintDrag: "Kéo để di chuyển thanh đỡ."
-        case .hintNudge: "Chạm khi bóng bay: một cú hích."
+        case .hintNudge: "Chạm khi bóng đang bay để hích."
         case .nudge: "hích"
         case .tapToLaunch: "Chạm để phóng bóng"
         case .paddleRule:
-            "Kéo ở bất kỳ đâu hoặc di chuột để di chuyển thanh đỡ, hoặc dùng phím mũi tên. Chạm "
-                + "hoặc nhấp chuột để phóng bóng."
+            "Di chuyển thanh đỡ bằng ngón tay, chuột hoặc phím mũi tên. Chạm hoặc nhấp để phóng "
+                + "bóng."
         case .aimRule:
-            "Bóng chạm chỗ nào trên thanh đỡ sẽ quyết định hướng bay: càng xa giữa, bóng bay càng "
-                + "ngang. Qua mỗi bức tường, và càng giữ được lâu, bóng càng nhanh."
+            "Ngắm bằng thanh đỡ: càng gần mép, bóng bay càng ngang. Qua mỗi bức tường, và càng giữ "
+                + "được lâu, bóng càng nhanh."
         case .brick: "Gạch"
         case .whatItDoes: "Tác dụng"
 
@@ -136,7 +134,7 @@ extension Vietnamese {
         case .slowNote: "Bóng chậm, {1}"
         case .netNote: "Lưới bên dưới, {1}"
         case .holdNote: "Bóng dính vào thanh đến khi bạn chạm, {1}"
-        case .throughNote: "Bóng phá mọi thứ nó chạm và bay tiếp, {1}"
+        case .throughNote: "Bóng xuyên phá mọi thứ, {1}"
         case .narrowNote: "Thanh đỡ hẹp, {1}: nên bỏ qua"
         case .fastNote: "Bóng nhanh, {1}: nên bỏ qua"
 
@@ -149,11 +147,10 @@ extension Vietnamese {
         case .nudgeRule: "Chạm khi bóng đang bay để hích bóng. Sau {1} giây mới hích lại được."
         case .livesRule: "Bạn có {1} mạng. Phá xong tường được thưởng điểm, và bức sau khó hơn."
         case .partyRule:
-            "Bạn có {1} giây. Mất bóng bị trừ {2} điểm; bóng chờ trên thanh đỡ tự bay sau {3} giây. Phá "
+            "Bạn có {1} giây. Mất bóng bị trừ {2} điểm, và bóng kế tiếp tự bay sau {3} giây. Phá "
                 + "xong tường được thưởng điểm, và bức sau đến ngay."
         case .seekRule:
-            "Khi còn {1} viên gạch trở xuống và {2} giây không trúng viên nào, bóng tự tìm "
-                + "một viên."
+            "Chỉ còn {1} viên gạch mà {2} giây không trúng viên nào? Bóng sẽ tự săn một viên."
 
         // Results
         case .levelDone: "Đã qua màn {1}, “{2}”."

@@ -14,9 +14,9 @@ extension Vietnamese {
         case .zen: "Thư thả"
         case .aboutZen: "Không đồng hồ, không bảng xếp hạng. Kết thúc khi nào tùy bạn."
         case .rush: "Gấp rút"
-        case .aboutRush: "Ít thời gian, chuỗi dài thì được thêm."
+        case .aboutRush: "Thiếu thời gian? Chuỗi dài được thêm giờ."
         case .sharp: "Tập trung"
-        case .aboutSharp: "Phá một chuỗi sẽ bị trừ điểm."
+        case .aboutSharp: "Đứt chuỗi là bị trừ điểm."
 
         // Settings
         case .gameTime: "Thời gian chơi"
@@ -31,23 +31,21 @@ extension Vietnamese {
 
         // Rules and hints
         case .hintTapBubbles: "Chạm vào bong bóng."
-        case .hintChain: "Lại cùng màu: một chuỗi."
+        case .hintChain: "Thêm quả cùng màu: thành chuỗi."
         case .rareBubbles:
-            "Bong bóng nhiều điểm thì hiếm, nhỏ và nhanh hơn. Mỗi giây, vài quả tự biến mất và quả "
-                + "khác xuất hiện."
+            "Bong bóng nhiều điểm thì hiếm, nhỏ và nhanh. Mỗi giây, vài quả biến mất và quả mới "
+                + "hiện ra."
         case .risingBubbles:
             "Bong bóng bay lên ngày càng nhanh. Quả nào bay mất, bạn cũng không bị trừ điểm."
         case .calmBubbles:
-            "Bong bóng bay lên thong thả, không bao giờ nhanh hơn. Quả nào bay mất, bạn "
-                + "cũng không bị trừ điểm."
+            "Bong bóng bay lên thong thả, không bao giờ tăng tốc. Quả nào bay mất, bạn cũng không "
+                + "bị trừ điểm."
         case .zenRule:
-            "Chạm nổ bao nhiêu bong bóng tùy thích, bằng bao nhiêu ngón tay cũng được. "
-                + "Không có đồng hồ: khi thấy đủ, hãy tạm dừng rồi kết thúc."
+            "Không có đồng hồ. Dùng bao nhiêu ngón tay cũng được, khi nào thấy đủ thì kết thúc."
         case .chainRule:
             "Chạm nổ tiếp quả cùng màu là thành chuỗi: từ quả thứ hai, mỗi quả được gấp rưỡi số "
                 + "điểm."
-        case .missRule:
-            "Chạm ra ngoài bong bóng không bị trừ điểm. Chạm lệch một chút vẫn tính là trúng."
+        case .missRule: "Chạm trượt không bị trừ điểm, lệch một chút vẫn tính là trúng."
         case .bubble: "Bong bóng"
         case .chain: "Chuỗi"
         case .chance: "Tỷ lệ"
@@ -70,8 +68,7 @@ extension Vietnamese {
         case .rushRule:
             "Bạn bắt đầu với {1} giây. Mỗi khi chuỗi dài thêm {2} quả, bạn được thêm {3} "
                 + "giây."
-        case .sharpRule:
-            "Cẩn thận: chạm màu khác sau một chuỗi từ hai quả trở lên sẽ bị trừ {1} điểm."
+        case .sharpRule: "Đứt chuỗi từ hai quả trở lên là bị trừ {1} điểm."
         case .lasted: "Kéo dài {1} giây"
         case .longestChain: "Chuỗi dài nhất: {1}"
         }

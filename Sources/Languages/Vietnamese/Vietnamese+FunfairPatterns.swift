@@ -44,7 +44,7 @@ extension Vietnamese {
         // The end of a run
         case .wouldPass: "Thêm {1} nữa là vượt {2}."
         case .shortOfBest: "Còn kém {1} so với kỷ lục {2} của bạn."
-        case .playToGoOn: "{1}. Chơi hôm nay để tiếp tục!"
+        case .playToGoOn: "{1}. Chơi hôm nay để giữ chuỗi nhé!"
 
         // Sharing
         case .shareText: "{1} trong {2} tại Funfair ({3}). Bạn vượt được không?"
@@ -52,7 +52,7 @@ extension Vietnamese {
         case .myBest: "Kỷ lục của tôi: {1}"
 
         // Saved data
-        case .keptUnreadable: "{1} Dữ liệu ở đó được cất riêng, không bị ghi đè."
+        case .keptUnreadable: "{1} Dữ liệu cũ được cất riêng, không bị ghi đè."
 
         // Walls
         case .wallNumber: "Tường {1}"
@@ -60,8 +60,8 @@ extension Vietnamese {
         case .clearedBy: "{1} đã phá hết: cần vượt {2}"
 
         // The house
-        case .rankMark: "hạng {1} chung"
-        case .rankOfEveryone: "Hạng {1} chung"
+        case .rankMark: "hạng chung {1}"
+        case .rankOfEveryone: "Hạng chung {1}"
         case .rankToday: "{1}, hạng {2} hôm nay"
         case .rankInChallenge: "{1}, hạng {2} ở thử thách"
         case .checked: "Đã kiểm tra. {1}."
@@ -70,8 +70,8 @@ extension Vietnamese {
         case .runDoesNotCount: "Lượt chơi của {1} với {2} không được tính: {3}"
         case .nameIsFree: "Tên “{1}” chưa có ai dùng."
         case .playAnyway: "{1} Bạn vẫn chơi được, nhưng chỉ được tính trên máy này."
-        case .houseKnowsYou: "Máy chủ biết bạn với tên {1} và lưu điểm cùng bản ghi của bạn."
-        case .problemTooOften: "Bạn thao tác quá dồn dập. Hãy thử lại sau {1}."
+        case .houseKnowsYou: "Máy chủ này biết bạn là {1} và lưu điểm cùng bản ghi của bạn."
+        case .problemTooOften: "Bạn thử quá nhiều lần. Hãy thử lại sau {1}."
 
         // Parties
         case .nextGame: "Tiếp theo: {1}"
@@ -87,7 +87,7 @@ extension Vietnamese {
         case .lives: OneForm("{1} mạng")
         case .players: OneForm("{1} người chơi")
         case .playedChallenge: OneForm("{1} người đã chơi.")
-        case .runsKept: OneForm("Đã lưu {1} lượt chơi; sẽ gửi khi máy chủ trả lời.")
+        case .runsKept: OneForm("Đã lưu {1} lượt chơi. Sẽ gửi khi máy chủ trả lời.")
         case .runsUnsent: OneForm("{1} lượt chơi đang chờ ở đây sẽ không được gửi.")
         case .guestsHere: OneForm("{1} người chơi đang ở đây.")
         case .partyPoints: OneForm("{1} điểm tối nay")

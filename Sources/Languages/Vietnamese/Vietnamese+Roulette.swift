@@ -21,7 +21,7 @@ extension Vietnamese {
         case .green: "xanh lá"
         case .red: "đỏ"
         case .black: "đen"
-        case .ball: "bóng"
+        case .ball: "bi"
 
         // At the table
         case .hintSpin: "Chạm Quay và chọn số của bạn."
@@ -36,7 +36,7 @@ extension Vietnamese {
         case .aHit: "Trúng!"
         case .close: "Suýt trúng!"
         case .missed: "Trượt."
-        case .nearIsMiss: "Ở cấp độ này, số kề cũng tính là trượt."
+        case .nearIsMiss: "Ở cấp độ này, suýt trúng vẫn là trượt."
 
         // Badges
         case .badge: "Huy hiệu"
@@ -61,7 +61,7 @@ extension Vietnamese {
         case .pointsStay:
             "Điểm là của bạn mãi mãi, xu thì không. Hết xu là hết ván, và điểm của bạn ở lại trên "
                 + "bảng xếp hạng."
-        case .levelRule: "Đổi cấp độ trong cài đặt thì có hiệu lực từ lượt quay kế tiếp."
+        case .levelRule: "Đổi cấp độ trong cài đặt: tính từ lượt quay kế tiếp."
 
         // What to expect
         case .anyBet: "Mọi kiểu cược"
@@ -86,7 +86,7 @@ extension Vietnamese {
         case .classic: "Cổ điển"
         case .threeLevels: "Ba cấp độ"
         case .aboutLevels: "Chọn vài số; cấp độ quyết định mức trả."
-        case .aboutClassic: "Bàn kiểu châu Âu với tấm nỉ, phỉnh và tỉ lệ thật của nó."
+        case .aboutClassic: "Bàn kiểu châu Âu: tấm nỉ, phỉnh và tỷ lệ thật."
         case .low: "1 đến 18"
         case .high: "19 đến 36"
         case .even: "chẵn"
@@ -96,7 +96,7 @@ extension Vietnamese {
         case .orphelins: "Orphelins"
         case .noChips: "Hãy đặt một phỉnh lên bàn trước."
         case .chipMoney: "Bạn không có đủ xu."
-        case .someBack: "Lấy lại một phần."
+        case .someBack: "Lấy lại được một phần."
         case .putChipsAndSpin: "Đặt phỉnh lên bàn rồi quay."
         case .putChips: "Đặt phỉnh"
         case .chipValues: "Phỉnh"
@@ -112,16 +112,13 @@ extension Vietnamese {
         case .dAlembert: "D’Alembert"
         case .paroli: "Paroli"
         case .theCourse: "Số xu qua từng lượt quay"
-        case .courseLegend: "Nét đứt: kỳ vọng. Vùng nhạt: 95 trên 100 người cược như vậy nằm ở đây."
-        case .oddsFavour: "Phần lợi của các cược này thuộc về bạn. Không bàn thật nào cho như vậy."
-        case .oddsAgainst: "Phần lợi của các cược này không thuộc về bạn: cược là để lấy điểm."
-        case .houseKeeps:
-            "Về lâu dài nhà cái giữ 1/37 mọi khoản cược, cược gì cũng vậy: 2,7 trên 100 xu."
+        case .courseLegend: "Nét đứt: trung bình. Vùng nhạt: 95% người chơi nằm ở đây."
+        case .oddsFavour: "Cược kiểu này bạn có lợi. Không bàn thật nào cho thế đâu."
+        case .oddsAgainst: "Cược kiểu này bạn bất lợi. Hãy chơi vì điểm!"
+        case .houseKeeps: "Về lâu dài, nhà cái giữ 2,7% mọi khoản cược."
         case .systemsLose:
-            "Không cách cược nào thay đổi được điều đó: chỉ thua muộn hơn, hoặc thua sạch một "
-                + "lần."
-        case .classicScore:
-            "Điểm là số xu nhiều nhất bạn từng có vượt mức ban đầu. Hết xu điểm vẫn còn."
+            "Không chiêu cược nào thắng nổi: chỉ thua chậm hơn, hoặc thua sạch một lần."
+        case .classicScore: "Điểm là khoản lãi lớn nhất của bạn đến giờ. Thua hết xu vẫn còn điểm."
         case .payouts: "Mức trả thưởng"
         case .chipBet: "Cược"
         case .coversNumbers: "Số ô"
@@ -144,7 +141,7 @@ extension Vietnamese {
         case .chosenCount: "Đã chọn {1}/{2}"
         case .chosenAlready: "Đã chọn đủ {1} số. Hãy bỏ bớt một số trước."
         case .nextToThem: "Số kề: {1}."
-        case .hitIn: "Trúng {1}/{2} ô, {3} xu mỗi lượt quay."
+        case .hitIn: "Trúng {1}/{2} ô, trung bình {3} xu."
         case .moneyWon: "{1} xu"
         case .moneyAndScore: "{1} xu, {2} điểm"
         case .spinResult: "{1} {2}"
@@ -158,7 +155,7 @@ extension Vietnamese {
                 + "như nhau, bất kể trước đó ra gì. Chạm vòng quay để xem ngay kết quả."
         case .yours: "Của bạn: {1}"
         case .whatToExpect: "{1}: kết quả kỳ vọng"
-        case .houseEdge: "Kết quả trung bình mỗi lượt quay: {1} xu."
+        case .houseEdge: "Lợi thế của nhà cái: {1} xu mỗi lượt quay."
 
         // Classic
         case .splitBet: "hai số {1}"
@@ -178,8 +175,8 @@ extension Vietnamese {
         case .trialOf: "{1} lượt: {2}"
         case .classicRule: "Bạn bắt đầu với {1} xu. Chạm “Quay” rồi đặt phỉnh lên bàn: {2}."
         case .clothRule:
-            "Mỗi lần chạm hoặc kéo đặt một phỉnh có giá trị đã chọn, mỗi chỗ tối đa {1}. Giữa "
-                + "các số là cược nhiều số."
+            "Mỗi lần chạm hoặc kéo đặt một phỉnh có giá trị đã chọn, mỗi chỗ tối đa {1}. Chạm giữa "
+                + "các số để cược nhiều số."
         }
     }
 
@@ -193,8 +190,7 @@ extension Vietnamese {
         case .yourSpins: OneForm("Bạn, {1} lượt quay")
         case .courseTold:
             OneForm(
-                "Sau {1} lượt quay còn {2} xu; kỳ vọng {3}, 95 trên 100 người có từ {4} đến "
-                    + "{5}.")
+                "Sau {1} lượt quay còn {2} xu; trung bình {3}, 95% người chơi có từ {4} đến {5}.")
         case .goneAfter: OneForm("{2}: hết xu sau {1} lượt quay")
         case .leftAfter: OneForm("{2}: sau {1} lượt quay")
         case .chipsTaken: OneForm("{2}, {1} phỉnh")

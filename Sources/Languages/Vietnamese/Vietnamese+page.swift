@@ -11,7 +11,7 @@ extension Vietnamese {
         case .runWaiting: "Có một lượt chơi đang chờ."
         case .newVersion: "Đã có Funfair mới."
         case .reload: "Tải lại"
-        case .stopped: "Funfair đã dừng lại. Lượt chơi của bạn vẫn được giữ."
+        case .stopped: "Funfair đã dừng lại. Lượt chơi của bạn vẫn an toàn."
         case .later: "Để sau"
         case .stage: "Sân chơi"
         case .stageOf: "Sân chơi {1}"
@@ -72,7 +72,7 @@ extension Vietnamese {
         // Settings and names
         case .less: "Giảm: {1}"
         case .more: "Tăng: {1}"
-        case .holdFlat: "Cầm máy nằm ngang để mặt bàn thăng bằng."
+        case .holdFlat: "Giữ máy nằm phẳng để mặt bàn thăng bằng."
         case .dismiss: "OK"
         case .whoPlays: "Ai chơi đây?"
         case .yourName: "Tên của bạn"

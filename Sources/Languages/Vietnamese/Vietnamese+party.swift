@@ -27,10 +27,10 @@ extension Vietnamese {
         case .needsGuests: "Bắt đầu được khi có người đến."
         case .showDoor: "Mời ra ngoài"
         case .showDoorTo: "Mời {1} ra ngoài?"
-        case .doorIsShut: "Người này không thể quay lại tiệc này."
+        case .doorIsShut: "Người này sẽ không vào lại tiệc này được nữa."
         case .endParty: "Kết thúc tiệc"
         case .reallyEnd: "Kết thúc tiệc?"
-        case .tableStays: "Bảng điểm được giữ 30 ngày."
+        case .tableStays: "Bạn xem được kết quả trong 30 ngày."
 
         // A round
         case .round: "Vòng {1}"
@@ -52,7 +52,7 @@ extension Vietnamese {
         case .noMoreBets: "Hết giờ đặt cược"
 
         // The end of a round
-        case .judging: "Máy chủ đang chơi lại mọi lượt."
+        case .judging: "Đang phát lại mọi lượt…"
         case .judgedOf: "Đã kiểm tra: {1} trên {2}"
         case .isChecked: "đã kiểm tra"
         case .onItsWay: "đang gửi"
@@ -68,11 +68,11 @@ extension Vietnamese {
         case .isOver: "Tiệc đã tàn!"
         case .keptAt: "Trong 30 ngày, xem lại tại {1}"
         case .anotherParty: "Mở tiệc khác"
-        case .noParty: "Ở đây không còn tiệc này."
-        case .nothingPlayed: "Chưa chơi vòng nào."
+        case .noParty: "Tiệc này không còn ở đây."
+        case .nothingPlayed: "Chưa ai chơi vòng nào."
 
         // Problems
-        case .isSilent: "Máy chủ không trả lời. Tiệc sẽ tiếp tục khi có trả lời."
+        case .isSilent: "Không kết nối được với máy chủ. Kết nối lại là tiệc tiếp tục."
         case .manyParties: "Ở đây đang mở quá nhiều tiệc. Hãy thử lại sau."
         case .otherScreen: "Tiệc này được mở trên màn hình khác."
         case .tryAgain: "Chưa được. Hãy thử lại."

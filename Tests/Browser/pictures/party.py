@@ -19,7 +19,9 @@ NAMES = ["Ada", "Grace", "Lin", "Tim", "Sophie"]
 SECONDS = 30
 
 
-def test_a_party_is_pictured_in_mid_race(game: GameMaker, tmp_path: Path, browser: Browser) -> None:
+def test_a_party_is_pictured_during_a_race(
+    game: GameMaker, tmp_path: Path, browser: Browser
+) -> None:
     folder = REPORTS / "party"
     folder.mkdir(parents=True, exist_ok=True)
     house = House(tmp_path).start()
