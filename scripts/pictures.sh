@@ -4,7 +4,8 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-scripts/setup.sh test
+scripts/setup.sh test pictures
+export FONTCONFIG_FILE=$PWD/Tests/Browser/pictures/fonts.conf
 .venv/bin/python -m pip install --quiet --no-input --disable-pip-version-check pillow
 .venv/bin/python -m pytest -n 2 --dist worksteal \
     Tests/Browser/pictures/film.py Tests/Browser/pictures/screens.py Tests/Browser/pictures/party.py

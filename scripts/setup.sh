@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs whatever one or more needs still lack, and does nothing if they are complete.
 #
-#   scripts/setup.sh [wasm] [house] [check] [test] [bench]
+#   scripts/setup.sh [wasm] [house] [check] [test] [bench] [names] [pictures]
 #
 # Debian packages come from packages.txt. `check` and `test` also make .venv/, with the
 # Python packages of the tests.
@@ -19,10 +19,10 @@ check_swift() {
     found=$(swiftc -print-target-info 2>/dev/null |
         sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
     [[ -n $found ]] || fail \
-        "swiftc is there but does not run. Does \`swiftc --version\` work in this shell?"
+        "swiftc is installed but does not run. Try \`swiftc --version\` in this shell."
     older=$(printf '%s\n' "$LEAST_SWIFT" "$found" | sorted -V | head -n 1)
     [[ $older == "$LEAST_SWIFT" ]] || fail \
-        "Funfair needs Swift $LEAST_SWIFT or newer, and this is Swift $found. Newer ones:" \
+        "Funfair needs Swift $LEAST_SWIFT or newer, but this is Swift $found. Get a newer one:" \
         "    https://www.swift.org/install/"
 }
 
@@ -37,8 +37,8 @@ missing_for() {
 install() {
     local become=() root=""
     if ! command -v apt-get >/dev/null; then
-        fail "These are missing, by the names of their Debian packages: $*." \
-            "This system has no apt-get: please install them in its own way. For wasi-libc and" \
+        fail "These Debian packages are missing: $*." \
+            "This system has no apt-get: please install the same software in its own way. For wasi-libc and" \
             "libclang-rt-dev-wasm32, WASI_LIBC and WASM_BUILTINS may name the two files instead" \
             "(libc.a and libclang_rt.builtins-wasm32.a, both part of the WASI SDK)."
     fi
@@ -53,11 +53,11 @@ install() {
     heading "Installing Debian packages: $*"
     # An unreachable source must not stop an installation that doesn't need it.
     "${become[@]+"${become[@]}"}" apt-get update -q </dev/null ||
-        printf 'apt-get update failed; going on with the lists that are there.\n' >&2
+        printf 'apt-get update failed. Continuing with the existing package lists.\n' >&2
     "${become[@]+"${become[@]}"}" env DEBIAN_FRONTEND=noninteractive apt-get install \
         -q -y --no-install-recommends --no-remove \
         -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0 "$@" </dev/null ||
-        fail "Installing failed; see above. To try it by hand:" \
+        fail "Installing failed: see above. To try it by hand:" \
             "    ${root}apt-get install --no-install-recommends -y $*"
 }
 
@@ -68,7 +68,7 @@ python_is_ready() {
 
 make_python() {
     command -v python3 >/dev/null || fail "The browser tests need Python 3.10 or newer."
-    heading "Making .venv/ for the browser tests"
+    heading "Creating .venv/ for the browser tests"
     python3 -m venv --clear .venv
     .venv/bin/python -m pip install --quiet --no-input --disable-pip-version-check \
         --requirement "$REQUIREMENTS"
@@ -82,15 +82,15 @@ is_replaced() {
 }
 
 needs=("$@")
-[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [house] [check] [test] [bench] [names]"
+[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [house] [check] [test] [bench] [names] [pictures]"
 check_swift
 
 missing=()
 python=false
 for need in "${needs[@]}"; do
     case $need in
-        wasm | house | check | test | bench | names) ;;
-        *) fail "setup.sh knows the needs wasm, house, check, test, bench and names, and not \"$need\"." ;;
+        wasm | house | check | test | bench | names | pictures) ;;
+        *) fail "Unknown need \"$need\". Choose wasm, house, check, test, bench, names or pictures." ;;
     esac
     # macOS includes what the house needs, or the house does without it there.
     [[ $need != house || $(uname) != Darwin ]] || continue

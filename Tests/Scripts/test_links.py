@@ -76,7 +76,7 @@ def test_the_first_page_lists_all_others() -> None:
 
 
 def test_the_first_page_is_short() -> None:
-    assert len((ROOT / "README.md").read_text().splitlines()) <= 150
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 120
 
 
 @pytest.mark.parametrize(
