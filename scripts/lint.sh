@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Checks everything that can be checked without running it: the format of the Swift sources, the types of
-# the browser face's JavaScript, and the Python code, whose rules are in pyproject.toml.
+# the browser face's JavaScript, the Python code, whose rules are in pyproject.toml, and the prose.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 swift format lint --strict --parallel --recursive Package.swift Sources Tests Apps House Web
 tsc --project Web
 .venv/bin/ruff check --quiet
+.venv/bin/python scripts/prose.py
