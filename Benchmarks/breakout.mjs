@@ -14,7 +14,7 @@ if (!path || !(ticks >= 100)) {
 const { instance } = await WebAssembly.instantiate(await readFile(path), {});
 const { setUp, play } = /** @type {any} */ (instance.exports);
 
-// So that the engine has compiled it well before it counts.
+// Warms up, so that the engine has optimised the code before the measurement.
 setUp(10);
 play(Math.floor(ticks / 50));
 

@@ -1,7 +1,7 @@
-"""What a player with a slow phone and a slow network may be made to wait, and what is kept of it.
+"""Budgets of time and memory on a slow phone with a slow network, and whether they are kept.
 
-Usage: budgets.py ADDRESS. Each line has a figure, its goal, and whether it was kept. The network
-has 1.6 Mbit/s and 150 ms to and fro, the processor a quarter of its speed.
+Usage: budgets.py ADDRESS. Each line has a figure, its goal, and whether it was reached. The network
+has 1.6 Mbit/s and a round trip of 150 ms, the processor a quarter of its speed.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# Fifty runs, after enough to have seen everything once. The bytes that the whole heap may grow by,
-# including V8's own code, and those that the objects of scripts may grow by: a text or two.
+# Memory may grow by this many bytes over fifty runs, after enough runs to have loaded everything:
+# the whole heap, including V8's own code, and the objects of scripts, by a text or two.
 FEW_RUNS, MANY_RUNS = 25, 75
 MOST_HEAP_GROWTH = 100_000
 MOST_MADE_GROWTH = 1000
@@ -53,7 +53,7 @@ def tell(what: str, figure: str, goal: str = "", is_kept: bool | None = None) ->
 
 @contextmanager
 def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
-    """A page on a phone, which keeps nothing from an earlier visit."""
+    """A page on a phone, with nothing stored from an earlier visit."""
     # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
@@ -170,7 +170,7 @@ addEventListener("pointerdown", (event) => {
   tap.picture = around(tap.x, tap.y);
 }, { capture: true });
 addEventListener("pointerdown", () => {
-  // What hit nothing changes nothing.
+  // A miss changes nothing.
   if (tap && window.funfair.snapshot().bubbles.length === tap.before) tap = null;
 });
 const request = window.requestAnimationFrame.bind(window);
@@ -277,7 +277,7 @@ def tell_memory(browser: Browser, address: str) -> None:
 
 
 def finish(page: Page) -> None:
-    """Plays a run to its end, and until its buttons listen."""
+    """Plays a run to its end, and waits until its buttons respond."""
     while page.evaluate("window.funfair.snapshot().screen") == "play":
         page.clock.run_for(1000)
         bubbles = page.evaluate("window.funfair.snapshot().bubbles ?? []")

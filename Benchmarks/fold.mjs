@@ -1,5 +1,5 @@
-// Opens recordings in the compiled module again and again: it folds the whole of one before it shows
-// anything. Prints what FoldBenchmark prints.
+// Opens recordings in the compiled module repeatedly: it folds each completely before showing anything.
+// Prints what FoldBenchmark prints.
 //
 // Usage: node fold.mjs MODULE RECORDING…
 

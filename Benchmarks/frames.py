@@ -36,7 +36,7 @@ setInterval(() => window.dispatchEvent(space()), 500);
 def measure(
     browser: Browser, address: str, stall: str, settings: dict[str, int], slower: float = 1
 ) -> list[float]:
-    """Milliseconds of each frame, sorted, on a processor that is so many times slower."""
+    """Returns each frame's milliseconds, sorted, on a processor slowed down by this factor."""
     # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, device_scale_factor=2, bypass_csp=True

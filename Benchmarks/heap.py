@@ -1,4 +1,4 @@
-"""What a page's JavaScript keeps, by a snapshot of its heap."""
+"""The memory that a page's JavaScript retains, from a snapshot of its heap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession
 
-# The kinds of V8 nodes that scripts make. The others are V8's own code for them, and the browser's.
+# The kinds of V8 nodes that scripts create. Other kinds are V8's compiled code and browser data.
 MADE = frozenset(
     {"object", "closure", "array", "regexp", "string", "concatenated string", "sliced string",
      "number", "bigint", "symbol"}
@@ -18,8 +18,7 @@ MADE = frozenset(
 
 @dataclass(frozen=True)
 class Heap:
-    """Bytes of all that V8 uses, of what a page's scripts made and still reach, and of its own code
-    for them."""
+    """Bytes used by V8, by reachable objects of a page's scripts, and by V8's code for them."""
 
     used: int
     made: int
@@ -27,7 +26,7 @@ class Heap:
 
 
 def measure(session: CDPSession) -> Heap:
-    """Collects what nobody reaches, and measures the rest."""
+    """Collects garbage, and measures the rest."""
     session.send("HeapProfiler.collectGarbage")
     used = session.send("Runtime.getHeapUsage")["usedSize"]
     parts: list[str] = []

@@ -35,7 +35,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
-        // Apple's systems bring CryptoKit, which stands in its place there.
+        // Apple's systems use their own CryptoKit instead.
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         // Apple's systems bring nothing in its place: a house there shows an address and no code.
         .systemLibrary(name: "CQRCode", providers: [.apt(["libqrcodegen-dev"])]),

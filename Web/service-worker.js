@@ -11,7 +11,7 @@ const files = [
   "app/words/zh-Hans.json",
 ];
 
-/** The type checker knows pages, and this is none. */
+/** Untyped, because the type checker only knows pages. */
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
@@ -40,8 +40,8 @@ async function forgetOthers() {
 }
 
 /**
- * A page is this version's, a file is the one of its own version. Null for what is always asked for
- * anew: the house, and the live board.
+ * Answers a page with this version's, and a file with the one of its own version. Null for the house and
+ * the live board, which are never cached.
  * @param {Request} request
  */
 function answer(request) {

@@ -84,7 +84,7 @@ def make_film(path: Path) -> None:
     size = path.stat().st_size
     print(f"{path.relative_to(ROOT)}: {len(others) + 1} frames, {size:,} bytes")
     if size > MOST_FILM_BYTES:
-        raise SystemExit(f"The film is too large: at most {MOST_FILM_BYTES:,} bytes are allowed.")
+        raise SystemExit(f"The film is too large: the limit is {MOST_FILM_BYTES:,} bytes.")
 
 
 def side_by_side(pictures: Sequence[tuple[str | Path, tuple[int, int]]]) -> Image.Image:

@@ -1,12 +1,12 @@
-// Breakout's scene in Box2D 2.4, which is what a game of this kind is commonly built upon: balls
-// are dynamic circles, bricks are static bodies that are destroyed when hit, and a contact listener
-// decides what a hit means. The stage of 400 by 640 units is 10 by 16 metres here.
+// Breakout's scene in Box2D 2.4, a common choice for this kind of game: balls are dynamic circles,
+// bricks are static bodies that are destroyed when hit, and a contact listener handles hits. The
+// stage of 400 by 640 units is 10 by 16 metres here.
 //
 // Usage: box2d TICKS
 //
-// Two things can be chosen when compiling, so that Box2D is measured at its best too:
-// -DWITHOUT_CLOCKS  The clocks with which Box2D profiles each of its steps stand still. They cost
-//                   as much as the steps of a small scene, and a game can't turn them off.
+// Two compile-time options let Box2D run at its best too:
+// -DWITHOUT_CLOCKS  Box2D's profiling of each step is off. Its clocks cost as much as the steps of
+//                   a small scene, and a game can't turn them off.
 // -DONE_WALL        All bricks are shapes of one body. A step visits every body several times, so
 //                   this is faster than the usual body for each brick.
 
@@ -32,13 +32,13 @@ constexpr bool one_wall = true;
 constexpr bool one_wall = false;
 #endif
 
-// What the clocks that stand still say, and no other would.
+// Marks the clocks that are off; a real clock never returns it.
 constexpr float no_time = -1;
 
 }  // namespace
 
 #ifdef WITHOUT_CLOCKS
-// The shared library calls these by name, and finds those of the program first.
+// These override the shared library's own, because it finds the program's symbols first.
 b2Timer::b2Timer() {}
 void b2Timer::Reset() {}
 float b2Timer::GetMilliseconds() const { return no_time; }
@@ -49,7 +49,7 @@ namespace {
 constexpr float metres = 1.0f / 40;
 constexpr float ball_speed = 360 * metres;
 
-// What a fixture is, kept as its user data: a brick is its index plus `first_brick`.
+// The kind of a fixture, stored as its user data. A brick is its index plus `first_brick`.
 enum Kind : uintptr_t { edge, ball, paddle, first_brick };
 
 // Balls touch everything but each other.
@@ -62,8 +62,8 @@ Kind kind_of(const b2Fixture *fixture) {
 class Scene : public b2ContactListener {
   public:
     explicit Scene(int ball_count) : world({0, 0}) {
-        // Nothing rests here, and nothing moves by more than half its radius in a step: without
-        // sleep and without continuous collision, Box2D is faster and plays the same.
+        // Nothing rests, and no ball moves by more than half its radius in a step. So Box2D gives
+        // the same results, faster, without sleep and continuous collision.
         world.SetAllowSleeping(false);
         world.SetContinuousPhysics(false);
         world.SetContactListener(this);
@@ -233,7 +233,7 @@ class Scene : public b2ContactListener {
 };
 
 long play(int balls, long ticks) {
-    // Box2D's worlds are large, and have arrays of their own inside them.
+    // On the heap, because Box2D's worlds are large: they contain arrays.
     auto scene = std::make_unique<Scene>(balls);
     long broken = scene->play(ticks);
     if (!scene->balls_are_inside()) {

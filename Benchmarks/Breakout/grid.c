@@ -1,7 +1,6 @@
-// Breakout's scene in plain C, as a yardstick for the game: what does it cost where nothing stands
-// between the rules and the machine? Each ball is swept through each tick, against the stage's
-// walls, against the bricks of the cells that it touches, and against the paddle; whatever comes
-// first is bounced off, and the rest of the tick goes on from there.
+// Breakout's scene in plain C, as a yardstick for the game: the cost of the rules without any
+// abstraction. In each tick, each ball is swept against the stage's walls, the bricks of the cells
+// it touches, and the paddle. It bounces off the first obstacle and continues from there.
 //
 // Usage: grid TICKS
 
@@ -24,8 +23,8 @@ typedef struct {
     Ball *balls;
 } Scene;
 
-// What a ball meets first: `time` is the part of the remaining way until then, and is the way's
-// whole length, 1, while nothing is met.
+// A ball's first contact. `time` is the share of the remaining path until then; 1 without a
+// contact.
 typedef struct {
     double time;
     enum { NOTHING, STAGE, BRICK, PADDLE } kind;
@@ -49,8 +48,8 @@ static void set_up(Scene *scene) {
     }
 }
 
-// When a point on its way meets a circle, or 1 when it doesn't. One that is inside already and
-// goes further in meets it at once.
+// The time when a moving point reaches a circle, or 1 if it doesn't. A point that is already inside
+// and moves further in reaches it at once.
 static double time_to_circle(Vector from, Vector way, Vector centre, double radius) {
     Vector away = {from.x - centre.x, from.y - centre.y};
     double approach = away.x * way.x + away.y * way.y;
@@ -81,9 +80,9 @@ static inline void meet_stage(Vector from, Vector way, Contact *first) {
     }
 }
 
-// The centre of a ball meets a brick where it meets the brick grown by the ball's radius, with
-// round corners. Entering the grown brick before its rounding either hits the side entered by, or
-// the circle round the nearest corner, or nothing.
+// A ball hits a brick where its centre hits the brick enlarged by the ball's radius, with rounded
+// corners. A centre that enters the enlarged brick, ignoring the rounding, hits either the side it
+// enters by, the circle around the nearest corner, or nothing.
 static void meet_brick(Vector from, Vector way, int row, int column, Contact *first) {
     double left = column * BRICK_WIDTH, right = left + BRICK_WIDTH;
     double top = WALL_TOP + row * BRICK_HEIGHT, bottom = top + BRICK_HEIGHT;
@@ -125,7 +124,7 @@ static void meet_brick(Vector from, Vector way, int row, int column, Contact *fi
     }
 }
 
-// The columns or rows of a line of cells that [least, most] touches, cut to those that there are.
+// The first and last column or row of cells touched by [least, most], clamped to the wall.
 static inline int first_cell(double least, double size) {
     return least > 0 ? (int)(least / size) : 0;
 }

@@ -2,9 +2,8 @@
 //
 //     NAME BALLS TICKS_PER_SECOND BROKEN
 //
-// NAME is the program's file name. The seconds are those that the processor spent on the best of
-// several runs. BROKEN is how many bricks one run broke, by which one sees that it did the work: a
-// wall has 60.
+// NAME is the program's file name. The time is the processor time of the best of several runs.
+// BROKEN is the number of bricks that one run broke, as proof that it did the work: a wall has 60.
 
 #ifndef MEASURE_H
 #define MEASURE_H
@@ -14,7 +13,7 @@
 #include <string.h>
 #include <time.h>
 
-// Plays so many ticks from a fresh scene. Returns how many bricks were broken.
+// Plays this many ticks from a fresh scene. Returns the number of broken bricks.
 typedef long (*Play)(int balls, long ticks);
 
 static inline double processor_seconds(void) {
@@ -23,7 +22,7 @@ static inline double processor_seconds(void) {
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-// The only argument is how many ticks one ball plays; ten and a hundred balls play a tenth and a
+// The only argument is the number of ticks for one ball; ten and a hundred balls play a tenth and a
 // hundredth of them.
 static inline int measure(Play play, int argc, char **argv) {
     const int runs = 5;

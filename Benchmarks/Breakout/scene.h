@@ -1,7 +1,7 @@
-// The scene that every program of scripts/bench-breakout.sh plays: Breakout's stage with its wall
-// of bricks, a net below the paddle, and balls that don't touch each other.
+// The scene for every program of scripts/bench-breakout.sh: Breakout's stage with its wall of
+// bricks, a net below the paddle, and balls that don't touch each other.
 //
-// Lengths are stage units, y grows downwards, and speeds are stage units a second.
+// Lengths are in stage units, y grows downwards, and speeds are in stage units per second.
 
 #ifndef SCENE_H
 #define SCENE_H
@@ -23,8 +23,8 @@ static const double PADDLE_Y = 556, PADDLE_WIDTH = 80, PADDLE_HEIGHT = 14;
 // Balls start just above the paddle's middle, wherever the paddle is.
 static const double LAUNCH_Y = 542;
 
-// Upwards, at `place` on the paddle: -1 is its left end, 0 its middle, 1 its right end. Between 0,
-// 15, 30, 45 and 60 degrees from the vertical, which stand in a table, the directions are mixed.
+// The upward direction at `place` on the paddle: -1 is its left end, 0 its middle, 1 its right end.
+// A table has the directions 0, 15, 30, 45 and 60 degrees from vertical; others are interpolated.
 static inline Vector upward_direction(double place) {
     static const Vector directions[] = {
         {0, -1},
@@ -47,9 +47,9 @@ static inline Vector launch_direction(int ball, int balls) {
     return upward_direction((2 * ball + 1.0) / balls - 1);
 }
 
-// The paddle follows the first ball, but swings to and fro below it, by up to 30 units within 5
-// seconds: from a paddle that is always right below, that ball would rise and fall in one column
-// forever.
+// The paddle follows the first ball, but swings from side to side below it, by up to 30 units
+// within 5 seconds. With the paddle always exactly below, the ball would rise and fall in one
+// column forever.
 static inline double paddle_centre(double ball_x, long tick) {
     const int period = 600;
     int phase = (int)(tick % period);

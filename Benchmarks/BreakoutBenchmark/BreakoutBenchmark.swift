@@ -2,7 +2,7 @@ import BreakoutScene
 import Foundation
 
 /// Plays the benchmark's scene natively. Prints a line of `NAME BALLS TICKS_PER_SECOND BROKEN` for
-/// 1, 10 and 100 balls, as `Breakout/measure.h` does. The seconds are processor time in the best of
+/// 1, 10 and 100 balls, as `Breakout/measure.h` does. Time is the processor time of the best of
 /// several runs.
 @main
 enum BreakoutBenchmark {

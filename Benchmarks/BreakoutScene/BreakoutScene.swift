@@ -3,7 +3,7 @@ import Breakout
 
 /// The scene of the benchmark, played by the game itself with all its rules, including special
 /// bricks, gravity, lives and levels that the scene doesn't need. `Breakout/scene.h` describes the
-/// same scene for the programs to compare with.
+/// same scene for the programs it's compared with.
 public struct BreakoutScene {
     /// The wall. A run ends when it's cleared, because the balls would be faster on the next one.
     private static let wall = BreakoutLevel(
@@ -16,7 +16,7 @@ public struct BreakoutScene {
         RRRRRRRRRR
         RRRRRRRRRR
         """)
-    /// How long the paddle takes to swing to and fro below the first ball, in ticks.
+    /// The period of the paddle's swing below the first ball, in ticks.
     private static let period = 600
 
     private let balls: Int
@@ -46,7 +46,7 @@ public struct BreakoutScene {
             if let place = PaddlePlace(game.balls[0].x + offset) {
                 game.apply(.paddle(place), cues: &cues)
             }
-            // Keeps the balls from speeding up, as in the programs to compare with.
+            // Keeps the balls from speeding up, as in the programs it is compared with.
             game.strikes = 0
             game.advance(cues: &cues)
             if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }

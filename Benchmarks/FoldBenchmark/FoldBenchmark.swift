@@ -1,8 +1,8 @@
 import Foundation
 import Funfair
 
-/// Folds recordings repeatedly, and prints how long one fold takes. The shortest of many times is
-/// what the work costs; everything above it is the machine doing something else.
+/// Folds recordings repeatedly, and prints how long one fold takes. It reports the shortest of many
+/// times; anything above that is the machine doing other work.
 @main
 enum FoldBenchmark {
     private static let folds = 400

@@ -13,7 +13,7 @@ public protocol SettingRange: Sendable {
     static var step: Int { get }
     /// The value of the standard game.
     static var standard: Int { get }
-    /// The unit.
+    /// The unit of all values, including the bounds.
     static var unit: SettingUnit { get }
 }
 

@@ -1,6 +1,5 @@
 extension ArraySlice<UInt8> {
-    /// The whole number that these digits spell; nil if there are none, more than 18, or other
-    /// characters.
+    /// The value of these digits; nil if they aren't 1 to 18 digits.
     public var wholeNumber: Int64? {
         guard (1...18).contains(count) else { return nil }
         var number: Int64 = 0

@@ -8,7 +8,7 @@ extension Effects {
     ///
     /// - Parameters:
     ///   - size: the text's height in stage units.
-    ///   - life: the ticks for which it's visible.
+    ///   - life: how long it's visible, in ticks.
     ///   - drift: the speed in stage units per tick, negative for upwards. It's 0 if the system
     ///     asks for less motion.
     ///   - offset: the distance below the cue, in stage units.

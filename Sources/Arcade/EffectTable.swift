@@ -9,7 +9,7 @@ package enum EffectTable {
     static let mostSways = 16
     /// The most balls that leave trails.
     static let mostBalls = 16
-    /// The smallest size at which anything is drawn.
+    /// The smallest size that is drawn.
     static let smallest = 0.05
 
     // MARK: Drops and rings

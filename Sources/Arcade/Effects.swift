@@ -15,7 +15,7 @@ public struct Effects: Sendable {
     private var clock = 0
     /// The looks whose colours are used for confetti.
     package let festive: [Int]
-    /// Separate from the run's generator: drawing from that one would change the run.
+    /// Separate from the run's generator, because a draw from that would change the run.
     package var chance = SeededGenerator(seed: 1)
 
     /// Creates effects with nothing to see yet.

@@ -39,7 +39,7 @@ public protocol Game: Sendable {
 }
 
 extension Game {
-    /// Whether the run's score compares with everybody's in the same mode.
+    /// Whether the run's score counts on the shared boards of its mode.
     public var isStandard: Bool { isUnaltered && settings.mode.isChosen }
 
     /// Whether the whole run was played with a party's settings.
@@ -102,7 +102,7 @@ extension GameSettings {
 
     public var isUnaltered: Bool { self == .standard(in: mode) }
 
-    /// Whether scores with these settings compare with everybody's in the same mode.
+    /// Whether scores with these settings count on the shared boards of the mode.
     public var isStandard: Bool { isUnaltered && mode.isChosen }
 
     /// Whether these are a party's settings.

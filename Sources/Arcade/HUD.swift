@@ -84,9 +84,9 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
-    /// The score.
+    /// The points so far.
     public let score: Int
-    /// The clock.
+    /// The time left; nil if the run isn't timed.
     public let countdown: Countdown?
     /// The current chain, if it has at least two things.
     public let chain: Chain?
@@ -97,7 +97,7 @@ public struct HUD: Equatable, Sendable {
     public let streak: Int?
     /// The points lost so far; always 0 in games without such losses.
     public let lost: Int
-    /// The lives.
+    /// The lives left; nil in games without lives.
     public let lives: Lives?
     /// The level number, from 1.
     public let level: Int?

@@ -108,7 +108,7 @@ public struct JSONReader: Sendable {
         return .number(isNegative ? -value : value)
     }
 
-    /// Reads the digits that come next; nil if there are none.
+    /// Reads the digits that come next; nil if the next character isn't a digit.
     private mutating func digits() -> ArraySlice<UInt8>? {
         let start = position
         while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }

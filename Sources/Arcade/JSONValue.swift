@@ -10,7 +10,7 @@ public enum JSONValue: Sendable {
     case flag(Bool)
     /// A whole number; nil if it has a fraction, an exponent or more than 18 digits.
     case number(Int64?)
-    /// A text.
+    /// A text in UTF-8, with its escapes resolved.
     case text([UInt8])
     /// Values in order.
     case list([JSONValue])

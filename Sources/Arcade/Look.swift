@@ -1,6 +1,6 @@
 import Phrases
 
-/// The look and name of a kind of thing: a row of a game's table.
+/// The appearance and name of one kind of object: a row of a game's table.
 public struct Look: Equatable, Sendable {
     /// Symbols that distinguish kinds without colour. At most 16: to match more texts, the compiler
     /// uses a dictionary, which brings files and random numbers into the browser's module.

@@ -8,7 +8,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
     public struct Stamped: Equatable, Sendable {
         /// The input applies before this tick.
         public let tick: Int
-        /// The input.
+        /// What the player did.
         public let input: G.Input
 
         @usableFromInline
@@ -24,7 +24,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
         }
     }
 
-    /// The player.
+    /// The name of the player, which the rules don't depend on.
     public let player: PlayerName
     /// The settings at the start of the run.
     public let settings: G.Settings

@@ -72,11 +72,11 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     }
 }
 
-/// The result of a run.
+/// A run's length, score and final state, as folded or as claimed by a recording.
 public struct RunResult: Equatable, Sendable {
     /// The ticks played.
     public let ticks: Int
-    /// The score.
+    /// The points at the end.
     public let score: Int
     /// The hash of the state after the last tick.
     public let stateHash: UInt64

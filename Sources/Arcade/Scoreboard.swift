@@ -3,9 +3,9 @@
 public struct Scoreboard: Equatable, Sendable {
     /// A player's highest score.
     public struct Entry: Equatable, Sendable {
-        /// The player.
+        /// The player's name as it was typed for this run.
         public let player: PlayerName
-        /// The score.
+        /// The points of the player's best run.
         public let score: Int
         /// Whether the player chose the seed.
         public let isPractice: Bool

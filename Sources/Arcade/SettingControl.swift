@@ -21,7 +21,7 @@ public enum SettingNeed: UInt8, Sendable {
 }
 
 /// A setting of a game, with its name, control and storage. It's a row of the game's table of
-/// settings, from which controls, stores, recordings and summaries all derive.
+/// settings; controls, stores, recordings and summaries all derive from that table.
 public struct SettingControl<Settings>: Sendable {
     /// The setting's word in stores. It never changes.
     public let word: String

@@ -51,9 +51,9 @@ public struct Statistics: Equatable, Sendable {
         }
     }
 
-    /// The numbers.
+    /// The numbers, in display order.
     public let figures: [Figure]
-    /// The charts.
+    /// The bar charts, in display order.
     public let charts: [Chart]
 
     /// Creates statistics.

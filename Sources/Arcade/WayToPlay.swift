@@ -35,7 +35,7 @@ public final class WayToPlay: Sendable {
 extension WayToPlay {
     /// The boards that list a mode's scores.
     public enum Boards: UInt8, Sendable {
-        /// The device's boards, and everybody's boards at a house.
+        /// The device's boards, and public boards at a house.
         case everybodys
         /// A house's board for each thing that is played, such as a wall that a player drew.
         case ofEach

@@ -21,12 +21,12 @@ public struct Ball: Equatable, Sendable {
     public internal(set) var streak = 0
     /// The number of side bounces in a row.
     var sideBounces = 0
-    /// The tick in which it last hit the paddle or a brick.
+    /// The tick of its last hit on the paddle or a brick.
     var lastMet = 0
-    /// The tick from which its path bends unless it hits a brick first.
+    /// The tick when its path starts to bend, unless it hits a brick first.
     var bendsFrom: Int
-    /// The last tick in which it is known to meet nothing. Only an optimisation, so it isn't part
-    /// of the hash; any change to its path resets it.
+    /// The last tick known to be without a collision. Only an optimisation, so it isn't part of the
+    /// hash; any change to its path resets it.
     private(set) var clearUntil = 0
 
     /// A place on the paddle.

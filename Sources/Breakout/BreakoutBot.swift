@@ -16,7 +16,7 @@ public struct BreakoutBot: StageBot {
     private static let handSpeed = 3.4
     /// How far from the paddle's middle the tracking bot hits balls at most, in half paddle widths.
     private static let carelessness = 1.2
-    /// The distance from the paddle at which a ball is about to hit it, in stage units.
+    /// A ball nearer to the paddle than this is about to hit it, in stage units.
     private static let near = 40.0
 
     private let style: Style

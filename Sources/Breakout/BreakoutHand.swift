@@ -59,8 +59,8 @@ public struct BreakoutHand: StageHand {
         }
     }
 
-    /// Keeps the paddle at the distance from the finger at which it was grabbed, even after the
-    /// stage's edge held it back.
+    /// Keeps the paddle at its initial distance from the finger, even after the stage's edge held
+    /// it back.
     private mutating func drag(
         _ finger: Int, to place: Point, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {

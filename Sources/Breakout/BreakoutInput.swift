@@ -92,7 +92,7 @@ public struct PaddlePlace: Equatable, Sendable {
     public var x: Double { Double(quarters) / Self.quartersPerUnit }
 }
 
-/// The direction in which an arrow key moves the paddle.
+/// The paddle's direction, as steered by arrow keys.
 public enum Steering: Int, Sendable {
     /// To the left, while the key is held.
     case left = -1

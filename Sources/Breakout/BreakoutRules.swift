@@ -64,10 +64,9 @@ public enum BreakoutRules {
     ]
     /// The least share of the set speed after a bounce, whatever the bounciness.
     static let slowest = 0.5
-    /// The most that gravity speeds up a ball, as a multiple of the speed at which it leaves the
-    /// paddle.
+    /// The maximum speed under gravity, as a multiple of a ball's speed when it leaves the paddle.
     static let fastest = 1.5
-    /// The share of the set speed at which a ball turns back at the top of its path.
+    /// The speed of a ball that turns back at the top of its path, as a share of the set speed.
     static let crawl = 0.02
     /// The speed of slow balls, as a multiple of their usual speed.
     static let slow = 0.6
@@ -95,8 +94,8 @@ public enum BreakoutRules {
     /// Returns the strongest gravity, in stage units per tick per tick. A ball sent straight up
     /// reaches the ceiling at half its speed, so every brick stays in reach.
     ///
-    /// - Parameter speed: the speed at which balls leave the paddle before multipliers, in stage
-    ///   units per tick.
+    /// - Parameter speed: the speed of balls leaving the paddle, before multipliers, in stage units
+    ///   per tick.
     static func fullGravity(speed: Double) -> Double {
         let way = paddleY - (paddleHeight / 2 + ballRadius) - ballRadius
         return 0.75 * speed * speed / (2 * way)

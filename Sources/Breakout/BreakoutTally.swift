@@ -3,7 +3,7 @@ import Phrases
 
 /// The counts of a run. The first four are part of its hash; no rule depends on the others.
 public struct BreakoutCounts: Sendable {
-    /// The score.
+    /// The points so far.
     public internal(set) var score = 0
     /// The number of broken bricks.
     public internal(set) var broken = 0

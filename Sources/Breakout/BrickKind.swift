@@ -25,7 +25,7 @@ public struct BrickKind: Sendable {
     public let word: String
     /// Its name.
     let name: BreakoutPhrase
-    /// Its symbol.
+    /// The symbol on its bricks, so that colour isn't the only difference.
     public let symbol: Look.Symbol
     /// Its colour in walls, in the guide and in effects. In walls, plain bricks have colours of
     /// their own.

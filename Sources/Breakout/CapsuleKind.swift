@@ -26,7 +26,7 @@ public struct CapsuleKind: Sendable {
     public let word: String
     /// Its name.
     let name: BreakoutPhrase
-    /// Its symbol.
+    /// The symbol on its capsules, so that colour isn't the only difference.
     public let symbol: Look.Symbol
     /// Its colour.
     let colour: UInt32

@@ -24,7 +24,7 @@ struct Capsules: Equatable, Sendable {
     var caught = 0
     /// The kind of the last one caught, as an index into `CapsuleKind.all`.
     var lastCaught = 0
-    /// The tick in which it was caught. No rule depends on it, so it isn't part of the hash.
+    /// The tick of the catch. No rule depends on it, so it isn't part of the hash.
     var caughtAt = 0
 
     /// Adds the capsules and their effects to a hash.

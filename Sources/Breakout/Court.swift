@@ -22,7 +22,7 @@ struct Court: Equatable, Sendable {
     /// How far balls fly in a tick, as a multiple of their velocity: below 1 while they are slow,
     /// above 1 while they are fast.
     let pace: Double
-    /// The tick in which the next effect ends.
+    /// The tick when the next effect ends.
     let effectEnd: Int
 
     init(_ settings: BreakoutSettings, tilt: Tilt?, effects: LastingEffects, haste: Double) {

@@ -3,13 +3,13 @@
 struct Rally: Sendable {
     /// The number of balls on the paddle.
     @usableFromInline var seated = 0
-    /// The tick in which balls leave the paddle by themselves: all of them at a party, elsewhere
-    /// only caught ones; nil while all wait for the player. At a party it keeps its value after
-    /// they leave, because it is part of the hash.
+    /// The tick when balls leave the paddle by themselves: all of them at a party, elsewhere only
+    /// caught ones; nil while all wait for the player. At a party it keeps its value after they
+    /// leave, because it is part of the hash.
     var leaveBy: Int?
     /// The number of paddle hits.
     var strikes = 0
-    /// The tick from which a nudge is possible.
+    /// The first tick when a nudge is possible.
     var nudgeReady: Int
     /// The tick of the last brick hit, or of the serve.
     var lastHit: Int
@@ -22,7 +22,7 @@ struct Rally: Sendable {
     }
 }
 
-/// The lasting effects of special bricks and capsules: for each, the tick in which it ends, or 0 if
+/// The lasting effects of special bricks and capsules: for each, the tick when it ends, or 0 if
 /// inactive.
 struct LastingEffects: Equatable, Sendable {
     /// The paddle is wide.
@@ -50,7 +50,7 @@ struct LastingEffects: Equatable, Sendable {
         wideUntil > 0 ? BreakoutRules.wide : narrowUntil > 0 ? BreakoutRules.narrow : 1
     }
 
-    /// The tick in which the next effect ends; `Int.max` if none is active.
+    /// The tick when the next effect ends; `Int.max` if none is active.
     var firstEnd: Int {
         var first = Int.max
         for until in [

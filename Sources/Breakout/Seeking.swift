@@ -49,8 +49,8 @@ extension BreakoutGame {
         return nearest.map { ($0, least) }
     }
 
-    /// Returns the direction in which the paddle sends a ball: by its place on the paddle, or to a
-    /// brick while balls seek.
+    /// Returns a ball's direction after the paddle: by its place on the paddle, or to a brick while
+    /// balls seek.
     func way(fromPaddle ball: Ball) -> Direction {
         let way = DirectionTable.up(from: paddle.place(of: ball.x))
         return isSeeking ? nearestWay(from: ball, going: way)?.way ?? way : way

@@ -31,7 +31,7 @@ extension BreakoutGame {
         cues.append(Cue(.timeUp, at: middle))
     }
 
-    /// Advances a tick in which balls only fly straight on.
+    /// Advances a tick without collisions: balls only fly straight on.
     @inline(always)
     private mutating func coast() {
         clock.tick += 1
@@ -39,7 +39,7 @@ extension BreakoutGame {
         for index in balls.indices { balls[index].move(for: court.pace) }
     }
 
-    /// Returns the last tick in which balls only fly straight on.
+    /// Returns the last tick before any ball may collide or bend.
     private func findQuiet() -> Int {
         guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
             return 0

@@ -5,11 +5,11 @@ import Arcade
 struct RunClock: Sendable {
     /// The current tick.
     @usableFromInline var tick = 0
-    /// The tick in which the clock next calls out a second or ends the run. Unless the run is
-    /// timed, each tick spent waiting for the player delays it by one.
+    /// The tick when the clock next calls out a second or ends the run. Unless the run is timed,
+    /// each tick spent waiting for the player delays it by one.
     var alarm: Int
-    /// The last tick in which balls are known to only fly straight on. Only an optimisation, so it
-    /// isn't part of the hash; any change resets it.
+    /// The last tick known to be without collisions or bends. Only an optimisation, so it isn't
+    /// part of the hash; any change resets it.
     private(set) var quietUntil = 0
 
     init(alarm: Int) {
@@ -39,8 +39,8 @@ extension BreakoutGame {
 }
 
 extension BreakoutSettings {
-    /// The first tick in which the clock acts: the first of the last seconds in timed runs,
-    /// otherwise the end.
+    /// The clock's first action: the tick of the first called second in timed runs, otherwise the
+    /// end.
     var firstAlarm: Int {
         way.ticks - (way.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }

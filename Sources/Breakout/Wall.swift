@@ -72,7 +72,7 @@ struct Wall: Equatable, Sendable {
     /// The number of places.
     var places: Int { cells.count }
 
-    /// Whether a brick stands at a place.
+    /// Whether a place has a brick with hits left.
     func stands(at place: Int) -> Bool { cells[place].hits > 0 }
 
     /// Returns the brick at a place, or nil if absent.

@@ -75,8 +75,7 @@ public struct Bubble: Equatable, Sendable {
     /// The furthest that it can rise in a tick, in stage units.
     var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
 
-    /// The `y` at which something happens to it while it rises: it touches the upper edge, or has
-    /// left the stage.
+    /// The `y` of the next event while it rises: it touches the upper edge, or has left the stage.
     var edge: Double { phase == .exiting ? -radius : radius }
 
     /// Rises to a `y`.

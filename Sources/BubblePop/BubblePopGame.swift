@@ -21,9 +21,9 @@ public struct BubblePopGame: Game {
     /// Other counts. No rule depends on them, so they aren't part of the hash.
     public private(set) var counted = BubblePopCounts()
 
-    /// The tick at which the run ends.
+    /// The tick when the run ends.
     private var closing: Int
-    /// The ticks at which new bubbles should appear.
+    /// The ticks when new bubbles should appear.
     private var arrivals: [Int] = []
     /// The earliest of them.
     private var nextArrival = Int.max

@@ -1,6 +1,6 @@
 import Arcade
 
-// The typed name, and whom it belongs to at the house.
+// The typed name, and its owner at the house.
 
 extension App {
     /// Whether the screen asks for the player's name.
@@ -16,7 +16,7 @@ extension App {
         isAskingWho && screens.name.rest != nil && desk.connection.presence == .there
     }
 
-    /// Asks the house whom the typed name belongs to.
+    /// Asks the house who owns the typed name.
     mutating func askWhose() {
         guard isAskingWho, case .success(let name) = screens.name.name else { return }
         desk.askWhose(name)

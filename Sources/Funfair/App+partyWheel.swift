@@ -7,7 +7,7 @@ import Phrases
 extension App {
     /// How many milliseconds before the house this device closes bets, to allow for network delay.
     private static let lastBets = 250.0
-    /// The number of seconds before closing at which screen readers are warned.
+    /// Screen readers are warned this many seconds before bets close.
     private static let warning = 5
 
     /// The seconds left to bet; nil if bets are closed or this guest has bet.

@@ -87,9 +87,9 @@ public enum Request: Equatable, Sendable {
     case secret
 }
 
-/// A key of the store.
+/// The key of a stored text.
 public enum StoreKey: Equatable, Sendable {
-    /// The settings.
+    /// The settings of all games and of the device.
     case settings
     /// The names of recent players.
     case names
@@ -161,7 +161,7 @@ public enum StoreKey: Equatable, Sendable {
         }
     }
 
-    /// All keys.
+    /// All keys, including those of every stall and every drawn wall.
     @inline(never)
     public static var all: [StoreKey] {
         [.settings, .names, .scores, .tallies, .days, .curves, .house, .outbox, .hints, .walls]

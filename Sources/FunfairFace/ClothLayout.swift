@@ -1,7 +1,7 @@
 import Roulette
 
 /// The layout of a cloth's places, in points, with the zero at the top. Each number is large enough
-/// for a finger, and so is the line between two numbers for a careful finger.
+/// for a finger, and the line between two numbers for a careful finger.
 public enum ClothLayout {
     /// A rectangle of the cloth.
     public struct Box: Equatable, Sendable {

@@ -92,7 +92,7 @@ extension Face {
     ///
     /// - Parameters:
     ///   - x: gravity to the right along the device, as Core Motion reports it, −1 to 1.
-    ///   - y: gravity upwards along the device, likewise.
+    ///   - y: gravity upwards along the device, −1 to 1.
     ///   - turn: the screen's rotation relative to the device.
     public func tilt(x: Double, y: Double, turn: ScreenTurn) { hands.pull = turn.pull(x: x, y: y) }
 

@@ -45,7 +45,7 @@ extension Face {
     }
 
     private func replyArrived(_ reply: HouseReply, to question: HouseRequest) {
-        // A cached reply has the time at which it was first sent, possibly long ago.
+        // A cached reply has the time of its first sending, possibly long ago.
         if let told = reply.time, !question.isLasting { time.house.hear(told, devices.clock) }
         guard question.isFile, reply.status == 200 else {
             return send(.answered(question.id, status: reply.status, body: reply.body))

@@ -22,7 +22,7 @@ public struct Facts: Equatable, Sendable {
 
     /// The title.
     public let title: String
-    /// The lines.
+    /// The lines, from top to bottom.
     public let lines: [Line]
     /// Bar charts, whose bars refer to `looks`.
     public let charts: [Statistics.Chart]

@@ -18,7 +18,7 @@ public enum ScreenTurn: Int, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - x: gravity to the right along the device, as Core Motion reports it, −1 to 1.
-    ///   - y: gravity upwards along the device, likewise.
+    ///   - y: gravity upwards along the device, −1 to 1.
     public func pull(x: Double, y: Double) -> FairPoint {
         let down = -y
         switch self {

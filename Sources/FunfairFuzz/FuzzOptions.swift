@@ -24,7 +24,7 @@ struct FuzzOptions {
     private static func number<Number: FixedWidthInteger>(
         of option: String, from text: String?
     ) throws(FuzzUsage) -> Number {
-        guard let text else { throw FuzzUsage("\(option) needs a number behind it.") }
+        guard let text else { throw FuzzUsage("\(option) needs a number after it.") }
         guard let number = Number(text) else {
             throw FuzzUsage("\(option) needs a whole number, not “\(text)”.")
         }

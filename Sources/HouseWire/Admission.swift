@@ -8,7 +8,7 @@
         public enum Caller: UInt8, Sendable {
             /// Anyone.
             case anyone
-            /// A device with a secret, which may be new. A missing one has an error of its own.
+            /// A device with a secret, which may be new. A missing secret has a separate error.
             case stranger
             /// A device with a secret. The handler checks whether its name is known.
             case device

@@ -4,7 +4,7 @@ import Phrases
 /// A route of the server. Both ends share it: the app fills its path with values, and the server's
 /// router with placeholders.
 public struct HouseRoute: Sendable {
-    /// The method.
+    /// The HTTP methods of the API.
     public enum Method: UInt8, Sendable {
         /// Reads something.
         case get
@@ -14,7 +14,7 @@ public struct HouseRoute: Sendable {
         case delete
     }
 
-    /// The method.
+    /// The HTTP method of the request.
     public let method: Method
     /// The path below the page's folder: `api/challenge`. Already encoded for a URL.
     public private(set) var path: String

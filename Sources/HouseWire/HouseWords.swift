@@ -13,13 +13,13 @@ public enum Period: String, CaseIterable, Sendable {
     /// All runs through one wall that somebody drew.
     case wall
 
-    /// The periods of the boards with everybody's runs.
+    /// The periods of the public boards.
     public static var everybodys: [Period] { [.all, .week, .today, .challenge] }
 }
 
 /// The board that a ticket is for.
 public enum TicketBoard: String, CaseIterable, Sendable {
-    /// The boards with everybody's runs.
+    /// The public boards.
     case open
     /// The day's challenge, as well as those boards.
     case challenge
@@ -29,7 +29,7 @@ public enum TicketBoard: String, CaseIterable, Sendable {
     case wall
 }
 
-/// The order in which walls are shown.
+/// The order of walls in the gallery.
 public enum WallOrder: String, CaseIterable, Sendable {
     /// Newest first.
     case newest

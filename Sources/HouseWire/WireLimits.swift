@@ -1,4 +1,4 @@
-/// Limits of requests and answers. The server sends no more, and clients read no more.
+/// Limits of requests and answers, which the server respects and clients enforce.
 public enum WireLimits {
     /// How many rows of a board can be requested.
     public static let rows = 1...100
@@ -15,7 +15,7 @@ public enum WireLimits {
 
     /// The random bytes of a device's secret, which is sent in Base64URL.
     public static let secretBytes = 32
-    /// The letters of a ticket.
+    /// The number of letters in a ticket, in Base64URL.
     public static let ticketLetters = 144
     /// The random bytes of the identifier of a run or a table.
     public static let idBytes = 16

@@ -28,7 +28,7 @@ public enum BallTable {
     public static let rim = 183.0
     /// The radius of the circle of deflectors.
     public static let deflector = 170.0
-    /// The radius at which the ball comes to rest.
+    /// The radius of the ball at rest in a pocket.
     public static let pocket = 127.0
     /// The number of deflectors around the bowl. The first is half a gap from the top.
     public static let deflectors = 8.0
@@ -37,7 +37,7 @@ public enum BallTable {
 
     /// How often per turn the rolling ball is heard.
     public static let rolls = 4.0
-    /// The steps in which the rolling sound gets slower.
+    /// The number of steps in the slowing of the rolling sound.
     public static let rollSteps = 8.0
 
     /// The flight from the deflector, and the hops over the frets after that.

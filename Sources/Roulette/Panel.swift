@@ -14,7 +14,7 @@ public struct Panel: Equatable, Sendable {
         public let look: Int
         /// The result in words: `A hit! +1000 money, +100 score`.
         public let detail: String
-        /// The mood.
+        /// Whether it was a win, a small win, or none.
         public let mood: Mood
         /// The number of turns so far, so that two equal results in a row differ.
         public let number: Int
@@ -98,7 +98,7 @@ public struct Sheet: Equatable, Sendable {
     public let facts: [String]
     /// Why the last move was refused.
     public let problem: String?
-    /// The options.
+    /// The options to choose from, in display order.
     public let options: [Option]
     /// The cloth, if the player bets with chips instead.
     public let cloth: Cloth?

@@ -35,7 +35,7 @@ public struct RouletteBot: StageBot {
         }
     }
 
-    /// Returns a bet whenever one can be made, or leaves if there isn't enough money for it.
+    /// Returns a bet whenever the table accepts bets, or leaves if there isn't enough money for it.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
         guard game.phase == .betting else { return nil }
         switch plan {

@@ -13,7 +13,7 @@ public struct ScatteredBot: Sendable {
         generator = SeededGenerator(seed: ~seed)
     }
 
-    /// Returns a bet whenever one can be made.
+    /// Returns a bet whenever the table accepts bets.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
         guard game.phase == .betting else { return nil }
         var chips = Chips()

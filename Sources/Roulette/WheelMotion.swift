@@ -48,7 +48,7 @@ struct WheelMotion {
         let leaps = BallTable.hops.prefix(hops.count)
         knock = leaps.reduce(BallTable.captured) { $0 - $1.ticks }
         isBallDown = last != nil
-        // The deflector from which the flight to the pocket has nearly the wanted length.
+        // The deflector whose flight to the pocket is nearest to the wanted length.
         let pocket = start + way * Self.slowing(knock) + end
         let flight = BallTable.flights[spins % BallTable.flights.count]
         let wanted = pocket + (hops[0] + flight) / Double(Pocket.count)

@@ -37,7 +37,7 @@ struct Voice {
     let late: Double
     /// The seconds until it reaches full loudness.
     let attack: Double
-    /// The seconds in which its loudness halves.
+    /// The seconds until its loudness has halved.
     let halfLife: Double
     /// The seconds until it ends.
     let length: Double
@@ -51,7 +51,7 @@ struct Voice {
     ///   - glide: the seconds until half of the slide is done.
     ///   - late: the seconds from the start of the sound to that of the voice.
     ///   - attack: the seconds until full loudness, at most half of `length`.
-    ///   - halfLife: the seconds in which the loudness halves.
+    ///   - halfLife: the seconds until the loudness has halved.
     ///   - length: the seconds until the voice ends.
     ///   - loudness: the loudness relative to the other voices.
     init(

@@ -69,8 +69,8 @@ struct Part {
 struct Note: Equatable {
     /// Half tones above the C of octave 0.
     let halfTones: Int
-    /// The step at which the note starts.
+    /// The note's first step.
     let start: Int
-    /// The number of steps for which it's held.
+    /// The number of steps it's held.
     let length: Int
 }

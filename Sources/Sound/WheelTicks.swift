@@ -1,8 +1,8 @@
-/// The times at which the studs of a slowing wheel pass the pointer.
+/// The times when the studs of a slowing wheel pass the pointer.
 public enum WheelTicks {
     /// The number of studs that pass while Roulette's wheel turns.
     private static let count = 30
-    /// The seconds for which the wheel turns.
+    /// The seconds until the wheel stops.
     private static let length = 4.0
 
     /// The seconds from the push to each stud, with ever longer waits between them.

@@ -21,7 +21,7 @@ class Reader:
         while place < len(text):
             match = TOKEN.match(text, place)
             if match is None:
-                raise ValueError(f"nothing that can stand here: {text[place : place + 40]!r}")
+                raise ValueError(f"unexpected: {text[place : place + 40]!r}")
             place = match.end()
             if match.lastgroup:
                 self.tokens.append((match.lastgroup, match.group(match.lastgroup)))
@@ -29,7 +29,7 @@ class Reader:
 
     def next(self) -> tuple[str, str]:
         if self.place == len(self.tokens):
-            raise ValueError("it ends too early")
+            raise ValueError("unexpected end")
         self.place += 1
         return self.tokens[self.place - 1]
 
@@ -61,9 +61,9 @@ class Reader:
         while not self.is_next("}"):
             key = self.value()
             if not isinstance(key, str):
-                raise ValueError(f"{key!r} is no key")
+                raise ValueError(f"{key!r} is not a valid key")
             if key in found:
-                raise ValueError(f"{key} is there twice")
+                raise ValueError(f"duplicate key {key}")
             self.expect("=")
             found[key] = self.value()
             self.expect(";")
@@ -81,5 +81,5 @@ def read(text: str) -> Any:
     reader = Reader(text)
     value = reader.value()
     if reader.place != len(reader.tokens):
-        raise ValueError("something follows the end")
+        raise ValueError("unexpected text after the end")
     return value

@@ -23,7 +23,7 @@ struct Base64Tests {
     }
 
     @Test(
-        "A text that is not exactly the text of some bytes is refused",
+        "A text that isn't the exact encoding of some bytes is refused",
         arguments: [
             "Zg", "Zg=", "Zg===", "Z", "=", "====", "Zh==", "Zm9=", "Z=g=", "=Zg=", "Zm 9v",
             "Zm9v\n", "Zm9-", "Zm9_", "Zmé9", "🎈🎈🎈🎈",

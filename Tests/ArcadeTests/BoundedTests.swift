@@ -56,7 +56,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "The nearest value is taken, and of two as near the higher one",
+        "The nearest value is used, and the higher of two",
         arguments: [
             (11, 10), (12, 10), (13, 15), (177, 175), (178, 180), (-1, 10), (1000, 180),
             (.min, 10), (.max, 180),
@@ -66,7 +66,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "A typed number that is allowed is taken without a word",
+        "A valid typed number is used without a message",
         arguments: [
             ("10", 10), ("180", 180), (" 65 ", 65), ("+65", 65), ("0065", 65), ("65\n", 65),
         ])
@@ -77,7 +77,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "A typed number outside is brought to the nearest end, and said so",
+        "A typed number outside the range becomes the nearest end, with a message",
         arguments: [
             ("0", 10), ("-5", 10), ("−5", 10), ("-0", 10), ("181", 180), ("1000000000000", 180),
             (String(repeating: "9", count: 400), 180),
@@ -103,7 +103,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "What is no whole number leaves the value as it was, and says so",
+        "Anything but a whole number leaves the value unchanged, with a message",
         arguments: [
             "abc", "62.5", "1e2", "0x40", "--5", "-−5", "5-", "+", "-", "−", "٦٠", "６０", "6 0",
             "NaN", "∞", "🎈", "null", String(repeating: "x", count: 400),

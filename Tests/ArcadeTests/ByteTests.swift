@@ -31,7 +31,7 @@ struct ByteTests {
     }
 
     @Test(
-        "A number that is not written the short way is refused",
+        "A number that isn't written in its shortest form is refused",
         arguments: [[0x80, 0x00], [0xFF, 0x80, 0x00], [0x81, 0x80, 0x80, 0x80, 0x00]] as [[UInt8]])
     func overlong(bytes: [UInt8]) {
         var reader = ByteReader(bytes)

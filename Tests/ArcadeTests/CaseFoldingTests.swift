@@ -39,7 +39,7 @@ struct CaseFoldingTests {
     }
 
     @Test(
-        "Names that differ only in case are the same",
+        "Names that differ only in case are equal",
         arguments: [
             ("ada", "ADA"), ("Zoë", "ZOË"), ("Ольга", "ОЛЬГА"), ("Σοφία", "ΣΟΦΊΑ"),
             ("Đoàn", "ĐOÀN"),

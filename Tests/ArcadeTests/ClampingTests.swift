@@ -4,7 +4,7 @@ import Testing
 @Suite("Numbers out of range")
 struct ClampingTests {
     @Test(
-        "The whole part, or the nearest whole number there is",
+        "A number is cut to a whole one, and clamped",
         arguments: [
             (2.9, 2), (-2.9, -2), (0, 0), (1e308, .max), (-1e308, .min), (.infinity, .max),
             (-.infinity, .min), (.nan, 0), (Double(Int.max), .max), (-0.5, 0),
@@ -14,7 +14,7 @@ struct ClampingTests {
     }
 
     @Test(
-        "JSON has times of 64 bits",
+        "JSON times have 64 bits",
         arguments: [
             (0, "0"), (253_402_300_799, "253402300799"), (-2_200_000_000, "-2200000000"),
             (.max, "9223372036854775807"), (.min, "-9223372036854775808"),

@@ -52,7 +52,7 @@ struct CountsTests {
     }
 
     @Test(
-        "The peak is the first of the greatest",
+        "The peak is the first of the highest",
         arguments: [
             ([], nil), ([0, 0], nil), ([3, 9, 9], 1), ([0, 0, 1], 2),
         ] as [([Int], Int?)])
@@ -61,7 +61,7 @@ struct CountsTests {
     }
 
     @Test(
-        "A share is rounded to whole per cent",
+        "A share is rounded to whole percent",
         arguments: [
             (0, 1, 0), (1, 3, 33), (2, 3, 67), (1, 200, 1), (5, 5, 100),
             (1_000_000_000, 1_000_000_000, 100),

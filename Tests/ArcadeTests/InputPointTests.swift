@@ -4,7 +4,7 @@ import Testing
 @Suite("Recordable points")
 struct InputPointTests {
     @Test(
-        "A place is rounded to the nearest quarter of a unit",
+        "A point is rounded to the nearest quarter of a unit",
         arguments: [(0, 0), (10, 40), (10.1, 40), (10.125, 41), (10.2, 41), (767.9, 3072)])
     func rounding(units: Double, quarters: Int) throws {
         let place = try #require(InputPoint(Point(x: units, y: units)))
@@ -13,7 +13,7 @@ struct InputPointTests {
     }
 
     @Test(
-        "A place off the stage is brought to the nearest that can be recorded",
+        "A point off the stage becomes the nearest recordable one",
         arguments: [
             (-3, 0), (-.infinity, 0), (1024, 4095), (1e300, 4095), (.infinity, 4095),
         ] as [(Double, Int)])

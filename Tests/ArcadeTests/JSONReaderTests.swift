@@ -34,7 +34,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "What is not exactly one value is none",
+        "Anything but exactly one value is invalid",
         arguments: [
             "", " ", "{", "}", "[1,]", "[,1]", "[1 2]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}",
             "{a:1}", "{1:2}", "nul", "True", "01", "-", "1.", ".5", "1e", "+1", "0x10", "NaN",
@@ -52,7 +52,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "Numbers that are not whole, or too long, are told as no number",
+        "Numbers that aren't whole, or are too long, have no value",
         arguments: ["1.0", "1e3", "-0.5E-2", "1234567890123456789", "0.1"])
     func oddNumber(text: String) {
         let json = value("[\(text)]")
@@ -137,7 +137,7 @@ struct HexadecimalTests {
     }
 
     @Test(
-        "Anything else is none",
+        "Anything else is invalid",
         arguments: ["", "0", "00ff00ffabcdefa", "00ff00ffabcdefab0", "00ff00ffabcdefag"])
     func others(text: String) {
         #expect(Hexadecimal.bits(of: Array(text.utf8)) == nil)

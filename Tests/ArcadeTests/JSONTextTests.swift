@@ -29,7 +29,7 @@ struct JSONTextTests {
     }
 
     @Test(
-        "Any text is read back as it was",
+        "Any text is read back unchanged",
         arguments: [
             "", "plain", "quote \" and \\ backslash", "line\nbreak\ttab\r\u{0}\u{1F}\u{7F}",
             "\u{2028}\u{2029}", "Zoë 🎈 名前 👩‍👩‍👧", "</script>", "e\u{301}",

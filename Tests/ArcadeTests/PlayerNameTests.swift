@@ -5,7 +5,7 @@ import Testing
 @Suite("Players' names (core functionality 1)")
 struct PlayerNameTests {
     @Test(
-        "Names of the world are names",
+        "Names from all over the world are valid",
         arguments: [
             "A", "Ada", "Ada Lovelace", "José-María", "O’Brien", "Nguyễn Thị Ánh", "Đặng",
             "محمد", "فاطمة الزهراء", "می‌خواهم", "李小龙", "王", "さくら", "김민준", "Александр",
@@ -16,7 +16,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Twenty characters as a person counts them are not too many",
+        "Twenty characters are allowed, as a person counts them",
         arguments: [
             "a", "é", "e\u{301}", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇻🇳", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👍🏽", "ệ", "한", "❤️",
             "👩🏽‍❤️‍💋‍👨🏿",
@@ -41,7 +41,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "A name without anything to see is blank",
+        "A name without visible characters is blank",
         arguments: [
             "", " ", "   \t\n", "\u{A0}\u{3000}", "\u{200B}", "\u{200B}\u{200C}\u{200D}",
             "\u{FEFF}", "\u{2060}", "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}",
@@ -62,7 +62,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "A character that turns the direction of text is refused",
+        "A character that changes the text direction is refused",
         arguments: [
             "A\u{202E}B", "\u{202A}A", "A\u{202C}", "A\u{2066}B\u{2069}", "A\u{200F}", "A\u{200E}",
             "A\u{61C}B",
@@ -77,7 +77,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Names are compared without case",
+        "Names are compared case-insensitively",
         arguments: [
             ("Ada", "ADA"), ("Zoë", "zOË"), ("Đặng", "đặng"), ("Ω", "ω"),
         ])
@@ -86,7 +86,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Names of other letters are other names",
+        "Names with different letters are different names",
         arguments: [("Ada", "Adam"), ("Zoë", "Zoe"), ("Ada", "A da"), ("1", "l")])
     func different(left: String, right: String) throws {
         #expect(try PlayerName(left) != PlayerName(right))

@@ -202,9 +202,9 @@ struct RecordingProblemTests {
     }
 
     @Test(
-        "Each problem has a sentence of its own",
+        "Each problem has its own sentence",
         arguments: [
-            (.notARecording, "not a Funfair recording"), (.newerFormat(7), "format 7"),
+            (.notARecording, "isn’t a Funfair recording"), (.newerFormat(7), "format 7"),
             (.tooLarge(bytes: 70_000), "this one has 70,000"), (.cutShort, "cut short"),
             (.damaged(at: 12), "at byte 12"), (.wrongChecksum, "checksum"),
             (.unknownGame(code: 9), "(9)"), (.otherRules(recorded: 2, known: 3), "version 2"),
@@ -215,7 +215,7 @@ struct RecordingProblemTests {
                 .doesNotReproduce(
                     claimed: RunResult(ticks: 1, score: 2, stateHash: 3),
                     folded: RunResult(ticks: 1, score: 4, stateHash: 5)),
-                "claims 2 (0000000000000003) points after 1 ticks, but a replay ends"
+                "claims 2 (0000000000000003) points after 1 ticks, but the replay ends"
             ),
             (.unfinished(tick: 8), "tick 8"),
         ] as [(RecordingProblem, String)])

@@ -115,8 +115,7 @@ struct ScoreboardTests {
         #expect(rows.filter(\.isFar).map(\.isJustPlayed) == (better > 10 ? [true] : []))
     }
 
-    @Test func `A run below its player's best is a row without a rank where it would stand`() throws
-    {
+    @Test func `A run below its player's best is shown without a rank, at its place`() throws {
         var board = try board(["Ada": 30, "Bob": 20, "Cai": 10])
         let run = try entry("Ada", 15)
         let stands = board.record(run)

@@ -80,7 +80,16 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: [1, 1, 1]) < 13.816)
     }
 
-    @Test func `A draw within a range reaches both ends and nothing beyond`() {
+    @Test func `The residues of a bound that isn't a power of two are equally likely`() {
+        // Without the redraw, residues 0 and 1 would each come 3 times in 8, and residue 2 twice.
+        let bound = 3 << 29
+        var chance = SeededGenerator(seed: 2027)
+        var counts = [0, 0, 0]
+        for _ in 0..<6000 { counts[chance.below(bound) % 3] += 1 }
+        #expect(chiSquare(counts, weights: [1, 1, 1]) < 13.816)
+    }
+
+    @Test func `A draw within a range reaches both ends but nothing beyond`() {
         var chance = SeededGenerator(seed: 3)
         let draws = (0..<500).map { _ in chance.within(-2...3) }
         #expect(draws.min() == -2)

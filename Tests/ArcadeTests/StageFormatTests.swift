@@ -48,7 +48,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A window thinner than the limit gets the thinnest stage",
+        "A window beyond the limit gets the narrowest stage",
         arguments: [(10, 1000), (1, 3), (1e-300, 1e300)])
     func tall(width: Double, height: Double) {
         #expect(format.shape(fitting: width, by: height) == format.shape(fitting: 5, by: 11))
@@ -56,7 +56,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A window without a sane size gets a square",
+        "A window with an invalid size gets a square",
         arguments: [
             (0, 100), (100, 0), (-5, 9), (.nan, 100), (100, .nan), (.infinity, 100),
             (100, .infinity), (0, 0),
@@ -68,7 +68,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A shape of another area or ratio is not allowed",
+        "A shape with another area or ratio is invalid",
         arguments: [
             (390, 691), (391, 690), (0, 0), (-390, -690), (1, 269_100), (300, 897), (4096, 66),
             (.max, .max),

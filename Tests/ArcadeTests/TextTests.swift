@@ -5,7 +5,7 @@ import Testing
 @Suite("Trimming")
 struct TextTests {
     @Test(
-        "White space of every kind goes from both ends and stays within",
+        "White space of every kind is removed at both ends and kept inside",
         arguments: [
             ("", ""), ("   ", ""), ("Ada", "Ada"), (" Ada  Lovelace\t\r\n", "Ada  Lovelace"),
             ("\u{3000}\u{A0}名前\u{2003}", "名前"),

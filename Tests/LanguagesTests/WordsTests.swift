@@ -8,7 +8,7 @@ import Testing
 @Suite("Words of a language")
 struct WordsTests {
     @Test(
-        "A number chooses the form of the words around it",
+        "A number selects its plural form",
         arguments: [
             (.english, 0, .other), (.english, 1, .one), (.english, -1, .one), (.english, 2, .other),
             (.spanish, 1, .one), (.spanish, 21, .other), (.chinese, 1, .other),
@@ -22,7 +22,7 @@ struct WordsTests {
     }
 
     @Test(
-        "A number is grouped as the language does",
+        "Numbers are grouped by the language's rules",
         arguments: [
             (.english, 0, "0"), (.english, 999, "999"), (.english, 1000, "1,000"),
             (.english, -1_234_567, "−1,234,567"), (.vietnamese, 1000, "1.000"),

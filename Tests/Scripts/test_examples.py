@@ -103,7 +103,7 @@ def compile_as(what: str, block: Block, folder: Path) -> str:
     if module := MODULE.fullmatch(what):
         return _module(module["name"], block.page, folder)
     program = PROGRAM.fullmatch(what)
-    assert program, f"nobody knows how to compile {what!r}"
+    assert program, f"no program compiles {what!r}"
     main = folder / "main.swift"
     main.write_text(block.code)
     if program["module"] and (problem := _module(program["module"], block.page, folder)):

@@ -107,9 +107,7 @@ def test_every_number_is_cited() -> None:
         ("# rules version 1 of the game", "Tests/A.py", []),
     ],
 )  # fmt: skip
-def test_a_citation_is_found_in_each_of_its_forms(
-    text: str, path: str, cited: list[Rule]
-) -> None:
+def test_every_form_of_citation_is_found(text: str, path: str, cited: list[Rule]) -> None:
     assert citations(text, path) == cited
 
 

@@ -24,7 +24,7 @@ NATIVE_FACE = ("Sources/FunfairFace", "Apps/Funfair")
 # The fair has the same name in all languages.
 NAME = "Funfair"
 # Shown when the tables could not be downloaded.
-WITHOUT_TABLES = ("Funfair could not be opened. Reload the page, or try a newer browser.",)
+WITHOUT_TABLES = ("Funfair didn’t open. Reload the page, or try a newer browser.",)
 # The live board is in English, like its house.
 ENGLISH = "Web/app/live"
 

@@ -5,14 +5,14 @@ const { readFileSync } = require("node:fs");
 const [library, ...files] = process.argv.slice(2);
 const ts = require(library);
 
-/** Attributes that are said or shown. */
+/** Attributes that are announced or shown. */
 const labels = new Set([
   "alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title",
 ]);
-/** Properties and methods through which a text comes onto the page or a canvas. */
+/** Properties and methods that put a text on the page or on a canvas. */
 const properties = new Set(["alt", "ariaLabel", "innerText", "nodeValue", "placeholder", "textContent", "title"]);
 const methods = new Set(["append", "createTextNode", "fillText", "prepend", "replaceChildren", "strokeText"]);
-/** Methods whose function makes what is shown, and those that leave a text what it is. */
+/** Methods whose callback creates the content, and methods that keep the text of their arguments. */
 const makers = new Set(["flatMap", "from", "map"]);
 const keepers = new Set(["concat", "flat", "join", "trim"]);
 const joints = new Set([
@@ -52,7 +52,7 @@ for (const file of files) {
     }
   }
 
-  /** Tells of the words that an expression may come to. */
+  /** Reports the texts that an expression can evaluate to. */
   function show(node, pattern = /\p{L}/u, seen = new Set()) {
     if (!node || seen.has(node)) return;
     seen.add(node);
@@ -85,7 +85,7 @@ for (const file of files) {
     }
   }
 
-  /** What a function gives back. */
+  /** Returns the values that a function returns. */
   function results(body) {
     if (!ts.isBlock(body)) return [body];
     const found = [];
@@ -97,7 +97,7 @@ for (const file of files) {
     return found;
   }
 
-  /** What a name of this file stands for, where that is known: a constant's value, or a function. */
+  /** Returns the declaration of a name in this file, if known: a constant's value, or a function. */
   function declared(name) {
     for (let scope = name.parent; scope; scope = scope.parent) {
       for (const statement of scope.statements ?? []) {

@@ -13,7 +13,8 @@ struct WaveTests {
         #expect(worst.max() ?? 1 < 4e-6)
     }
 
-    @Test("What decays is half as loud after its half life", arguments: [20.0, 441.0, 44_100.0])
+    @Test(
+        "A decaying sound is half as loud after its half-life", arguments: [20.0, 441.0, 44_100.0])
     func decay(halfLife: Double) {
         var loudness = 1.0
         for _ in 0..<Int(halfLife) { loudness *= Wave.decay(halfLife: halfLife) }

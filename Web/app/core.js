@@ -42,7 +42,7 @@ export class Core {
   }
 
   /**
-   * Wraps the exports so that none is called after one has failed: the memory can't be trusted then.
+   * Wraps the exports so that none is called after a failure: the memory can't be trusted then.
    * @type {(exports: Exports) => Exports}
    */
   guarded(exports) {

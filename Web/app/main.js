@@ -102,7 +102,7 @@ try {
   content = core.start(chosenSeed(), lines);
   speakPage(tag);
 } catch (error) {
-  root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
+  root.textContent = "Funfair didn’t open. Reload the page, or try a newer browser.";
   root.className = "loading";
   throw error;
 }
@@ -291,7 +291,7 @@ stage.canvas.addEventListener("pointerup", async () => {
   core.tiltRefused();
   render();
 });
-// Browsers differ in which of these events allows it.
+// Which of these events unlocks sound differs between browsers.
 for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }

@@ -75,8 +75,8 @@ export function hasDemo(view) {
 }
 
 /**
- * Whether tabs take room from the stage, and for which shape. While the stage is hidden they don't, so that
- * it returns to the same place.
+ * Whether tabs take room from the stage, and the stage's shape then. While the stage is hidden they don't, so
+ * that it returns to the same place.
  * @param {View} view
  */
 function layoutOf(view) {

@@ -33,7 +33,7 @@ const calls = new Calls(/** @type {HTMLElement} */ (document.getElementById("sai
 settings.wear(settings.settings());
 const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings().language ?? null)])
   .catch((error) => {
-    root.textContent = "Funfair could not be opened. Reload the page, or try a newer browser.";
+    root.textContent = "Funfair didn’t open. Reload the page, or try a newer browser.";
     throw error;
   });
 

@@ -1,4 +1,4 @@
-// A canvas over the whole page, on which the run's stage has its place.
+// A canvas over the whole page; the run's stage is a part of it.
 
 import { Brush } from "./brush.js";
 import { demoOf } from "./marks.js";

@@ -1,6 +1,6 @@
 // A tap isn't meant for a control that has just appeared under the finger, nor is a key held down.
 
-/** Milliseconds in which nobody can see a new control and decide to tap it. */
+/** The shortest time a person needs to see a new control and decide to tap it, in milliseconds. */
 const reaction = 300;
 /** CSS pixels within which two taps count as being at the same place. */
 const near = 48;

@@ -9,7 +9,7 @@ const edges = { track: 0.965, rotor: 0.835, numbers: 0.7, pockets: 0.575, cone: 
 /** The deflectors: their number and radius, and half the length and width of each. */
 const deflectors = { count: 8, radius: 0.867, length: 0.032, width: 0.018 };
 const gold = "#e9c46a";
-/** The largest scale at which the numbers still fit into their pockets. */
+/** The largest scale that keeps the numbers inside their pockets. */
 const widest = 1.25;
 
 /**

@@ -15,7 +15,7 @@ enum HouseBenchmark {
         case sqlite, boards, party, postgresql, ranks
     }
 
-    /// So many runs are sent, by so many connections.
+    /// The number of runs that are sent, and the number of connections that send them.
     static let runs = 6000
     static let connections = 48
     private static let viewers = 2000

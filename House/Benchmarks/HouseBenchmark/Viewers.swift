@@ -15,7 +15,7 @@ enum Viewers {
             "\(count) live viewers: all have a new score \(Times(times).words) after it was sent")
     }
 
-    /// How long scores take that are sent to the first house until a viewer of another one has them.
+    /// Measures how long scores take from the first house to a viewer of another one.
     static func watchOther(_ scores: Int, load: Load) async throws {
         let times = try await times(of: scores, viewers: 1, of: load.addresses[1], load: load)
         print("a score at the other house's live board, after it was sent: \(Times(times).words)")
@@ -69,7 +69,7 @@ enum Viewers {
 
         func got(_ number: Int) { events.withLock { $0[number, default: 0] += 1 } }
 
-        /// Waits until every viewer got so many events.
+        /// Waits until every viewer has received this many events.
         func wait(for number: Int) async throws {
             while events.withLock({ $0[number, default: 0] }) < viewers {
                 try await Task.sleep(for: .milliseconds(2))

@@ -2,7 +2,7 @@ import Arcade
 
 /// Proof by a recording that a wall was cleared as it was drawn (Breakout, rule 11).
 public struct WallProof: Equatable, Sendable {
-    /// The wall.
+    /// The wall that the run cleared.
     public let wall: DrawnWall
     /// The player who cleared it.
     public let author: PlayerName

@@ -201,11 +201,11 @@ struct PublicBoard: Equatable, Sendable {
     }
 
     let players: Int
-    /// The older versions of the rules for which the house has a board.
+    /// The older versions of the rules that have a board at the house.
     let olderRules: [UInt8]
     /// When the board is cleared, in seconds since 1970.
     let ends: Int64?
-    /// The top rows.
+    /// The rows from the first rank on.
     let top: [Row]
     /// The player's own row and its neighbours.
     let around: [Row]

@@ -31,7 +31,7 @@ struct HouseBook: Equatable, Sendable {
 
     /// Sets these bytes as the secret, in base64url, unless a secret exists.
     ///
-    /// - Returns: whether there was none.
+    /// - Returns: whether the secret is new.
     mutating func begin(secret bytes: [UInt8]) -> Bool {
         guard secret == nil else { return false }
         var text: [UInt8] = []

@@ -71,7 +71,7 @@ struct HouseConnection {
 /// Handles an answer from the house.
 typealias HouseTaking = (inout HouseDesk, HouseAnswer, Hearing) -> HouseReply
 
-/// The circumstances in which an answer arrives.
+/// The context of an answer.
 struct Hearing {
     /// The request's number.
     let asked: Int

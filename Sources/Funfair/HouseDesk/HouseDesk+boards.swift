@@ -58,7 +58,7 @@ struct SeenBoards {
         seen.firstIndex { $0.contest == contest && $0.place == place && $0.rules == rules }
     }
 
-    /// Returns the older versions of a contest's rules for which the house has a board.
+    /// Returns the older versions of a contest's rules that have a board at the house.
     func olderRules(of contest: Contest) -> [UInt8] {
         seen.last { $0.contest == contest && $0.board?.olderRules.isEmpty == false }?.board?
             .olderRules

@@ -15,7 +15,7 @@ enum PartyAsk: UInt8 {
     case bet
     /// Requests the standings.
     case table
-    /// Requests the game for which a party has boards.
+    /// Asks which game's boards a party has.
     case look
     /// Leaves, without waiting for the answer.
     case leave

@@ -19,7 +19,7 @@ extension HouseDesk {
         note(.asking(question), at: session.stall)
     }
 
-    /// Returns the board for which a run could get a ticket; nil if absent.
+    /// Returns the board that a run could get a ticket for; nil if absent.
     func board(for session: Session) -> TicketBoard? {
         guard session.isFair else { return nil }
         if session.contest.hasBoard { return .open }

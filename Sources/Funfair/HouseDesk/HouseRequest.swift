@@ -1,7 +1,7 @@
 import HouseWire
 
 /// A request to the house, sent by the face. The face always reports the answer as
-/// `Event.answered`, even if there was none.
+/// `Event.answered`, even if the house didn't answer.
 public struct HouseRequest: Equatable, Sendable {
     /// The number that identifies the answer.
     public let id: Int

@@ -110,7 +110,7 @@ struct PartyGuest {
     let of: Int
     /// The points over the whole party.
     let points: Int
-    /// The last spin for which the house has a bet.
+    /// The last spin with a bet from this guest.
     let bet: Int?
 
     private static let states: [GuestWord] = [.watching, .playing, .sent, .counted, .refused]

@@ -16,7 +16,7 @@ final class Party {
     var entry = PartyEntry()
     /// The standings after the last finished round.
     var table: [Scoreboard.Row] = []
-    /// The last round for which the standings were requested.
+    /// The last round whose standings were requested.
     var tabled: Int?
     /// Why this device is no longer a guest.
     var farewell: String?

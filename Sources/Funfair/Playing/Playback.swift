@@ -8,7 +8,7 @@ struct Playback {
         case hands
         /// The game's bot.
         case bot
-        /// The recording.
+        /// The recording, for a replay.
         case recording
     }
 

@@ -1,9 +1,9 @@
 import Arcade
 
-/// The days on which each player played, for streaks.
+/// Each player's days of play, for streaks.
 ///
-/// They are a set of days, stored as stretches. The order in which days are added doesn't matter,
-/// so a wrong clock or another window can't lose days or invent any.
+/// They are a set of days, stored as stretches. Days can be added in any order, so a wrong clock or
+/// another window can't lose days or invent any.
 struct DaysPlayed: Equatable, Sendable {
     /// The days from `first` to `last`, all played.
     private struct Stretch: Equatable {

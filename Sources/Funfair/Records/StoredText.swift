@@ -86,8 +86,8 @@ struct StoredText {
         return Array(lines.dropLast())
     }
 
-    /// Passes the words of each line of a sealed `text` to `take`: `most` words, the last of which
-    /// contains the rest of the line, or at least `least` words.
+    /// Passes the words of each line of a sealed `text` to `take`: at least `least` words, at most
+    /// `most`. The last of `most` words contains the rest of the line.
     ///
     /// - Returns: the foreign lines, or nil if the text is invalid.
     @inline(never)

@@ -4,8 +4,8 @@ import Phrases
 /// Each player's statistics on this device: for each stall the counts of its game, row by row, and
 /// the time played.
 ///
-/// Each row is stored on its own line. So an older Funfair preserves rows it doesn't know, and a
-/// newer one can read texts with fewer rows.
+/// Each row is stored on its own line. So an older Funfair preserves unknown rows, and a newer
+/// Funfair reads texts with fewer rows.
 struct Tallies: Equatable, Sendable {
     private struct Entry: Equatable {
         let stall: Stall
@@ -42,7 +42,7 @@ struct Tallies: Equatable, Sendable {
     /// Whether any window has counted a run.
     func isCounted(_ run: UInt64?) -> Bool { run.map { ended.contains($0) } ?? false }
 
-    /// A player's counts; empty if there are none.
+    /// A player's counts; empty before the first run.
     subscript(stall: Stall, player: PlayerName) -> Counts {
         index(stall, player).map { entries[$0].counts } ?? Counts()
     }

@@ -44,7 +44,7 @@ public struct Contest: Equatable, Sendable {
     /// The standard contest of Roulette.
     public static let roulette = Contest(.roulette)
 
-    /// All contests for which houses have public boards, stall by stall, the standard one first.
+    /// All contests with public boards at a house, stall by stall, the standard one first.
     public static var all: [Contest] {
         var all: [Contest] = []
         for stall in Stall.allCases {

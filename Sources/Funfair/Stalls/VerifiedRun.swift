@@ -6,7 +6,7 @@ public struct VerifiedRun: Equatable, Sendable {
     public let stall: Stall
     /// The contest its score counts in.
     public let contest: Contest
-    /// The player.
+    /// The player named in the recording.
     public let player: PlayerName
     /// The run's settings, in the order of their controls.
     public let settings: [SettingLine]
@@ -18,7 +18,7 @@ public struct VerifiedRun: Equatable, Sendable {
     public let isPractice: Bool
     /// The seed of its random draws.
     public let seed: UInt64
-    /// The result.
+    /// The folded result, which equals the recording's claim.
     public let result: RunResult
     /// The length of its longest chain or streak, or the number of hits.
     public let highlight: Int

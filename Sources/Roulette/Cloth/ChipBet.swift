@@ -58,7 +58,7 @@ public struct Chips: Equatable, Sendable {
 
 /// A bet of chips on the cloth: always at least one.
 public struct ChipBet: Equatable, Sendable {
-    /// The chips.
+    /// The chips on each place.
     public let chips: Chips
 
     /// - Throws: `.empty` if there are no chips.
@@ -67,7 +67,7 @@ public struct ChipBet: Equatable, Sendable {
         self.chips = chips
     }
 
-    /// The stake.
+    /// The value of all chips, in coins.
     public var stake: Int { chips.worth }
 
     /// Returns what a pocket pays back, including the winning chips themselves.

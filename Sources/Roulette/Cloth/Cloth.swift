@@ -33,13 +33,13 @@ public final class Cloth: Sendable {
 
     /// The places, in the order of the numbers that choose them.
     public let places: [Place]
-    /// The title of the chips.
+    /// The title above the chips to pick from.
     public let chipsTitle: String
     /// The chips' values.
     public let chips: [Int]
     /// The index of the chip in hand.
     public let chosen: Int
-    /// The chips' names.
+    /// The chips' labels for screen readers, in the order of `chips`.
     public let chipNames: [String]
     /// The title of the called bets.
     public let calledTitle: String

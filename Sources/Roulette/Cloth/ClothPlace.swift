@@ -72,8 +72,8 @@ extension ClothPlace: Equatable {
     public static func == (left: ClothPlace, right: ClothPlace) -> Bool { left.code == right.code }
 }
 
-/// The area of a place on the cloth. Each number has a grid track across and one down, and so does
-/// each line between two numbers. Tracks count from 1, with the zero at the top.
+/// The area of a place on the cloth, in grid tracks. Each number, and each line between two
+/// numbers, has a track across and one down. Tracks count from 1, with the zero at the top.
 struct ClothArea: Equatable, Sendable {
     let x: Int
     let y: Int

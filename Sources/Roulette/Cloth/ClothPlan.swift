@@ -1,5 +1,5 @@
-/// The layout of the cloth, from the zero down. Numbers are in rows of three. Each number has a
-/// grid track across and one down, and so does each line between two numbers.
+/// The layout of the cloth, from the zero down. Numbers are in rows of three. Each number, and each
+/// line between two numbers, has a grid track across and one down.
 struct ClothPlan {
     private(set) var places: [ClothPlace] = []
     private var number = 0

@@ -2,14 +2,14 @@ import BreakoutScene
 
 private nonisolated(unsafe) var scene = BreakoutScene(balls: 1)
 
-/// Sets the scene up anew.
+/// Resets the scene.
 @_expose(wasm, "setUp")
 @_cdecl("breakout_setUp")
 func setUp(balls: Int32) { scene = BreakoutScene(balls: Int(balls)) }
 
-/// Plays so many ticks.
+/// Plays this many ticks.
 ///
-/// - Returns: how many bricks were broken since the scene was set up.
+/// - Returns: the number of bricks broken since the scene was reset.
 @_expose(wasm, "play")
 @_cdecl("breakout_play")
 func play(ticks: Int32) -> Int32 {

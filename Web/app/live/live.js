@@ -29,7 +29,7 @@ for (const link of document.querySelectorAll("nav a")) {
 new Stream(`/api/boards/${game}/live?period=${encodeURIComponent(period)}`, "board", {
   onWords: show,
   onOpen: () => say(""),
-  onError: () => say("The house does not answer; the board goes on when it does."),
+  onError: () => say("Can’t reach the server. The board continues once it’s back."),
 });
 void supply(askWhere, join);
 

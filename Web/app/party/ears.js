@@ -12,7 +12,7 @@ export class Ears {
   /** @param {import("./types").Tables} tables */
   constructor(tables) {
     this.cues = tables.cues;
-    // Browsers differ in which of these events allows it.
+    // Which of these events unlocks sound differs between browsers.
     for (const name of ["pointerup", "touchend", "click", "keydown"]) {
       window.addEventListener(name, () => this.sound.wake(), { capture: true });
     }

@@ -12,7 +12,7 @@ import { clock, list, name, top } from "./parts.js";
 /** @typedef {import("../types").Runner} Runner */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The last milliseconds, in which everybody hurries. */
+/** The urgent last milliseconds of a race. */
 export const hurry = 10_000;
 /** From this many others on, the list needs more room than the lanes. */
 const crowd = 48;
