@@ -204,7 +204,7 @@ struct RecordingProblemTests {
     @Test(
         "Each problem has its own sentence",
         arguments: [
-            (.notARecording, "isn’t a Funfair recording"), (.newerFormat(7), "format 7"),
+            (.notARecording, "isn’t a Funfair recording"), (.newerFormat(7), "format is 7"),
             (.tooLarge(bytes: 70_000), "this one has 70,000"), (.cutShort, "cut short"),
             (.damaged(at: 12), "at byte 12"), (.wrongChecksum, "checksum"),
             (.unknownGame(code: 9), "(9)"), (.otherRules(recorded: 2, known: 3), "version 2"),

@@ -14,7 +14,7 @@ struct HouseRunTests {
         var play = Play.atHouse()
         play.runPublic()
         #expect(play.houseLine?.mood == .waiting)
-        #expect(play.houseLine?.text.contains("checking") == true)
+        #expect(play.houseLine?.text.contains("Checking") == true)
         let answered = play.answer("api/runs", status: 201, body: Play.counted())
         let sent = try #require(answered)
         #expect(sent.kind == .recording)
