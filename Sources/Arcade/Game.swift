@@ -94,6 +94,9 @@ public protocol GameSettings: Equatable, Sendable {
     static var partyTicks: Int { get }
     /// All settings, with their names, ranges and stored words. Recordings use the same order.
     static var controls: [SettingControl<Self>] { get }
+    /// How many of the last `controls` change nothing at their standard value. Recordings and state
+    /// hashes leave them out then, so they need no new version of the rules. 0 by default.
+    static var additions: Int { get }
 }
 
 extension GameSettings {
@@ -123,10 +126,12 @@ extension GameSettings {
     /// Every setting with its value, in the order of `controls`.
     public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }
 
-    /// Appends the settings without the mode: the mode's number is in the recording's head, and its
-    /// payload follows these settings.
+    /// Appends the settings without the mode, whose number is in the recording's head, and without
+    /// additions.
     public func write(to writer: inout ByteWriter) {
-        for control in Self.controls { writer.write(control.value(self)) }
+        for control in Self.controls.dropLast(Self.additions) {
+            writer.write(control.value(self))
+        }
     }
 
     /// Reads what `write(to:)` wrote.
@@ -134,11 +139,17 @@ extension GameSettings {
     /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number outside its range.
     public init(from reader: inout ByteReader) throws(RecordingProblem) {
         self = .standard
-        for control in Self.controls {
-            let value = try reader.number(upTo: Self.readable)
-            do { try control.bounds.check(value) } catch { throw .setting(error) }
-            control.set(&self, value)
+        for control in Self.controls.dropLast(Self.additions) {
+            try read(control, from: &reader)
         }
+    }
+
+    mutating func read(
+        _ control: SettingControl<Self>, from reader: inout ByteReader
+    ) throws(RecordingProblem) {
+        let value = try reader.number(upTo: Self.readable)
+        do { try control.bounds.check(value) } catch { throw .setting(error) }
+        control.set(&self, value)
     }
 }
 

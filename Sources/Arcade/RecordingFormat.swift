@@ -65,11 +65,13 @@ extension Recording {
     public func bytes(claiming result: RunResult) -> [UInt8] {
         var writer = ByteWriter()
         RecordingHead(
-            player: player, seed: seed, isPractice: isPractice, mode: settings.mode.number
+            player: player, seed: seed, isPractice: isPractice, mode: settings.mode.number,
+            hasAdditions: settings.hasAdditions
         )
         .write(of: G.identity, to: &writer)
         settings.write(to: &writer)
         settings.mode.write(to: &writer)
+        settings.writeAdditions(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
         writer.write(inputs.count)
         let kinds = settings.inputKinds
@@ -93,6 +95,7 @@ extension Recording {
         let head = try RecordingHead(of: G.identity, from: &reader)
         var settings = try G.Settings(from: &reader)
         settings.mode = try G.Settings.Mode(number: head.mode, from: &reader)
+        if head.hasAdditions { try settings.readAdditions(from: &reader) }
         let claim = try RecordingClaim(
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
         let count = try reader.number(upTo: RecordingFormat.mostBytes)

@@ -11,15 +11,18 @@ struct RecordingHead {
     let isPractice: Bool
     /// See `GameMode.number`. It isn't checked here: creating the game's mode from it does that.
     @usableFromInline let mode: UInt8
+    /// Whether additions follow the settings; see `GameSettings.additions`.
+    @usableFromInline let hasAdditions: Bool
 
-    /// The mode and the practice flag share the seven bits of one byte.
+    /// The mode and the practice flag share seven bits. The next bit says that there are additions.
     private static let mostModes = 64
 
-    init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: UInt8) {
+    init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: UInt8, hasAdditions: Bool) {
         self.player = player
         self.seed = seed
         self.isPractice = isPractice
         self.mode = mode
+        self.hasAdditions = hasAdditions
     }
 
     @inline(never)
@@ -28,7 +31,8 @@ struct RecordingHead {
         writer.write(byte: UInt8(RecordingFormat.version))
         writer.write(byte: identity.code)
         writer.write(byte: identity.rulesVersion)
-        writer.write((isPractice ? 1 : 0) + 2 * Int(mode))
+        let additions = hasAdditions ? 2 * Self.mostModes : 0
+        writer.write((isPractice ? 1 : 0) + 2 * Int(mode) + additions)
         writer.write(bits: seed)
         writer.write(player.text)
     }
@@ -47,9 +51,10 @@ struct RecordingHead {
         guard rules == identity.rulesVersion else {
             throw .otherRules(recorded: rules, known: identity.rulesVersion)
         }
-        let way = try reader.number(upTo: 2 * Self.mostModes - 1)
+        let way = try reader.number(upTo: 4 * Self.mostModes - 1)
         isPractice = way % 2 == 1
-        mode = UInt8(way / 2)
+        mode = UInt8(way / 2 % Self.mostModes)
+        hasAdditions = way >= 2 * Self.mostModes
         seed = try reader.bits()
         player = try Self.name(from: &reader)
     }

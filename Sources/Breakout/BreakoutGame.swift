@@ -173,7 +173,7 @@ public struct BreakoutGame: Game {
         ] {
             hash.combine(number)
         }
-        for control in BreakoutSettings.controls { hash.combine(control.value(settings)) }
+        settings.combine(into: &hash)
         if settings.mode != .standard {
             let mode = Int(settings.mode.number)
             for number in [mode, isForParty ? 1 : 0, rally.leaveBy ?? -1] {

@@ -26,11 +26,6 @@ struct RecordingProblemTests {
         return sealed(bytes)
     }
 
-    private func sealed(_ body: [UInt8]) -> [UInt8] {
-        let sum = Checksum.of(body[...])
-        return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
-    }
-
     private func expect(
         _ problem: RecordingProblem, of bytes: [UInt8],
         sourceLocation: SourceLocation = #_sourceLocation
@@ -106,10 +101,10 @@ struct RecordingProblemTests {
         expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
     }
 
-    @Test func `Practice and mode share one byte`() throws {
+    @Test func `A way of more than eight bits is damaged`() throws {
         expect(
             .damaged(at: Place.practice),
-            of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 1]) })
+            of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 2]) })
     }
 
     @Test func `An invalid name is refused with the name's own problem`() throws {
@@ -223,4 +218,10 @@ struct RecordingProblemTests {
         #expect(problem.sentence(in: .english).contains(words))
         #expect(problem.sentence(in: .english).hasSuffix("."))
     }
+}
+
+/// Returns a recording's body with its checksum.
+func sealed(_ body: [UInt8]) -> [UInt8] {
+    let sum = Checksum.of(body[...])
+    return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
 }

@@ -19,13 +19,14 @@ struct TallyGame: Game {
     init(settings: TallySettings, stage: StageShape, seed: UInt64) {
         self.settings = settings
         length = settings.mostTicks
+        score = settings.start.value + settings.bonus.value
         chance = SeededGenerator(seed: seed)
     }
 
     var isOver: Bool { isEnded || tick >= length }
     var highlight: Int { score }
     var ending: TallyInput? { .end }
-    var isUnaltered: Bool { length == TallySettings.standard.mostTicks }
+    var isUnaltered: Bool { settings == .standard }
 
     mutating func apply(_ input: TallyInput, cues: inout [Cue]) {
         switch input {
@@ -44,6 +45,7 @@ struct TallyGame: Game {
     }
 
     func combine(into hash: inout StateHash) {
+        settings.combine(into: &hash)
         hash.combine(tick)
         hash.combine(score)
         hash.combine(isDoubled ? 1 : 0)
@@ -61,8 +63,20 @@ enum TallyLength: SettingRange {
     static let unit = SettingUnit.number
 }
 
+/// Points that a run begins with: an addition, because 0 changes nothing.
+enum TallyStart: SettingRange {
+    static let name = Phrase(.points)
+    static let lowest = 0
+    static let highest = 50
+    static let step = 1
+    static let standard = 0
+    static let unit = SettingUnit.number
+}
+
 struct TallySettings: GameSettings {
     var length: Bounded<TallyLength> = .standard
+    var start: Bounded<TallyStart> = .standard
+    var bonus: Bounded<TallyStart> = .standard
 
     static let standard = TallySettings()
 
@@ -70,8 +84,11 @@ struct TallySettings: GameSettings {
     var inputKinds: Int { 4 }
 
     static let controls: [SettingControl<TallySettings>] = [
-        .number("length", get: { $0.length }, set: { $0.length = $1 })
+        .number("length", get: { $0.length }, set: { $0.length = $1 }),
+        .number("start", get: { $0.start }, set: { $0.start = $1 }),
+        .number("bonus", get: { $0.bonus }, set: { $0.bonus = $1 }),
     ]
+    static let additions = 2
 }
 
 enum TallyInput: GameInput {

@@ -1,0 +1,47 @@
+// Settings that a game got after its first recordings.
+extension GameSettings {
+    /// None.
+    @inlinable public static var additions: Int { 0 }
+
+    /// The additions up to the last one that isn't standard. Recordings have only these, and a
+    /// program without them refuses the recording.
+    private var recordedAdditions: ArraySlice<SettingControl<Self>> {
+        let added = Self.controls.suffix(Self.additions)
+        let last = added.lastIndex { $0.value(self) != $0.bounds.standard }
+        return added[..<(last.map { $0 + 1 } ?? added.startIndex)]
+    }
+
+    /// Whether an addition isn't standard.
+    @usableFromInline var hasAdditions: Bool {
+        Self.additions > 0 && !recordedAdditions.isEmpty
+    }
+
+    /// Appends the number of recorded additions and their values, if there are any.
+    func writeAdditions(to writer: inout ByteWriter) {
+        if !hasAdditions { return }
+        writer.write(recordedAdditions.count)
+        for control in recordedAdditions { writer.write(control.value(self)) }
+    }
+
+    /// Reads what `writeAdditions(to:)` wrote.
+    ///
+    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number outside its range.
+    @usableFromInline
+    mutating func readAdditions(from reader: inout ByteReader) throws(RecordingProblem) {
+        let start = reader.position
+        guard Self.additions > 0 else { throw .damaged(at: start) }
+        let count = try reader.number(upTo: Self.additions)
+        for control in Self.controls.suffix(Self.additions).prefix(count) {
+            try read(control, from: &reader)
+        }
+        // There is one way to write them.
+        guard count > 0, recordedAdditions.count == count else { throw .damaged(at: start) }
+    }
+
+    /// Adds the settings, without additions that are standard.
+    public func combine(into hash: inout StateHash) {
+        for control in Self.controls.dropLast(Self.additions) { hash.combine(control.value(self)) }
+        if !hasAdditions { return }
+        for control in recordedAdditions { hash.combine(control.value(self)) }
+    }
+}
