@@ -76,8 +76,8 @@ extension Vietnamese {
                 + "tên trong một giây; 580 lần chạm, 95 lần trúng hoặc 55 lần trúng ngay chính "
                 + "giữa trong mười giây; 450 lần trúng trong một phút; hoặc, trong cả lượt, 20 lần "
                 + "xoay máy, 100 quả trúng cùng lúc (không tính hai quả mỗi lần, trừ số lần trượt "
-                + "lúc đó) hay 60 quả trúng trong một phần mười giây đầu sau khi hiện ra (trừ một phần tư số "
-                + "lần trượt)."
+                + "lúc đó) hay 60 quả trúng trong một phần mười giây đầu sau khi hiện ra (trừ một "
+                + "phần tư số lần trượt)."
 
         // Sharing
         case .share: "Chia sẻ"
