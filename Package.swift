@@ -105,7 +105,7 @@ let benchmarks: [Target] = [
         path: "Benchmarks/FoldBenchmark",
         swiftSettings: strict),
     .executableTarget(
-        name: "BreakoutBenchmark", dependencies: ["BreakoutScene"],
+        name: "BreakoutBenchmark", dependencies: ["Arcade", "Breakout", "BreakoutScene"],
         path: "Benchmarks/BreakoutBenchmark", swiftSettings: strict),
 ]
 
