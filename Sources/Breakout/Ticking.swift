@@ -39,14 +39,15 @@ extension BreakoutGame {
         for index in balls.indices { balls[index].move(for: court.pace) }
     }
 
-    /// Returns the last tick before any ball may collide or bend.
-    private func findQuiet() -> Int {
+    /// Finds the last tick in which balls only fly straight on. Mutating, because the compiler
+    /// would copy the whole run otherwise.
+    private mutating func findQuiet() {
         guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
-            return 0
+            return clock.lookAgain()
         }
         var last = min(court.effectEnd, clock.alarm) - 1
         for ball in balls { last = min(last, ball.clearUntil) }
-        return last
+        clock.rest(until: last)
     }
 
     /// Checks everything again in the next tick, because something has changed.
@@ -64,18 +65,31 @@ extension BreakoutGame {
         fallCapsules(cues: &cues)
         let width = paddle.width
         var isAnyLost = false
-        for index in balls.indices {
-            if tick <= balls[index].clearUntil {
-                balls[index].move(for: court.pace)
-            } else if !fly(index, cues: &cues) {
-                isAnyLost = true
-            }
+        // Bricks may add balls, which don't move before the next tick.
+        let count = balls.count
+        var index = glide(from: 0, to: count)
+        while index < count {
+            if !fly(index, cues: &cues) { isAnyLost = true }
+            index = glide(from: index + 1, to: count)
         }
         paddle.settle()
         if paddle.width != width { freeBalls(cues: &cues) }
         if isAnyLost { loseBalls(cues: &cues) }
         if levels.wall.standing == 0 { clearWall(cues: &cues) }
-        clock.rest(until: findQuiet())
+        findQuiet()
+    }
+
+    /// Moves balls straight on, up to the first one that may meet something in this tick. One loop
+    /// without other calls checks the array only once.
+    ///
+    /// - Returns: the index of that ball, or `end`.
+    private mutating func glide(from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end, tick <= balls[index].clearUntil {
+            balls[index].move(for: court.pace)
+            index += 1
+        }
+        return index
     }
 
     /// Frees balls that had already moved when the paddle became wide.
