@@ -46,10 +46,12 @@ public struct BreakoutScene {
             if let place = PaddlePlace(game.balls[0].x + offset) {
                 game.apply(.paddle(place), cues: &cues)
             }
-            // Keeps the balls from speeding up, as in the programs it is compared with.
-            game.strikes = 0
             game.advance(cues: &cues)
-            if !cues.isEmpty { cues.removeAll(keepingCapacity: true) }
+            if !cues.isEmpty {
+                cues.removeAll(keepingCapacity: true)
+                // Keeps the balls from speeding up, as in the programs to compare with.
+                game.strikes = 0
+            }
             swing = swing + 1 == Self.period ? 0 : swing + 1
         }
     }

@@ -11,28 +11,31 @@ extension BreakoutGame {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
         }
-        var falling = [brick]
+        var falling = fell(brick, by: index, cues: &cues)
         while !falling.isEmpty {
-            let brick = falling.remove(at: 0)
-            earn(brick, by: index, cues: &cues)
-            var taken = 0
-            let isFalling = drop(from: brick, cues: &cues)
-            let effect = isFalling ? .none : brick.kind.effect
-            switch effect {
-            case .none: break
-            case .burst:
-                let fallen = burst(around: brick)
-                taken = fallen.count
-                falling += fallen
-            case .ball: addBall(at: brick.centre)
-            case .wide(let ticks): rally.effects.wideUntil = tick + ticks
-            case .slow(let ticks): rally.effects.slowUntil = tick + ticks
-            case .net(let ticks): rally.effects.netUntil = tick + ticks
-            }
-            guard effect != .none else { continue }
-            cues.append(cue(.bonus, of: brick, chain: taken))
-            refreshCourt()
+            let next = falling.removeFirst()
+            falling += fell(next, by: index, cues: &cues)
         }
+    }
+
+    /// Handles a broken brick: the points, a capsule and its effect.
+    ///
+    /// - Returns: the bricks that break with it.
+    private mutating func fell(_ brick: Brick, by index: Int, cues: inout [Cue]) -> [Brick] {
+        earn(brick, by: index, cues: &cues)
+        var taken: [Brick] = []
+        let isFalling = drop(from: brick, cues: &cues)
+        switch isFalling ? .none : brick.kind.effect {
+        case .none: return []
+        case .burst: taken = burst(around: brick)
+        case .ball: addBall(at: brick.centre)
+        case .wide(let ticks): rally.effects.wideUntil = tick + ticks
+        case .slow(let ticks): rally.effects.slowUntil = tick + ticks
+        case .net(let ticks): rally.effects.netUntil = tick + ticks
+        }
+        cues.append(cue(.bonus, of: brick, chain: taken.count))
+        refreshCourt()
+        return taken
     }
 
     /// Pays for a broken brick: more for higher rows and for streaks (Breakout, rule 6).

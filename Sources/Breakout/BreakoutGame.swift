@@ -119,12 +119,19 @@ public struct BreakoutGame: Game {
 
     public mutating func apply(_ input: BreakoutInput, cues: inout [Cue]) {
         guard !isOver else { return }
-        // The input of nearly every tick, so it is handled first.
+        // Nearly every tick has this input. The others are in a function of their own, because
+        // each call would pay for the registers and the stack that they need.
         if case .paddle(let place) = input {
             paddle.move(to: place.x)
-            if rally.seated > 0 { carryBalls() }
-            return
+        } else {
+            act(on: input, cues: &cues)
         }
+        if rally.seated > 0 { carryBalls() }
+    }
+
+    /// Handles every input other than a place of the paddle.
+    @inline(never)
+    private mutating func act(on input: BreakoutInput, cues: inout [Cue]) {
         switch input {
         case .paddle: break
         case .steer(let steering):
@@ -138,7 +145,6 @@ public struct BreakoutGame: Game {
         case .change(let settings): take(settings)
         case .finish: if !settings.way.isTimed { end(cues: &cues) }
         }
-        if rally.seated > 0 { carryBalls() }
     }
 
     private mutating func tap(cues: inout [Cue]) {

@@ -76,7 +76,10 @@ extension BreakoutGame {
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
         rally.strikes += 1
         if court.haste != haste { refreshCourt() }
-        balls[index].go(way(fromPaddle: balls[index]), speed: court.speed)
+        // Read first: otherwise the compiler copies the whole run for the call.
+        let ball = balls[index]
+        let way = way(fromPaddle: ball)
+        balls[index].go(way, speed: court.speed)
         balls[index].streak = 0
         balls[index].sideBounces = 0
         balls[index].lastMet = tick
@@ -151,8 +154,8 @@ extension BreakoutGame {
     /// Bends the path of a ball that has hit no brick for long towards the brick that needs the
     /// smallest turn, so that no run goes round in circles.
     private mutating func bend(_ index: Int, cues: inout [Cue]) {
+        guard tick >= balls[index].bendsFrom else { return }
         let ball = balls[index]
-        guard tick >= ball.bendsFrom else { return }
         var (way, least) =
             nearestWay(from: ball, going: ball.direction) ?? (ball.direction, -1)
         let (cosine, sine) = DirectionTable.bend
