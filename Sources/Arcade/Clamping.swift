@@ -7,3 +7,13 @@ extension Int {
         self = Int(exactly: number.rounded(.towardZero)) ?? nearest
     }
 }
+
+extension Double {
+    /// Returns the number, or the nearer bound if it lies outside them. NaN stays NaN.
+    ///
+    /// A processor has an instruction for each of these comparisons, but none for `max(_:_:)`.
+    @inlinable
+    public func clamped(between low: Double, and high: Double) -> Double {
+        self < low ? low : self > high ? high : self
+    }
+}

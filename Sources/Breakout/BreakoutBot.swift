@@ -48,7 +48,7 @@ public struct BreakoutBot: StageBot {
         let wanted =
             ball.vy > 0 ? ball.x - aim * game.paddle.width / 2 : Self.prize(in: game)?.x ?? ball.x
         let step = style == .perfect ? BreakoutRules.width : Self.handSpeed
-        let way = min(max(wanted - game.paddle.x, -step), step)
+        let way = (wanted - game.paddle.x).clamped(between: -step, and: step)
         guard let place = PaddlePlace(game.paddle.x + way), place.x != game.paddle.x else {
             return nil
         }

@@ -71,7 +71,7 @@ public enum BreakoutInput: GameInput {
 
 /// A place of the paddle's middle in an input, in quarters of a stage unit.
 public struct PaddlePlace: Equatable, Sendable {
-    private static let quartersPerUnit = 4.0
+    @usableFromInline static let quartersPerUnit = 4.0
     static let limit = BreakoutRules.stage.width * 4
 
     /// Quarters of a stage unit from the left edge, up to the stage's width.
@@ -82,9 +82,10 @@ public struct PaddlePlace: Equatable, Sendable {
     }
 
     /// Creates the place nearest to `x` in stage units, or nil if `x` is not a number.
+    @inlinable
     public init?(_ x: Double) {
         guard !x.isNaN else { return nil }
-        let inside = min(max(x, 0), BreakoutRules.width)
+        let inside = x.clamped(between: 0, and: BreakoutRules.width)
         quarters = Int(inside * Self.quartersPerUnit + 0.5)
     }
 
@@ -123,7 +124,7 @@ public struct Tilt: Equatable, Sendable {
     public init?(_ pull: Point) {
         guard !pull.x.isNaN, !pull.y.isNaN else { return nil }
         let most = Double(Self.most)
-        x = Int((min(max(pull.x, -1), 1) * most).rounded())
-        y = Int((min(max(pull.y, 0), 1) * most).rounded())
+        x = Int((pull.x.clamped(between: -1, and: 1) * most).rounded())
+        y = Int((pull.y.clamped(between: 0, and: 1) * most).rounded())
     }
 }

@@ -6,7 +6,7 @@ public enum BreakoutRules {
 
     /// The stage, the same on every screen.
     public static let stage = StageShape(width: 400, height: 640)
-    static let width = 400.0
+    @usableFromInline static let width = 400.0
     static let height = 640.0
 
     /// The bricks in a row.

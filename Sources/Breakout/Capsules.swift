@@ -125,7 +125,8 @@ extension BreakoutGame {
     /// Holds a ball that hit the paddle, until a tap or until the time is up.
     mutating func hold(_ index: Int) {
         let most = paddle.halfLine
-        balls[index].sit(at: min(max(balls[index].x - paddle.x, -most), most), isHeld: true)
+        let seat = (balls[index].x - paddle.x).clamped(between: -most, and: most)
+        balls[index].sit(at: seat, isHeld: true)
         rally.seated += 1
         carry(index)
         // Another ball doesn't extend the time of those already held.
@@ -137,7 +138,7 @@ extension BreakoutGame {
         let most = paddle.halfLine
         for index in balls.indices where balls[index].isHeld {
             guard let seat = balls[index].seat else { continue }
-            balls[index].move(to: min(max(seat, -most), most))
+            balls[index].move(to: seat.clamped(between: -most, and: most))
             carry(index)
         }
     }

@@ -1,3 +1,5 @@
+import Arcade
+
 /// The first thing a ball meets on its path.
 struct Contact {
     /// What the ball meets.
@@ -129,8 +131,8 @@ struct Way {
     private mutating func meetBrick(_ place: Int, left: Double, top: Double) {
         let right = left + BreakoutRules.brickWidth
         let bottom = top + BreakoutRules.brickHeight
-        let nearX = min(max(x, left), right)
-        let nearY = min(max(y, top), bottom)
+        let nearX = x.clamped(between: left, and: right)
+        let nearY = y.clamped(between: top, and: bottom)
         let dx = x - nearX
         let dy = y - nearY
         let squared = dx * dx + dy * dy
@@ -191,7 +193,7 @@ struct Way {
         else { return }
         let left = paddle.x - paddle.halfLine
         let right = paddle.x + paddle.halfLine
-        let dx = x - min(max(x, left), right)
+        let dx = x - x.clamped(between: left, and: right)
         let dy = y - BreakoutRules.paddleY
         let squared = dx * dx + dy * dy
         if squared < Paddle.reach * Paddle.reach, squared > 0 {

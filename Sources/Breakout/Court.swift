@@ -119,7 +119,7 @@ extension BreakoutGame {
     mutating func endPull() {
         guard court.pull == nil else { return }
         for index in balls.indices where balls[index].seat == nil {
-            let speed = min(max(balls[index].speed, court.least), court.speed)
+            let speed = balls[index].speed.clamped(between: court.least, and: court.speed)
             if speed != balls[index].speed { balls[index].go(balls[index].direction, speed: speed) }
         }
     }

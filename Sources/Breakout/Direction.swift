@@ -1,3 +1,5 @@
+import Arcade
+
 /// A direction, as a vector of length 1; `x` to the right, `y` down.
 struct Direction: Equatable, Sendable {
     let x: Double
@@ -57,7 +59,7 @@ enum DirectionTable {
     /// - Parameter place: −1 at its left end, 0 in its middle, 1 at its right end; values beyond
     ///   count as the end.
     static func up(from place: Double) -> Direction {
-        let side = min(max(place, -1), 1)
+        let side = place.clamped(between: -1, and: 1)
         let steps = (side < 0 ? -side : side) * Double(fan.count - 1)
         let index = min(Int(steps), fan.count - 2)
         let share = steps - Double(index)

@@ -98,7 +98,7 @@ extension BreakoutGame {
         guard dy < Paddle.reach else { return }
         let left = min(paddle.lastX, paddle.x) - paddle.halfLine
         let right = max(paddle.lastX, paddle.x) + paddle.halfLine
-        let dx = ball.x - min(max(ball.x, left), right)
+        let dx = ball.x - ball.x.clamped(between: left, and: right)
         let room = Paddle.reach * Paddle.reach - dx * dx
         guard room > 0, dy * dy < room else { return }
         // Unless the paddle moved into the ball, a mere touch is handled as an ordinary contact.

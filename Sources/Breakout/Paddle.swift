@@ -27,7 +27,7 @@ public struct Paddle: Equatable, Sendable {
 
     /// Moves to a place, within the stage.
     mutating func move(to place: Double) {
-        x = min(max(place, width / 2), BreakoutRules.width - width / 2)
+        x = place.clamped(between: width / 2, and: BreakoutRules.width - width / 2)
     }
 
     /// Follows the arrow key for a tick.

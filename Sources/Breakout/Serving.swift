@@ -44,7 +44,8 @@ extension BreakoutGame {
     mutating func carry(_ index: Int) {
         guard let seat = balls[index].seat else { return }
         let radius = BreakoutRules.ballRadius
-        balls[index].x = min(max(paddle.x + seat, radius), BreakoutRules.width - radius)
+        balls[index].x = (paddle.x + seat).clamped(
+            between: radius, and: BreakoutRules.width - radius)
         balls[index].y = Paddle.top
     }
 
