@@ -33,6 +33,9 @@ struct Way {
     private static let radius = BreakoutRules.ballRadius
     /// Slightly more, for choosing the bricks to check.
     private static let breadth = radius + 0.001
+    /// For finding columns without a division. The rounding errors are far below the margin in
+    /// `breadth`.
+    private static let columnsPerUnit = 1 / BreakoutRules.brickWidth
 
     init(of ball: borrowing Ball, for time: Double) {
         x = ball.x
@@ -116,8 +119,8 @@ struct Way {
     ) {
         let left = min(x + vx * from, x + vx * to) - Self.breadth
         let right = max(x + vx * from, x + vx * to) + Self.breadth
-        let first = max(0, Int(left / BreakoutRules.brickWidth))
-        let last = min(BreakoutRules.columns - 1, Int(right / BreakoutRules.brickWidth))
+        let first = max(0, Int(left * Self.columnsPerUnit))
+        let last = min(BreakoutRules.columns - 1, Int(right * Self.columnsPerUnit))
         var column = first
         while column <= last {
             let place = row * BreakoutRules.columns + column
@@ -148,20 +151,24 @@ struct Way {
         meetCorner(.brick(place), vx > 0 ? left : right, vy > 0 ? bottom : top, Self.radius)
     }
 
+    /// Checks the two sides that the ball may come from. The signs tell whether one is ahead, so
+    /// most calls need only one of the divisions.
     private mutating func meetFaces(
         _ place: Int, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double
     ) {
         if vx != 0 {
-            let time = ((vx > 0 ? left - Self.radius : right + Self.radius) - x) / vx
+            let gap = (vx > 0 ? left - Self.radius : right + Self.radius) - x
+            let time = gap / vx
             let height = y + vy * time
-            if time >= 0, height >= top, height <= bottom {
+            if gap * vx >= 0, height >= top, height <= bottom {
                 meet(.brick(place), at: time, vx > 0 ? -1 : 1, 0)
             }
         }
         if vy != 0 {
-            let time = ((vy > 0 ? top - Self.radius : bottom + Self.radius) - y) / vy
+            let gap = (vy > 0 ? top - Self.radius : bottom + Self.radius) - y
+            let time = gap / vy
             let across = x + vx * time
-            if time >= 0, across >= left, across <= right {
+            if gap * vy >= 0, across >= left, across <= right {
                 meet(.brick(place), at: time, 0, vy > 0 ? -1 : 1)
             }
         }
