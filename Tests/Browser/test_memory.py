@@ -27,8 +27,8 @@ BREAKING = 20
 # the frame's time, and the milliseconds passed to the module.
 MOST_PER_FRAME = 100
 # Work that isn't done in each frame: the buttons over the bubbles are moved four times a second,
-# each by a text, the screen is compared when part of it has changed, such as the clock or the
-# score, and a sound gets audio nodes when it is played.
+# each by a text, the header is compared when the clock or the score has changed, the whole screen
+# when anything else has, and a sound gets audio nodes when it is played.
 MOST_PER_SECOND = 75_000
 
 
@@ -113,7 +113,7 @@ def measured(play: Game) -> Round:
     # With a stopped clock, requests for the next frame belong to the test's own clock.
     others = {"requestAnimationFrame", "addTimer"} if play.is_time_stopped else set()
     allocations = [one for one in allocations if not others & set(one.stack)]
-    rarely = {"update", "play"} | callers("view", allocations)
+    rarely = {"update", "play"} | callers("view", allocations) | callers("header", allocations)
     each = [one for one in allocations if not rarely & set(one.stack)]
     seldom = [one for one in allocations if rarely & set(one.stack)]
     return Round(each, seldom, frames, seconds)

@@ -17,6 +17,9 @@ def languages(what: str, file: str, text: str, instead: str) -> Fault:
 
 SETTINGS = [
     app(
+        "the colours of the last seconds come late", "Screens/Live",
+        ",\n            run.hud.countdown?.urgency == old.hud.countdown?.urgency", ""),
+    app(
         "a run with two places in one tick is watched for ever", "Playing/Cabinet",
         "guard followed < script.count",
         "followed = inputs\n        guard followed < script.count"),

@@ -104,4 +104,18 @@ PAGE_MEANWHILE: list[Fault] = [
         '"ltr"',
         (f"{BROWSER}/test_share.py",),
     ),
+    Fault(
+        "each pop reads the whole view",
+        "Web/Sources/FunfairWeb/Boundary.swift",
+        "now.differsOnlyInHeader(from: old) ? 2 : 1",
+        "1",
+        (f"{BROWSER}/test_header.py",),
+    ),
+    Fault(
+        "a header that has changed is not shown",
+        f"{APP}/core.js",
+        "if (what & headerChanged) this.hasHeaderChanged = true;",
+        "",
+        (f"{BROWSER}/test_header.py",),
+    ),
 ]

@@ -79,6 +79,12 @@ export class Page {
     return JSON.parse(this.read(this.exports.outgoing(), length));
   }
 
+  /** The part of the view that changes in the header of a run. */
+  header() {
+    const length = this.exports.view(1);
+    return JSON.parse(this.read(this.exports.outgoing(), length)).screen;
+  }
+
   content() {
     const length = this.exports.content();
     return JSON.parse(this.read(this.exports.outgoing(), length));

@@ -27,6 +27,8 @@ const store = {
 const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
+/** The headers of runs, likewise. @type {Map<string, any>} */
+const headers = new Map();
 
 /** Members with a fixed set of words as values: another word is another shape. */
 const choices = new Set(["kind", "tone", "weight", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
@@ -118,6 +120,8 @@ function play(page) {
     const view = page.settle(100);
     look(view);
     if (view.kind !== "play") break;
+    const header = page.header();
+    headers.set(shapeOf(header), header);
     const { panel, pause, interrupted, intermission } = view.screen;
     const controls = actionsOf(panel?.sheet ?? panel);
     const next =
@@ -172,9 +176,11 @@ const checked = ".build-words/types";
 await mkdir(checked, { recursive: true });
 await writeFile(join(checked, "tsconfig.json"), '{ "extends": "../../Web/tsconfig.json", "include": ["said.ts"] }');
 await writeFile(join(checked, "said.ts"), [
-  'import type { Content, View } from "../../Web/app/types";',
+  'import type { Content, Header, View } from "../../Web/app/types";',
   `export const content: Content = ${JSON.stringify(content)};`,
   ...views.map((view, index) => `export const view${index}: View = ${JSON.stringify(view)};`),
+  ...[...headers.values()].map((header, index) =>
+    `export const header${index}: Header = ${JSON.stringify(header)};`),
 ].join("\n"));
 const { status } = spawnSync("tsc", ["--project", checked], { stdio: "inherit" });
 if (status !== 0) {

@@ -6,11 +6,15 @@ import { hostOf } from "./host.js";
 /** @typedef {import("./types").Exports} Exports */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Content} Content */
+/** @typedef {import("./types").Header} Header */
 /** @typedef {(a: any, b: any, c: any, d: any, e: any, f: any, g: any, h: any) => any} Call */
 
 /** The numbers per scene command, named in SceneCommand.swift. */
 export const commandWidth = 8;
-const viewChanged = 1 << 16;
+/** What an event may change. `frame` returns it in front of the number of commands. */
+const viewChanged = 1;
+const headerChanged = 2;
+const countBits = 16;
 
 export class Core {
   commandWidth = commandWidth;
@@ -26,6 +30,8 @@ export class Core {
     this.decoder = new TextDecoder();
     this.numbers = new Float32Array(exports.memory.buffer);
     this.hasChanged = true;
+    /** Whether a run's header has changed. Reading the view includes it. */
+    this.hasHeaderChanged = false;
   }
 
   /**
@@ -82,8 +88,20 @@ export class Core {
 
   /** @returns {View} */
   view() {
-    this.hasChanged = false;
-    return JSON.parse(this.outgoing(this.exports.view()));
+    this.hasChanged = this.hasHeaderChanged = false;
+    return JSON.parse(this.outgoing(this.exports.view(0)));
+  }
+
+  /** @returns {Header} */
+  header() {
+    this.hasHeaderChanged = false;
+    return JSON.parse(this.outgoing(this.exports.view(1))).screen;
+  }
+
+  /** @param {number} what an event from time or touch has changed */
+  note(what) {
+    if (what & viewChanged) this.hasChanged = true;
+    if (what & headerChanged) this.hasHeaderChanged = true;
   }
 
   /** @returns {Content} */
@@ -102,8 +120,8 @@ export class Core {
    */
   frame(milliseconds) {
     const result = this.exports.frame(milliseconds);
-    if (result & viewChanged) this.hasChanged = true;
-    return result & (viewChanged - 1);
+    this.note(result >> countBits);
+    return result & ((1 << countBits) - 1);
   }
 
   /** The memory as numbers. The picture starts at `pictureStart`. */
@@ -134,42 +152,42 @@ export class Core {
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   fingerDown(finger, x, y) {
-    if (this.exports.fingerDown(finger, x, y)) this.hasChanged = true;
+    this.note(this.exports.fingerDown(finger, x, y));
   }
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   fingerMoved(finger, x, y) {
-    if (this.exports.fingerMoved(finger, x, y)) this.hasChanged = true;
+    this.note(this.exports.fingerMoved(finger, x, y));
   }
 
   /** @type {(finger: number, x: number, y: number) => void} in stage units */
   pointed(finger, x, y) {
-    if (this.exports.pointed(finger, x, y)) this.hasChanged = true;
+    this.note(this.exports.pointed(finger, x, y));
   }
 
   /** @param {number} finger */
   fingerUp(finger) {
-    if (this.exports.fingerUp(finger)) this.hasChanged = true;
+    this.note(this.exports.fingerUp(finger));
   }
 
   /** @param {number} finger */
   fingerLost(finger) {
-    if (this.exports.fingerLost(finger)) this.hasChanged = true;
+    this.note(this.exports.fingerLost(finger));
   }
 
   /** @param {number} direction -1 left, 0 none, 1 right */
   steer(direction) {
-    if (this.exports.steer(direction)) this.hasChanged = true;
+    this.note(this.exports.steer(direction));
   }
 
   /** Does what a tap does, from a key. */
   strike() {
-    if (this.exports.strike()) this.hasChanged = true;
+    this.note(this.exports.strike());
   }
 
   /** @type {(x: number, y: number) => void} the pull to the right and downwards, -1 to 1 */
   tilt(x, y) {
-    if (this.exports.tilt(x, y)) this.hasChanged = true;
+    this.note(this.exports.tilt(x, y));
   }
 
   tiltRefused() {
@@ -227,7 +245,7 @@ export class Core {
 
   /** Reports that somebody is there. */
   presence() {
-    if (this.exports.presence()) this.hasChanged = true;
+    this.note(this.exports.presence());
   }
 
   hidden() {

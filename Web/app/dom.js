@@ -118,8 +118,11 @@ function create(tree) {
   return node;
 }
 
-/** @type {(node: Node, tree: Tree | string) => void} */
-function update(node, tree) {
+/**
+ * Updates a node that `show` has made.
+ * @type {(node: Node, tree: Tree | string) => void}
+ */
+export function update(node, tree) {
   if (typeof tree === "string") {
     if (node.nodeValue !== tree) node.nodeValue = tree;
     return;

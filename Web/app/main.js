@@ -5,7 +5,7 @@ import { keepDay } from "./calendar.js";
 import { Controls } from "./controls.js";
 import { Core } from "./core.js";
 import { countDown } from "./countdown.js";
-import { show } from "./dom.js";
+import { show, update } from "./dom.js";
 import { report, tellStopped } from "./guard.js";
 import { Focus } from "./focus.js";
 import { Hands } from "./hands.js";
@@ -13,7 +13,7 @@ import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { fetchLater, later } from "./fetch-later.js";
 import { hasDemo, makeRoom, mark } from "./marks.js";
-import { screenOf } from "./screens/index.js";
+import { headerOf, screenOf } from "./screens/index.js";
 import { Stage } from "./stage.js";
 import { Store } from "./store.js";
 import { supply } from "./supply.js";
@@ -188,6 +188,9 @@ function present() {
     // Without animation, no frame would redraw the stage.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     focus.follow(view);
+  } else if (core.hasHeaderChanged && view.kind === "play") {
+    Object.assign(view.screen, core.header());
+    update(/** @type {Element} */ (root.querySelector(".hud")), headerOf(view, content));
   }
 }
 
@@ -242,7 +245,7 @@ function step(now) {
   hands.flush();
   tilt?.flush();
   const count = core.frame(passed);
-  if (core.hasChanged) render();
+  render();
   const isMoving = isAnimated();
   if (view.kind === "play") targets?.update(now, isMoving && !view.screen.watch ? count : 0);
   if (stage.isSeen && isMoving) stage.draw(count);

@@ -316,9 +316,8 @@ export interface Sheet {
 /** How close the end of a run is, once it's close. */
 export type Urgency = "hurry" | "last";
 
-/** Features that a game doesn't have are null. */
-export interface PlayScreen {
-  player: string;
+/** What changes in the header of a run. Features that a game doesn't have are null. */
+export interface Header {
   score: number;
   countdown: { remaining: number; total: number; urgency: Urgency | null } | null;
   chain: { length: number; look: number; worth: number } | null;
@@ -327,23 +326,27 @@ export interface PlayScreen {
   level: number | null;
   /** Seconds until the next nudge, 0 when it's available. */
   nudge: number | null;
+  /** A player's money at a table. The badge is a row of the looks. */
+  purse: { money: number; badge: number | null } | null;
+  /** Shown instead of the best score. */
+  rival: Rival | null;
+  race: RaceStatus | null;
+  pace: Pace | null;
+}
+
+export interface PlayScreen extends Header {
+  player: string;
   width: number;
   height: number;
   best: Entry | null;
-  /** Shown instead of the best score. */
-  rival: Rival | null;
   countIn: number | null;
   pause: Control | null;
   interrupted: Interrupted | null;
   intermission: Intermission | null;
   panel: Panel | null;
-  /** A player's money at a table. The badge is a row of the looks. */
-  purse: { money: number; badge: number | null } | null;
   home: Control;
   isPractice: boolean;
   watch: WatchControls | null;
-  race: RaceStatus | null;
-  pace: Pace | null;
   /** A hint for new players. */
   hint: { text: string; skip: Control | null } | null;
   /** Whether hints have a strip of their own above the stage. */
@@ -652,7 +655,7 @@ export interface Exports extends WebAssembly.Exports {
   woke(): void;
   online(): void;
   frame(milliseconds: number): number;
-  view(): number;
+  view(isHeader: number): number;
   content(): number;
   snapshot(): number;
 }

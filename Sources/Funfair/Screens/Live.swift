@@ -22,7 +22,7 @@ public struct Live: Equatable, Sendable {
 /// The parts of a run's screen that change over time.
 public struct LiveRun: Equatable, Sendable {
     /// The values around the stage.
-    public let hud: HUD
+    public var hud: HUD
     /// The stage in its units.
     public let stage: StageShape
     /// The number to flash before the run continues.
@@ -32,7 +32,7 @@ public struct LiveRun: Equatable, Sendable {
     let isMoving: Bool
     /// At a table, the cabinet's mark, since the other values don't show every input; otherwise the
     /// ghost's score.
-    let mark: Int
+    var mark: Int
     /// The lead over the player's best run, in points.
     var lead: Int?
     /// At a party: the seconds left to bet, or the place.
@@ -41,6 +41,21 @@ public struct LiveRun: Equatable, Sendable {
     var hint = 0
     /// A replay's progress in percent.
     var progress = 0
+}
+
+extension Live {
+    /// Whether only the header of a run differs, so that a face doesn't have to rebuild anything
+    /// else. Tables, dialogs, and the colours of the last seconds show the same values elsewhere.
+    public func differsOnlyInHeader(from other: Live) -> Bool {
+        guard let run, run.stop == .none, run.hud.purse == nil, let old = other.run,
+            run.hud.countdown?.urgency == old.hud.countdown?.urgency
+        else { return false }
+        var updated = other
+        updated.run?.hud = run.hud
+        updated.run?.mark = run.mark
+        updated.run?.lead = run.lead
+        return updated == self
+    }
 }
 
 extension App {

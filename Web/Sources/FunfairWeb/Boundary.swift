@@ -17,7 +17,10 @@ private final class Fair {
 
 private nonisolated(unsafe) var fair: Fair?
 
+// Neither of these is inlined: ten or twenty exports would have a copy.
+
 /// Handles an event and carries out the app's requests.
+@inline(never)
 func handle(_ event: Event) {
     guard let requests = fair?.use({ $0.handle(event) }) else { return }
     for request in requests { Host.carryOut(request) }
@@ -25,14 +28,14 @@ func handle(_ event: Event) {
 
 /// Handles an event from time or touch.
 ///
-/// - Returns: 1 if the page should read the view again, else 0.
+/// - Returns: 1 if the page should read the view again, 2 if only a run's header, else 0.
+@inline(never)
 func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
     guard let fair else { return 0 }
     let now = fair.use { $0.live }
-    guard now != fair.live else { return 0 }
-    fair.live = now
-    return 1
+    guard let old = fair.live else { return 1 }
+    return now == old ? 0 : now.differsOnlyInHeader(from: old) ? 2 : 1
 }
 
 /// Starts the app, which reads the page's store through `load`. The device's secret comes in four
@@ -169,7 +172,7 @@ func storeFailed() { handle(.storeFailed) }
 
 /// Advances the time and draws the stage.
 ///
-/// - Returns: the number of commands in the picture, plus 65 536 if the view changed.
+/// - Returns: the number of commands in the picture, plus 65 536 times what `handleQuickly` returns.
 @_expose(wasm, "frame")
 @_cdecl("funfair_frame")
 func frame(milliseconds: Double) -> Int32 {
@@ -180,12 +183,13 @@ func frame(milliseconds: Double) -> Int32 {
     return Picture.put(fair.scene) | changed << 16
 }
 
-/// Writes the view as JSON.
+/// Writes the view as JSON, or only what changes in the header of a run.
 @_expose(wasm, "view")
 @_cdecl("funfair_view")
-func view() -> Int32 {
+func view(isHeader: Int32) -> Int32 {
     guard let fair else { return 0 }
-    return Outgoing.put(ViewJSON.text(of: fair.use { $0.view }))
+    fair.live = fair.use { $0.live }
+    return Outgoing.put(ViewJSON.text(of: fair.use { $0.view }, isHeader: isHeader != 0))
 }
 
 /// Writes the constants as JSON: the stalls and the looks of their things.

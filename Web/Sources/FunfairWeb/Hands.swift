@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 
 // Input at the stage. Places are in stage units, and each finger that is down has its own number.
-// Each function returns 1 if the page should read the view again, else 0.
+// Each function returns what `handleQuickly` returns.
 
 @_expose(wasm, "fingerDown")
 @_cdecl("funfair_fingerDown")

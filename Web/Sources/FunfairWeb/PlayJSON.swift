@@ -3,16 +3,11 @@ import Funfair
 
 /// Writes a run and its result as the page's JSON.
 extension ViewJSON {
-    func write(_ screen: PlayScreen, to json: inout JSONText) {
+    func writeRest(of screen: PlayScreen, to json: inout JSONText) {
         json.string("player", screen.player.text)
-        write(screen.hud, to: &json)
         json.number("width", screen.stage.width)
         json.number("height", screen.stage.height)
         write(screen.best, as: "best", to: &json)
-        json.object("rival", of: screen.rival) { rival, json in
-            json.string("player", rival.player.text)
-            json.number("missing", rival.missing)
-        }
         json.number("countIn", screen.countIn)
         write(screen.pause, as: "pause", to: &json)
         write(screen.interrupted, to: &json)
@@ -21,8 +16,6 @@ extension ViewJSON {
         json.object("home") { json in write(screen.home, to: &json) }
         json.flag("isPractice", screen.isPractice)
         write(screen.watch, to: &json)
-        write(screen.race, to: &json)
-        write(screen.pace, to: &json)
         json.object("hint", of: screen.hint) { hint, json in
             json.string("text", hint.text)
             write(hint.skip, as: "skip", to: &json)
@@ -31,7 +24,9 @@ extension ViewJSON {
         json.flag("isLed", screen.isLed)
     }
 
-    private func write(_ hud: HUD, to json: inout JSONText) {
+    /// Writes everything that may differ when `Live.differsOnlyInHeader` is true.
+    func writeHeader(of screen: PlayScreen, to json: inout JSONText) {
+        let hud = screen.hud
         json.number("score", hud.score)
         json.object("countdown", of: hud.countdown) { countdown, json in
             json.number("remaining", countdown.remaining)
@@ -54,6 +49,12 @@ extension ViewJSON {
             json.number("money", purse.money)
             json.number("badge", purse.badge)
         }
+        json.object("rival", of: screen.rival) { rival, json in
+            json.string("player", rival.player.text)
+            json.number("missing", rival.missing)
+        }
+        write(screen.race, to: &json)
+        write(screen.pace, to: &json)
     }
 
     private func write(_ dialog: IntermissionDialog?, to json: inout JSONText) {

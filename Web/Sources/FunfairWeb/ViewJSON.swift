@@ -6,15 +6,17 @@ import Phrases
 struct ViewJSON {
     let words: Words
 
-    static func text(of view: View) -> JSONText {
-        ViewJSON(words: view.words).text(of: view)
+    /// - Parameter isHeader: whether to write only what changes in the header of a run.
+    static func text(of view: View, isHeader: Bool) -> JSONText {
+        ViewJSON(words: view.words).text(of: view, isHeader: isHeader)
     }
 
-    private func text(of view: View) -> JSONText {
+    private func text(of view: View, isHeader: Bool) -> JSONText {
         var json = JSONText()
         json.object { json in
             json.string("kind", view.screen.word)
-            json.object("screen") { json in write(view.screen, to: &json) }
+            json.object("screen") { json in write(view.screen, isHeader: isHeader, to: &json) }
+            if isHeader { return }
             json.array("tabs") { json in
                 for item in view.tabs {
                     json.object { json in
@@ -58,11 +60,13 @@ struct ViewJSON {
         return json
     }
 
-    private func write(_ screen: Screen, to json: inout JSONText) {
+    private func write(_ screen: Screen, isHeader: Bool, to json: inout JSONText) {
         switch screen {
         case .home(let screen): write(screen, to: &json)
         case .player(let screen): write(screen, to: &json)
-        case .play(let screen): write(screen, to: &json)
+        case .play(let screen):
+            writeHeader(of: screen, to: &json)
+            if !isHeader { writeRest(of: screen, to: &json) }
         case .result(let screen): write(screen, to: &json)
         case .blocks(let screen): write(screen, to: &json)
         case .editor(let screen): write(screen, to: &json)

@@ -5,7 +5,7 @@ import { later } from "../fetch-later.js";
 import { home } from "./home.js";
 import { icon } from "./icons.js";
 import { button } from "./parts.js";
-import { play } from "./play.js";
+import { hud, play } from "./play.js";
 import { player } from "./player.js";
 import { words } from "../words.js";
 
@@ -29,6 +29,14 @@ export function screenOf(view, content, draft) {
     view.tabs.length > 0 ? tabs(view) : null,
     question && later()?.farewell(question),
   );
+}
+
+/**
+ * The header of a run, the only part of its tree with the numbers.
+ * @type {(view: View & { kind: "play" }, content: Content) => import("../dom.js").Tree}
+ */
+export function headerOf(view, content) {
+  return hud(view.screen, looksOf(view, content));
 }
 
 /** @param {View} view */

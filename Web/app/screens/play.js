@@ -48,7 +48,7 @@ function hint({ hint }) {
 }
 
 /** @type {(screen: PlayScreen, looks: Look[]) => Tree} */
-function hud(screen, looks) {
+export function hud(screen, looks) {
   const { chain, factor, countdown } = screen;
   return h(
     "header",
