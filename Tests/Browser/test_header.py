@@ -18,7 +18,7 @@ def test_a_pop_changes_only_the_header(game: GameMaker) -> None:
     assert outcome(play) == {"views": 0, "changed": ["header"], "isSame": True}
 
 
-def test_so_does_each_second_of_the_clock(game: GameMaker) -> None:
+def test_a_second_of_the_clock_changes_only_the_header(game: GameMaker) -> None:
     play = begun(game)
     for _ in range(3):
         play.pass_time(1)

@@ -62,7 +62,7 @@ struct LiveTests {
         #expect(play.app.resultScreen != nil)
     }
 
-    @Test func `So are the pace, a rival and a ghost`() throws {
+    @Test func `The pace, a rival and a ghost change only the header`() throws {
         var raced = Play(store: Play.quickSettings)
         raced.press(.open(.bubblePop), .tab(.scores))
         raced.app.race(try Played.bubblePop())
@@ -89,7 +89,7 @@ struct LiveTests {
         #expect(again.app.playScreen?.pace != nil)
     }
 
-    @Test func `So are the lives and the score of Breakout`() {
+    @Test func `The lives and the score of Breakout change only the header`() {
         var play = Play(seed: 1)
         play.enter(name: "Ada", at: .breakout)
         let (header, all) = self.play(&play, seconds: 60) { play, tick in
@@ -101,7 +101,7 @@ struct LiveTests {
         #expect(all > 0)
     }
 
-    @Test func `A table changes as a whole, and a replay's progress isn't in the header`() throws {
+    @Test func `A table or a replay always needs the whole view`() throws {
         var table = Play(seed: 1)
         table.enter(name: "Ada", at: .roulette)
         #expect(play(&table, seconds: 5) { _, _ in }.header == 0)
@@ -110,7 +110,7 @@ struct LiveTests {
         #expect(play(&watched, seconds: 8) { _, _ in }.all > 50)
     }
 
-    @Test func `Whatever more changes, or shows the numbers elsewhere, is no header`() throws {
+    @Test func `Any other change needs the whole view`() throws {
         var play = Play(seed: 1)
         play.enter(name: "Ada")
         play.countIn()

@@ -27,7 +27,7 @@ const store = {
 const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
-/** The headers of runs, likewise. @type {Map<string, any>} */
+/** The headers of runs, by shape. @type {Map<string, any>} */
 const headers = new Map();
 
 /** Members with a fixed set of words as values: another word is another shape. */

@@ -17,7 +17,7 @@ private final class Fair {
 
 private nonisolated(unsafe) var fair: Fair?
 
-// Neither of these is inlined: ten or twenty exports would have a copy.
+// Neither of these is inlined, because each export would have a copy.
 
 /// Handles an event and carries out the app's requests.
 @inline(never)
