@@ -3,7 +3,7 @@ import Phrases
 /// A row of numbers that a game counts, and how runs combine in it.
 public struct TallyRow: Sendable {
     /// How two numbers of a row combine.
-    public enum Gathering: UInt8, Sendable {
+    public enum MergeRule: UInt8, Sendable {
         /// They are added.
         case sum
         /// The greater one stays.
@@ -14,12 +14,12 @@ public struct TallyRow: Sendable {
     /// word alone.
     public let word: String
     /// How the numbers of two runs combine.
-    public let gathering: Gathering
+    public let mergeRule: MergeRule
 
     /// Creates a row.
-    public init(_ word: String, _ gathering: Gathering) {
+    public init(_ word: String, _ mergeRule: MergeRule) {
         self.word = word
-        self.gathering = gathering
+        self.mergeRule = mergeRule
     }
 }
 
@@ -48,7 +48,7 @@ public struct Counts: Equatable, Sendable {
     }
 
     /// Formats a number of a row: `–` if nothing was counted.
-    public func told(_ row: Int, _ index: Int, in words: Words) -> String {
+    public func text(_ row: Int, _ index: Int, in words: Words) -> String {
         let number = number(row, index)
         return number == 0 ? "–" : words.number(number)
     }
@@ -66,7 +66,7 @@ public struct Counts: Equatable, Sendable {
     }
 
     /// Combines numbers with a row in the row's own way, and keeps those that only one of them has.
-    public mutating func gather(_ numbers: [Int], into index: Int, by row: TallyRow) {
+    public mutating func merge(_ numbers: [Int], into index: Int, by row: TallyRow) {
         while rows.count <= index { rows.append([]) }
         for place in numbers.indices {
             guard place < rows[index].count else {
@@ -75,7 +75,7 @@ public struct Counts: Equatable, Sendable {
             }
             let old = rows[index][place]
             let new =
-                switch row.gathering {
+                switch row.mergeRule {
                 case .sum: old + min(max(numbers[place], -Self.most), Self.most)
                 case .greatest: max(old, numbers[place])
                 }
@@ -84,7 +84,7 @@ public struct Counts: Equatable, Sendable {
     }
 
     /// Combines these counts with others of the same rows.
-    public mutating func gather(_ others: Counts, by rows: [TallyRow]) {
-        for index in rows.indices { gather(others.row(index), into: index, by: rows[index]) }
+    public mutating func merge(_ others: Counts, by rows: [TallyRow]) {
+        for index in rows.indices { merge(others.row(index), into: index, by: rows[index]) }
     }
 }

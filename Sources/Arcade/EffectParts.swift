@@ -21,8 +21,8 @@ extension Effects {
             Particle(
                 shape: shape, look: cue.look,
                 place: Point(x: cue.place.x, y: cue.place.y + offset),
-                velocity: Point(x: 0, y: isCalm ? 0 : drift), size: size,
-                amount: Double(cue.points), life: life, springs: !isCalm))
+                velocity: Point(x: 0, y: reducesMotion ? 0 : drift), size: size,
+                amount: Double(cue.points), life: life, springs: !reducesMotion))
     }
 
     /// Makes a cue's points float up.
@@ -45,7 +45,7 @@ extension Effects {
             Particle(
                 shape: .count, look: cue.look, place: cue.place,
                 size: isLast ? EffectTable.lastCountSize : EffectTable.countSize,
-                growth: isCalm ? 0 : EffectTable.countGrowth, amount: Double(cue.points),
+                growth: reducesMotion ? 0 : EffectTable.countGrowth, amount: Double(cue.points),
                 life: EffectTable.countLife,
                 opacity: isLast ? EffectTable.lastCountOpacity : EffectTable.countOpacity))
     }
@@ -61,7 +61,7 @@ extension Effects {
         add(
             Particle(
                 shape: .ring, look: cue.look, place: cue.place, size: size,
-                growth: isCalm ? 0 : growth, amount: EffectTable.ringThickness, life: life))
+                growth: reducesMotion ? 0 : growth, amount: EffectTable.ringThickness, life: life))
     }
 
     /// Throws up confetti from a cue's place, in the cue's colour if no looks are given, unless the
@@ -70,7 +70,7 @@ extension Effects {
     package mutating func scatter(
         _ cue: Cue, pieces: Int, life: Int = EffectTable.confettiLife, looks: [Int] = []
     ) {
-        guard !isCalm else { return }
+        guard !reducesMotion else { return }
         for index in 0..<pieces {
             var piece = confetti(
                 looks.isEmpty ? cue.look : looks[index % looks.count], at: cue.place, life: life)
@@ -85,7 +85,7 @@ extension Effects {
 
     /// Makes confetti fall over a stage, unless the system asks for less motion.
     public mutating func celebrate(over stage: StageShape) {
-        guard !isCalm else { return }
+        guard !reducesMotion else { return }
         for index in 0..<EffectTable.partyConfetti {
             var piece = confetti(
                 festive.isEmpty ? 0 : festive[index % festive.count],

@@ -2,7 +2,7 @@
 /// only on cues and time, and never changes a run.
 public struct Effects: Sendable {
     /// Whether the system asks for less motion. Then things only fade.
-    public var isCalm = false
+    public var reducesMotion = false
 
     private var particles: [Particle] = []
     private var trails: [Particle] = []
@@ -63,7 +63,7 @@ public struct Effects: Sendable {
     public mutating func draw(
         into scene: inout Scene, isMoving: Bool, around game: (inout Scene) -> Void
     ) {
-        if !isCalm {
+        if !reducesMotion {
             for trail in trails { scene.draw(trail.command) }
             streak.draw(into: &scene)
         }
@@ -71,14 +71,14 @@ public struct Effects: Sendable {
             scene.draw(particle.command)
         }
         game(&scene)
-        if !isCalm {
+        if !reducesMotion {
             bend(&scene)
             if isMoving { trail(scene) }
         }
         for particle in particles where particle.shape != .count && particle.age >= 0 {
             scene.draw(particle.command)
         }
-        if !isCalm, !tremor.isOver { scene.move(by: tremor.offset) }
+        if !reducesMotion, !tremor.isOver { scene.move(by: tremor.offset) }
     }
 
     private func bend(_ scene: inout Scene) {
@@ -145,7 +145,7 @@ public struct Effects: Sendable {
     /// Adds a sway, unless the system asks for less motion.
     @inline(never)
     package mutating func add(_ sway: Sway) {
-        guard !isCalm else { return }
+        guard !reducesMotion else { return }
         if sways.count == EffectTable.mostSways { sways.remove(at: 0) }
         sways.append(sway)
     }
@@ -154,13 +154,13 @@ public struct Effects: Sendable {
     ///
     /// - Parameter strength: the largest displacement, in stage units.
     package mutating func shake(_ strength: Double) {
-        if !isCalm { tremor.begin(strength) }
+        if !reducesMotion { tremor.begin(strength) }
     }
 
     /// Connects a cue's place with the earlier ones in its chain, unless the system asks for less
     /// motion.
     package mutating func connect(_ cue: Cue) {
-        if !isCalm { streak.add(cue) }
+        if !reducesMotion { streak.add(cue) }
     }
 }
 

@@ -29,6 +29,6 @@ public protocol StageHand: Sendable {
 }
 
 /// The hands of a game that doesn't need to remember anything about them.
-public struct OpenHand: StageHand {
+public struct StatelessHand: StageHand {
     public init() {}
 }

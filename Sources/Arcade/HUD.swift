@@ -57,7 +57,7 @@ public struct HUD: Equatable, Sendable {
     }
 
     /// An event that is announced by the name of a look.
-    public struct Told: Equatable, Sendable {
+    public struct Caption: Equatable, Sendable {
         /// A row of the game's looks.
         public let look: Int
         /// The event is announced when this number increases.
@@ -104,7 +104,7 @@ public struct HUD: Equatable, Sendable {
     /// The whole seconds until the next nudge is possible; 0 if it is.
     public let nudge: Int?
     /// The latest event that is announced but not drawn.
-    public let told: Told?
+    public let caption: Caption?
     /// The player's money and badge.
     public let purse: Purse?
 
@@ -112,7 +112,7 @@ public struct HUD: Equatable, Sendable {
     public init(
         score: Int, countdown: Countdown? = nil, chain: Chain? = nil, factor: Int? = nil,
         streak: Int? = nil, lost: Int = 0, lives: Lives? = nil, level: Int? = nil,
-        nudge: Int? = nil, told: Told? = nil, purse: Purse? = nil
+        nudge: Int? = nil, caption: Caption? = nil, purse: Purse? = nil
     ) {
         self.score = score
         self.countdown = countdown
@@ -123,7 +123,7 @@ public struct HUD: Equatable, Sendable {
         self.lives = lives
         self.level = level
         self.nudge = nudge
-        self.told = told
+        self.caption = caption
         self.purse = purse
     }
 }

@@ -3,7 +3,7 @@ import Phrases
 /// A tip for beginners. Hints never affect the rules.
 public struct Hint: Equatable, Sendable {
     /// When a hint applies.
-    public enum Moment: UInt8, Sendable {
+    public enum Trigger: UInt8, Sendable {
         /// From the start of a run.
         case always
         /// While nothing moves until the player acts.
@@ -15,7 +15,7 @@ public struct Hint: Equatable, Sendable {
     /// What to do: `Tap the bubbles.`
     public let text: Phrase
     /// When it applies.
-    public let moment: Moment
+    public let trigger: Trigger
     /// What a hint asks for; doing it ends the hint.
     public enum End: UInt8, Sendable {
         /// The player's hand strikes; see `GameInput.isStroke`.
@@ -30,25 +30,25 @@ public struct Hint: Equatable, Sendable {
     public let seconds: Int?
 
     /// Creates a hint that ends when the player strikes, or after some seconds.
-    public init(_ text: Phrase, _ moment: Moment = .always, untilStrokeOr seconds: Int?) {
+    public init(_ text: Phrase, _ trigger: Trigger = .always, untilStrokeOr seconds: Int?) {
         self.text = text
-        self.moment = moment
+        self.trigger = trigger
         end = .stroke
         self.seconds = seconds
     }
 
     /// Creates a hint that ends when a chain begins, or after some seconds.
-    public init(_ text: Phrase, _ moment: Moment = .always, untilChainOr seconds: Int) {
+    public init(_ text: Phrase, _ trigger: Trigger = .always, untilChainOr seconds: Int) {
         self.text = text
-        self.moment = moment
+        self.trigger = trigger
         end = .chain
         self.seconds = seconds
     }
 
     /// Creates a hint that ends after some seconds.
-    public init(_ text: Phrase, _ moment: Moment = .always, forSeconds seconds: Int) {
+    public init(_ text: Phrase, _ trigger: Trigger = .always, forSeconds seconds: Int) {
         self.text = text
-        self.moment = moment
+        self.trigger = trigger
         end = nil
         self.seconds = seconds
     }

@@ -47,7 +47,7 @@ public struct Run<G: Game>: Sendable {
 
     /// Undoes the last input, as if it had never been made. For a bet that the house no longer
     /// accepts.
-    public mutating func takeBack() {
+    public mutating func undoLastInput() {
         var earlier = recording
         earlier.removeLast()
         do throws(RecordingProblem) {

@@ -28,14 +28,14 @@ public struct Scoreboard: Equatable, Sendable {
         /// Whether this is the run just played.
         public let isJustPlayed: Bool
         /// Whether rows above it are omitted.
-        public let isFar: Bool
+        public let followsGap: Bool
 
         /// Creates a row.
-        public init(rank: Int?, entry: Entry, isJustPlayed: Bool, isFar: Bool) {
+        public init(rank: Int?, entry: Entry, isJustPlayed: Bool, followsGap: Bool) {
             self.rank = rank
             self.entry = entry
             self.isJustPlayed = isJustPlayed
-            self.isFar = isFar
+            self.followsGap = followsGap
         }
     }
 
@@ -81,7 +81,7 @@ public struct Scoreboard: Equatable, Sendable {
     /// Returns the first `count` rows.
     public func top(_ count: Int) -> [Row] {
         entries.prefix(count).enumerated().map { index, entry in
-            Row(rank: index + 1, entry: entry, isJustPlayed: false, isFar: false)
+            Row(rank: index + 1, entry: entry, isJustPlayed: false, followsGap: false)
         }
     }
 
@@ -101,12 +101,12 @@ public struct Scoreboard: Equatable, Sendable {
             }
             let row = Row(
                 rank: place + 1, entry: entries[place], isJustPlayed: true,
-                isFar: place > rows.count)
+                followsGap: place > rows.count)
             if place < rows.count { rows[place] = row } else { rows.append(row) }
         } else {
             let place = position(of: run.score)
             let row = Row(
-                rank: nil, entry: run, isJustPlayed: true, isFar: place > rows.count)
+                rank: nil, entry: run, isJustPlayed: true, followsGap: place > rows.count)
             rows.insert(row, at: min(place, rows.count))
         }
         return rows

@@ -2,8 +2,8 @@ import Phrases
 
 /// A game that an app can show and let people touch on a stage.
 public protocol StageGame: Game {
-    /// What the player's hands remember between two gestures; `OpenHand` if nothing.
-    associatedtype Hand: StageHand = OpenHand
+    /// What the player's hands remember between two gestures; `StatelessHand` if nothing.
+    associatedtype Hand: StageHand = StatelessHand
     /// The bot that plays demonstrations.
     associatedtype Bot: StageBot where Bot.Played == Self
 

@@ -22,7 +22,7 @@ public final class Staging: Sendable {
     /// advantage.
     public let isHiddenInPauses: Bool
     /// Whether hands may take hold during the count-in, before time starts.
-    public let isHeldEarly: Bool
+    public let allowsHoldInCountIn: Bool
     /// Whether the end of a run is a dialog instead of a page.
     public let endsInDialog: Bool
     /// Whether each run starts by asking who plays.
@@ -35,14 +35,14 @@ public final class Staging: Sendable {
     /// Creates a staging.
     public init(
         _ kind: GameKind, hasTargets: Bool = false, hasTabs: Bool, isHiddenInPauses: Bool,
-        isHeldEarly: Bool, endsInDialog: Bool, asksForName: Bool = false,
+        allowsHoldInCountIn: Bool, endsInDialog: Bool, asksForName: Bool = false,
         places: PlaceNames = PlaceNames(), honours: [Honour] = []
     ) {
         self.kind = kind
         self.hasTargets = hasTargets
         self.hasTabs = hasTabs
         self.isHiddenInPauses = isHiddenInPauses
-        self.isHeldEarly = isHeldEarly
+        self.allowsHoldInCountIn = allowsHoldInCountIn
         self.endsInDialog = endsInDialog
         self.asksForName = asksForName
         self.places = places

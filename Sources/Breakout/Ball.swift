@@ -22,12 +22,12 @@ public struct Ball: Equatable, Sendable {
     /// The number of side bounces in a row.
     var sideBounces = 0
     /// The tick of its last hit on the paddle or a brick.
-    var lastMet = 0
+    var lastHit = 0
     /// The tick when its path starts to bend, unless it hits a brick first.
     var bendsFrom: Int
     /// The last tick known to be without a collision. Only an optimisation, so it isn't part of the
     /// hash; any change to its path resets it.
-    private(set) var clearUntil = 0
+    private(set) var contactFreeUntil = 0
 
     /// A place on the paddle.
     struct Perch: Equatable, Sendable {
@@ -38,10 +38,10 @@ public struct Ball: Equatable, Sendable {
         let isHeld: Bool
     }
 
-    init(id: Int, lastMet: Int) {
+    init(id: Int, lastHit: Int) {
         self.id = id
-        self.lastMet = lastMet
-        bendsFrom = lastMet + BreakoutRules.longPatience
+        self.lastHit = lastHit
+        bendsFrom = lastHit + BreakoutRules.longPatience
     }
 
     var direction: Direction { Direction(x: vx, y: vy) }
@@ -57,7 +57,7 @@ public struct Ball: Equatable, Sendable {
     /// Puts it on the paddle.
     mutating func sit(at seat: Double, isHeld: Bool) {
         perch = Perch(seat: seat, isHeld: isHeld)
-        lookAgain()
+        recheckContacts()
     }
 
     /// Moves it along the paddle.
@@ -66,10 +66,10 @@ public struct Ball: Equatable, Sendable {
     // MARK: Looking ahead
 
     /// Skips contact checks up to a tick.
-    mutating func rest(until tick: Int) { clearUntil = tick }
+    mutating func skipContacts(until tick: Int) { contactFreeUntil = tick }
 
     /// Checks for contacts again.
-    mutating func lookAgain() { clearUntil = 0 }
+    mutating func recheckContacts() { contactFreeUntil = 0 }
 
     // MARK: Flying
 
@@ -86,40 +86,40 @@ public struct Ball: Equatable, Sendable {
         vx = direction.x * speed
         vy = direction.y * speed
         perch = nil
-        lookAgain()
+        recheckContacts()
     }
 
     /// Turns it without changing its speed.
     mutating func turn(to direction: Direction) {
         vx = direction.x * speed
         vy = direction.y * speed
-        lookAgain()
+        recheckContacts()
     }
 
     /// Applies gravity for one tick.
-    mutating func fall(by pull: Point, in court: Court) {
-        vx += pull.x * court.pace
-        vy += pull.y * court.pace
+    mutating func fall(by pull: Point, in physics: BallPhysics) {
+        vx += pull.x * physics.pace
+        vy += pull.y * physics.pace
         speed = (vx * vx + vy * vy).squareRoot()
-        if speed > court.most {
-            go(direction, speed: court.most)
-        } else if speed < court.crawl {
-            go(Direction(x: pull.x, y: pull.y), speed: court.crawl)
+        if speed > physics.most {
+            go(direction, speed: physics.most)
+        } else if speed < physics.crawl {
+            go(Direction(x: pull.x, y: pull.y), speed: physics.crawl)
         }
     }
 
     /// Bounces it off a surface. Off a horizontal or vertical one, its direction only changes a
     /// sign.
-    mutating func bounce(off contact: Contact, in court: Court) {
-        lookAgain()
-        if contact.isSquare {
+    mutating func bounce(off contact: Contact, in physics: BallPhysics) {
+        recheckContacts()
+        if contact.isAxisAligned {
             if contact.normalX != 0 { vx = -vx } else { vy = -vy }
         } else {
             let normal = Direction(x: contact.normalX, y: contact.normalY)
             turn(to: direction.mirrored(in: normal))
         }
-        let kept = max(speed * court.bounciness, court.least)
-        if kept < speed || speed < court.least { go(direction, speed: kept) }
+        let kept = max(speed * physics.bounciness, physics.least)
+        if kept < speed || speed < physics.least { go(direction, speed: kept) }
     }
 
     func combine(into hash: inout StateHash) {
@@ -132,7 +132,7 @@ public struct Ball: Equatable, Sendable {
         hash.combine(seat ?? -1000)
         hash.combine(streak)
         hash.combine(sideBounces)
-        hash.combine(lastMet)
+        hash.combine(lastHit)
         hash.combine(bendsFrom)
     }
 }

@@ -34,7 +34,7 @@ extension BreakoutGame {
         case .net(let ticks): rally.effects.netUntil = tick + ticks
         }
         cues.append(cue(.bonus, of: brick, chain: taken.count))
-        refreshCourt()
+        refreshPhysics()
         return taken
     }
 
@@ -70,12 +70,12 @@ extension BreakoutGame {
     private mutating func addBall(at place: Point) {
         let side = chance.fraction() - 0.5
         guard balls.count < BreakoutRules.mostBalls else { return }
-        var ball = Ball(id: counted.balls, lastMet: tick)
+        var ball = Ball(id: counted.balls, lastHit: tick)
         counted.balls += 1
         ball.x = place.x
         ball.y = place.y
         let up = DirectionTable.up(from: side)
-        ball.go(Direction(x: up.x, y: -up.y), speed: court.speed)
+        ball.go(Direction(x: up.x, y: -up.y), speed: physics.speed)
         balls.append(ball)
     }
 

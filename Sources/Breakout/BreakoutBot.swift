@@ -46,7 +46,8 @@ public struct BreakoutBot: StageBot {
         if ball.vy > 0, wasRising { chooseAim(for: ball, in: game) }
         wasRising = ball.vy <= 0
         let wanted =
-            ball.vy > 0 ? ball.x - aim * game.paddle.width / 2 : Self.prize(in: game)?.x ?? ball.x
+            ball.vy > 0
+            ? ball.x - aim * game.paddle.width / 2 : Self.helpfulCapsule(in: game)?.x ?? ball.x
         let step = style == .perfect ? BreakoutRules.width : Self.handSpeed
         let way = (wanted - game.paddle.x).clamped(between: -step, and: step)
         guard let place = PaddlePlace(game.paddle.x + way), place.x != game.paddle.x else {
@@ -73,7 +74,7 @@ public struct BreakoutBot: StageBot {
 
     /// Returns the lowest helpful capsule in the lower half of the stage: there is time for it
     /// while the ball rises.
-    private static func prize(in game: BreakoutGame) -> Capsule? {
+    private static func helpfulCapsule(in game: BreakoutGame) -> Capsule? {
         var lowest: Capsule?
         for capsule in game.capsulesFalling
         where capsule.kind.isWelcome && capsule.y > (lowest?.y ?? BreakoutRules.height / 2) {

@@ -48,14 +48,14 @@ extension BreakoutGame {
     public static func show(_ cue: Cue, in effects: inout Effects) {
         switch cue.name {
         case .launch:
-            effects.give(-Table.kick, cue)
+            effects.pushPaddle(-Table.kick, cue)
             effects.spark(cue, upwards: true)
         case .bounce:
             effects.squash(cue, isLevel: cue.stretch >= 1)
             effects.spark(cue, upwards: false)
         case .paddle:
             effects.squash(cue, isLevel: true)
-            effects.give(Table.give, cue)
+            effects.pushPaddle(Table.give, cue)
             effects.spark(cue, upwards: true)
         case .crack: effects.crack(cue)
         case .smash: effects.smash(cue)
@@ -74,15 +74,15 @@ extension BreakoutGame {
         case .cleared:
             effects.scatter(
                 cue, pieces: Table.confetti, life: Table.confettiLife, looks: effects.festive)
-        case .drop where !effects.isCalm:
+        case .drop where !effects.reducesMotion:
             effects.ring(cue, size: cue.size, growth: EffectTable.missGrowth)
         case .caught:
-            if !effects.isCalm {
+            if !effects.reducesMotion {
                 effects.ring(cue, size: cue.size, growth: EffectTable.ringGrowth)
             }
             effects.name(cue)
         case .spoiled:
-            if !effects.isCalm {
+            if !effects.reducesMotion {
                 effects.ring(
                     cue, size: 2 * cue.size, growth: -2 * cue.size / Double(EffectTable.missLife))
             }
@@ -98,7 +98,7 @@ extension Effects {
     fileprivate mutating func surround(_ cue: Cue) {
         ring(
             cue, size: cue.size, growth: EffectTable.ringGrowth,
-            life: isCalm ? EffectTable.fadeLife : EffectTable.missLife)
+            life: reducesMotion ? EffectTable.fadeLife : EffectTable.missLife)
     }
 
     /// Floats the name of a caught capsule up from the paddle.
@@ -127,7 +127,7 @@ extension Effects {
     ///
     /// - Parameter way: how far, in stage units.
     @inline(never)
-    fileprivate mutating func give(_ way: Double, _ cue: Cue) {
+    fileprivate mutating func pushPaddle(_ way: Double, _ cue: Cue) {
         let height = Float(cue.place.y)
         add(
             Sway(life: Table.giveLife) { command, shape, age in
@@ -155,7 +155,7 @@ extension Effects {
 
     @inline(never)
     fileprivate mutating func spark(_ cue: Cue, upwards: Bool) {
-        guard !isCalm else { return }
+        guard !reducesMotion else { return }
         for index in 0..<Table.sparks {
             var way = direction(index * 2 + 1)
             if upwards, way.y > 0 { way.y = -way.y }
@@ -183,7 +183,7 @@ extension Effects {
     }
 
     fileprivate mutating func smash(_ cue: Cue) {
-        if isCalm {
+        if reducesMotion {
             fade(cue)
         } else {
             squash(cue, isLevel: true)
@@ -239,7 +239,7 @@ extension Effects {
     /// Splashes where a ball falls out of the stage.
     @inline(never)
     fileprivate mutating func splash(_ cue: Cue) {
-        guard !isCalm else { return }
+        guard !reducesMotion else { return }
         for index in 0..<EffectTable.drops {
             let way = direction(index)
             let speed = EffectTable.dropSpeed * (0.4 + chance.fraction())

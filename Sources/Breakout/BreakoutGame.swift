@@ -45,7 +45,7 @@ public struct BreakoutGame: Game {
     /// The falling capsules, and the last one caught.
     var capsules = Capsules()
     /// The speeds and the gravity that result from settings, tilt and effects.
-    var court: Court
+    var physics: BallPhysics
     /// The run's random number generator.
     var chance: SeededGenerator
 
@@ -58,10 +58,10 @@ public struct BreakoutGame: Game {
         self.settings = settings
         isUnaltered = settings.isUnaltered
         clock = RunClock(alarm: settings.firstAlarm)
-        lives = settings.way.lives ?? 0
+        lives = settings.modeRules.lives ?? 0
         self.levels = LevelOrder(levels, settings)
         paddle = Paddle(width: settings.paddle.width)
-        court = Court(settings, tilt: nil, effects: LastingEffects(), haste: 1)
+        physics = BallPhysics(settings, tilt: nil, effects: LastingEffects(), speedMultiplier: 1)
         chance = SeededGenerator(seed: seed)
         serve()
     }
@@ -87,7 +87,7 @@ public struct BreakoutGame: Game {
 
     public var score: Int { counted.score }
 
-    public var ending: BreakoutInput? { settings.way.isTimed ? nil : .finish }
+    public var ending: BreakoutInput? { settings.modeRules.isTimed ? nil : .finish }
 
     /// Whether the run cleared a drawn wall with unaltered settings, which proves that it can be
     /// done.
@@ -136,14 +136,14 @@ public struct BreakoutGame: Game {
         case .paddle: break
         case .steer(let steering):
             paddle.steering = steering
-            lookAgain()
+            recheckContacts()
         case .tap: tap(cues: &cues)
         case .proceed: proceed()
         case .tilt(let tilt):
-            refreshCourt(tilt: tilt)
-            endPull()
+            refreshPhysics(tilt: tilt)
+            endGravity()
         case .change(let settings): take(settings)
-        case .finish: if !settings.way.isTimed { end(cues: &cues) }
+        case .finish: if !settings.modeRules.isTimed { end(cues: &cues) }
         }
     }
 
@@ -174,8 +174,8 @@ public struct BreakoutGame: Game {
         for number in [
             tick, score, level, lives, broken, longestStreak, rally.nudgeReady,
             rally.effects.wideUntil, rally.effects.slowUntil, rally.effects.netUntil,
-            counted.balls, strikes, paddle.steering.rawValue, court.tilt?.x ?? 99,
-            court.tilt?.y ?? 99, isStandard && !settings.mode.isDrawn ? 1 : 0, phaseNumber,
+            counted.balls, strikes, paddle.steering.rawValue, physics.tilt?.x ?? 99,
+            physics.tilt?.y ?? 99, isStandard && !settings.mode.isDrawn ? 1 : 0, phaseNumber,
         ] {
             hash.combine(number)
         }
@@ -186,8 +186,8 @@ public struct BreakoutGame: Game {
                 hash.combine(number)
             }
         }
-        if !settings.way.isTimed { hash.combine(clock.alarm) }
-        if settings.way.hasCapsules {
+        if !settings.modeRules.isTimed { hash.combine(clock.alarm) }
+        if settings.modeRules.hasCapsules {
             capsules.combine(rally, into: &hash)
             for ball in balls { hash.combine(ball.isHeld ? 1 : 0) }
         }

@@ -6,12 +6,12 @@ extension BreakoutGame {
     public static func guide(
         settings: BreakoutSettings, tally: Counts, hand: BreakoutHand?, in words: Words
     ) -> Guide {
-        let way = settings.way
+        let modeRules = settings.modeRules
         let bricks = BrickKind.all.enumerated().map { index, kind in
             Guide.Row(
                 look: BreakoutLook.all[BreakoutLook.kind(index)],
                 cells: [
-                    way.hasCapsules && CapsuleDrop.all[index].isOwn
+                    modeRules.hasCapsules && CapsuleDrop.all[index].replacesEffect
                         ? words[.dropNote] : kind.note.text(in: words)
                 ])
         }
@@ -22,10 +22,10 @@ extension BreakoutGame {
                 words[.streakRule, streaks(in: words)],
                 words[
                     .nudgeRule, words.number(BreakoutRules.nudgePause / Clock.ticksPerSecond)],
-                endRule(way, in: words),
-            ] + capsuleRules(way, in: words),
+                endRule(modeRules, in: words),
+            ] + capsuleRules(modeRules, in: words),
             columns: [words[.brick], words[.whatItDoes]],
-            rows: bricks + (way.hasCapsules ? capsules(in: words) : []))
+            rows: bricks + (modeRules.hasCapsules ? capsules(in: words) : []))
     }
 
     private static func capsules(in words: Words) -> [Guide.Row] {
@@ -36,9 +36,9 @@ extension BreakoutGame {
         }
     }
 
-    private static func capsuleRules(_ way: BreakoutWay, in words: Words) -> [String] {
-        var rules = way.hasCapsules ? [words[.capsuleRule]] : []
-        if let seeking = way.seeking {
+    private static func capsuleRules(_ modeRules: BreakoutModeRules, in words: Words) -> [String] {
+        var rules = modeRules.hasCapsules ? [words[.capsuleRule]] : []
+        if let seeking = modeRules.seeking {
             rules.append(
                 words[
                     .seekRule, words.number(seeking.bricks),
@@ -55,11 +55,12 @@ extension BreakoutGame {
     }
 
     /// Returns what ends a run and what losing a ball costs.
-    private static func endRule(_ way: BreakoutWay, in words: Words) -> String {
-        if let lives = way.lives { return words[.livesRule, words.number(lives)] }
+    private static func endRule(_ modeRules: BreakoutModeRules, in words: Words) -> String {
+        if let lives = modeRules.lives { return words[.livesRule, words.number(lives)] }
         return words[
-            .partyRule, words.number(way.ticks / Clock.ticksPerSecond), words.number(way.price),
-            words.number((way.patience ?? 0) / Clock.ticksPerSecond)]
+            .partyRule, words.number(modeRules.ticks / Clock.ticksPerSecond),
+            words.number(modeRules.price),
+            words.number((modeRules.patience ?? 0) / Clock.ticksPerSecond)]
     }
 
     private static func streaks(in words: Words) -> String {

@@ -51,7 +51,7 @@ public struct BreakoutHand: StageHand {
             return steering == game.paddle.steering ? nil : .steer(steering)
         case .strike: return .tap
         case .tilt(let pull):
-            guard game.settings.isTilted, let tilt = Tilt(pull), tilt != game.court.tilt else {
+            guard game.settings.isTilted, let tilt = Tilt(pull), tilt != game.physics.tilt else {
                 return nil
             }
             return .tilt(tilt)

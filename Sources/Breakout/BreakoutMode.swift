@@ -43,7 +43,7 @@ public enum BreakoutMode: GameMode {
 }
 
 /// The rules that depend on the mode.
-struct BreakoutWay {
+struct BreakoutModeRules {
     /// The length of a run in ticks, without those spent waiting for the player.
     let ticks: Int
     /// The lives of a run; nil if losing the last ball doesn't end it.
@@ -73,18 +73,18 @@ struct BreakoutWay {
         case ends
     }
 
-    static let standard = BreakoutWay(
+    static let standard = BreakoutModeRules(
         ticks: BreakoutRules.mostTicks, lives: BreakoutRules.lives, price: 0, patience: nil,
         cleared: .stops, isTimed: false, hasCapsules: false, seeking: nil)
-    static let party = BreakoutWay(
+    static let party = BreakoutModeRules(
         ticks: BreakoutRules.partyTicks, lives: nil, price: BreakoutRules.lostBall,
         patience: BreakoutRules.servePatience, cleared: .goesOn, isTimed: true,
         hasCapsules: false, seeking: nil)
-    static let capsules = BreakoutWay(
+    static let capsules = BreakoutModeRules(
         ticks: BreakoutRules.mostTicks, lives: BreakoutRules.lives, price: 0, patience: nil,
         cleared: .stops, isTimed: false, hasCapsules: true,
         seeking: Seeking(bricks: 12, ticks: BreakoutRules.seekPatience))
-    static let drawn = BreakoutWay(
+    static let drawn = BreakoutModeRules(
         ticks: BreakoutRules.mostTicks, lives: BreakoutRules.lives, price: 0, patience: nil,
         cleared: .ends, isTimed: false, hasCapsules: true,
         seeking: Seeking(bricks: 12, ticks: BreakoutRules.seekPatience))

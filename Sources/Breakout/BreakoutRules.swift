@@ -54,12 +54,12 @@ public enum BreakoutRules {
     static let speeds = [220.0, 260, 300, 345, 390, 435, 480, 530, 580, 640]
     /// The speed multipliers by the number of paddle hits in a life. As in the arcade original, the
     /// first ones come after the fourth and the twelfth hit.
-    static let strikeHastes = [
+    static let strikeMultipliers = [
         (from: 36, times: 1.6), (from: 24, times: 1.5), (from: 12, times: 1.35),
         (from: 4, times: 1.2), (from: 0, times: 1),
     ]
     /// The speed multipliers by wall; later walls use the last one.
-    static let levelHastes = [
+    static let levelMultipliers = [
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
     ]
     /// The least share of the set speed after a bounce, whatever the bounciness.
@@ -85,9 +85,9 @@ public enum BreakoutRules {
     /// - Parameters:
     ///   - strikes: the number of paddle hits since the serve.
     ///   - level: the number of the wall, from 1.
-    static func haste(strikes: Int, level: Int) -> Double {
-        let byLevel = levelHastes[min(level, levelHastes.count) - 1]
-        for row in strikeHastes where strikes >= row.from { return row.times * byLevel }
+    static func speedMultiplier(strikes: Int, level: Int) -> Double {
+        let byLevel = levelMultipliers[min(level, levelMultipliers.count) - 1]
+        for row in strikeMultipliers where strikes >= row.from { return row.times * byLevel }
         return byLevel
     }
 

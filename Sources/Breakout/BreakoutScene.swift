@@ -26,7 +26,7 @@ extension BreakoutGame {
                 at: Point(x: paddle.x, y: BreakoutRules.paddleY), size: Paddle.radius,
                 stretch: paddle.width / BreakoutRules.paddleHeight))
         for ball in balls {
-            let behind = ball.seat == nil && phase == .playing ? court.pace * (1 - fraction) : 0
+            let behind = ball.seat == nil && phase == .playing ? physics.pace * (1 - fraction) : 0
             scene.draw(
                 SceneCommand(
                     .ball, look: ballLook,
@@ -95,7 +95,7 @@ extension BreakoutGame {
                 width: paddle.width * (1 - share), opacity: 0.9, into: &scene)
         }
         if rally.seated > 0, let leaveBy = rally.leaveBy {
-            let patience = settings.way.patience ?? BreakoutRules.holdPatience
+            let patience = settings.modeRules.patience ?? BreakoutRules.holdPatience
             let share = Double(leaveBy - tick) / Double(patience)
             drawGauge(
                 BreakoutLook.paddle, at: Point(x: paddle.x, y: BreakoutScene.nudgeY),

@@ -143,7 +143,7 @@ public struct BreakoutSettings: GameSettings {
     }
 
     /// The rules of the mode.
-    var way: BreakoutWay {
+    var modeRules: BreakoutModeRules {
         switch mode {
         case .standard: .standard
         case .party: .party
@@ -166,7 +166,9 @@ public struct BreakoutSettings: GameSettings {
 
     public var inputKinds: Int { 7 }
 
-    public var mostTicks: Int { way.isTimed ? way.ticks : way.ticks + BreakoutRules.mostWaiting }
+    public var mostTicks: Int {
+        modeRules.isTimed ? modeRules.ticks : modeRules.ticks + BreakoutRules.mostWaiting
+    }
 
     public static let controls: [SettingControl<BreakoutSettings>] = [
         .number("rows", get: { $0.rows }, set: { $0.rows = $1 }),

@@ -9,7 +9,8 @@ extension BreakoutGame: StageGame {
     /// Drags are steadier than taps, so the tabs can stay; and seeing the paused stage is no
     /// advantage.
     public static let staging = Staging(
-        .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
+        .timed, hasTabs: true, isHiddenInPauses: false, allowsHoldInCountIn: true,
+        endsInDialog: true)
 
     public static let hints = [
         Hint(Phrase(.hintDrag), .waiting, untilStrokeOr: nil),
@@ -36,25 +37,25 @@ extension BreakoutGame: StageGame {
         HUD(
             score: score, countdown: countdown, factor: factor > 1 ? factor : nil,
             streak: streak > 1 ? streak : nil,
-            lives: settings.way.lives.map { HUD.Lives(left: lives, total: max($0, lives)) },
+            lives: settings.modeRules.lives.map { HUD.Lives(left: lives, total: max($0, lives)) },
             level: settings.mode.isDrawn ? nil : level,
             nudge: phase == .playing
                 ? Clock.secondsShown(ofTicks: max(0, rally.nudgeReady - tick)) : nil,
-            told: told)
+            caption: caption)
     }
 
     /// The last capsule caught, or that balls seek the last bricks: whichever came later.
-    private var told: HUD.Told? {
+    private var caption: HUD.Caption? {
         if let since = soughtSince, since > capsules.caughtAt {
-            return HUD.Told(look: BreakoutLook.seeker, number: since)
+            return HUD.Caption(look: BreakoutLook.seeker, number: since)
         }
         guard capsules.caught > 0 else { return nil }
-        return HUD.Told(
+        return HUD.Caption(
             look: BreakoutLook.capsule(capsules.lastCaught), number: capsules.caughtAt)
     }
 
     private var countdown: HUD.Countdown? {
-        guard settings.way.isTimed else { return nil }
+        guard settings.modeRules.isTimed else { return nil }
         return HUD.Countdown(
             remaining: remainingSeconds, total: settings.mostTicks / Clock.ticksPerSecond,
             urgency: urgency)
@@ -72,7 +73,7 @@ extension BreakoutGame: StageGame {
 
     public var moment: GameMoment {
         switch phase {
-        case .serving: settings.way.isTimed ? .running : .ready
+        case .serving: settings.modeRules.isTimed ? .running : .ready
         case .playing: .running
         case .cleared: .betweenLevels
         case .over: .over
@@ -106,7 +107,7 @@ extension BreakoutGame: StageGame {
     private var title: BreakoutPhrase {
         if levels.wall.standing == 0, settings.mode.isDrawn { return .wallCleared }
         guard tick >= clock.alarm else { return .gameOver }
-        return settings.way.isTimed ? .timeIsUp : .closingTime
+        return settings.modeRules.isTimed ? .timeIsUp : .closingTime
     }
 
     public func describe(_ hand: BreakoutHand, in json: inout JSONText) {
@@ -121,7 +122,7 @@ extension BreakoutGame: StageGame {
         json.array("bricks") { json in
             for brick in levels.wall.bricks { json.object { brick.describe(in: &$0) } }
         }
-        if settings.way.hasCapsules {
+        if settings.modeRules.hasCapsules {
             json.array("capsules") { json in
                 for capsule in capsules.falling { json.object { capsule.describe(in: &$0) } }
             }
@@ -136,7 +137,7 @@ extension BreakoutGame: StageGame {
 
     /// Velocities as seen on the stage, in stage units per second.
     private func describe(_ ball: Ball, in json: inout JSONText) {
-        let ticks = ball.seat == nil ? Double(Clock.ticksPerSecond) * court.pace : 0
+        let ticks = ball.seat == nil ? Double(Clock.ticksPerSecond) * physics.pace : 0
         json.number("id", ball.id)
         json.number("x", ball.x, decimals: 9)
         json.number("y", ball.y, decimals: 9)

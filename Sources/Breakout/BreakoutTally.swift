@@ -38,8 +38,8 @@ extension BreakoutGame {
         Statistics(
             figures: [
                 Statistics.Figure(words[.bricksBroken], words.number(tally.total(brickRow))),
-                Statistics.Figure(words[.longestStreakFigure], tally.told(bestRow, 0, in: words)),
-                Statistics.Figure(words[.highestLevel], tally.told(bestRow, 1, in: words)),
+                Statistics.Figure(words[.longestStreakFigure], tally.text(bestRow, 0, in: words)),
+                Statistics.Figure(words[.highestLevel], tally.text(bestRow, 1, in: words)),
                 Statistics.Figure(words[.wallsCleared], words.number(tally.number(otherRow, 0))),
                 Statistics.Figure(words[.ballsLost], words.number(tally.number(otherRow, 1))),
             ],

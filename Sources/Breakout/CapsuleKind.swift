@@ -113,7 +113,7 @@ struct CapsuleDrop {
     let content: Content
 
     /// Whether capsules replace the brick's own effect.
-    var isOwn: Bool {
+    var replacesEffect: Bool {
         if case .own = content { true } else { false }
     }
 

@@ -54,7 +54,7 @@ extension BreakoutGame {
     /// - Returns: whether capsules replace the brick's own effect.
     mutating func drop(from brick: Brick, cues: inout [Cue]) -> Bool {
         let row = CapsuleDrop.all[brick.kindIndex]
-        guard settings.way.hasCapsules, row.chance > 0 else { return false }
+        guard settings.modeRules.hasCapsules, row.chance > 0 else { return false }
         let falls = chance.below(100) < row.chance
         switch row.content {
         case .any:
@@ -62,7 +62,7 @@ extension BreakoutGame {
         case .own(let kind):
             if falls { drop(kind, from: brick, cues: &cues) }
         }
-        return row.isOwn
+        return row.replacesEffect
     }
 
     private mutating func drop(_ kind: Int, from brick: Brick, cues: inout [Cue]) {
@@ -111,7 +111,7 @@ extension BreakoutGame {
         capsules.caught += 1
         capsules.lastCaught = capsule.kindIndex
         capsules.caughtAt = tick
-        refreshCourt()
+        refreshPhysics()
         cues.append(
             Cue(
                 capsule.kind.isWelcome ? .caught : .spoiled,

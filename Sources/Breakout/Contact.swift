@@ -16,12 +16,12 @@ struct Contact {
     let normalX: Double
     let normalY: Double
     /// Whether the surface is horizontal or vertical there, so that a bounce only changes a sign.
-    var isSquare: Bool { normalX == 0 || normalY == 0 }
+    var isAxisAligned: Bool { normalX == 0 || normalY == 0 }
 }
 
 /// A ball's straight path through part of a tick, and the first thing it meets there. Only what the
 /// ball approaches counts, so a ball can leave what it touches.
-struct Way {
+struct FlightPath {
     let x: Double
     let y: Double
     let vx: Double

@@ -10,25 +10,25 @@ extension BreakoutGame {
             carry(index)
             return true
         }
-        if let pull = court.pull { balls[index].fall(by: pull, in: court) }
+        if let pull = physics.pull { balls[index].fall(by: pull, in: physics) }
         if balls[index].y > Paddle.top { free(index, cues: &cues) }
         guard balls[index].seat == nil else { return true }
-        var rest = court.pace
+        var rest = physics.pace
         // Without gravity, paths are straight and one look ahead covers many ticks.
-        let ahead = court.pull == nil ? BreakoutRules.foresight * court.pace : 0
+        let ahead = physics.pull == nil ? BreakoutRules.foresight * physics.pace : 0
         for number in 1...BreakoutRules.mostContacts {
-            var way = Way(of: balls[index], for: max(rest, ahead))
-            way.meetWalls(hasNet: rally.effects.netUntil > 0)
-            way.meetBricks(of: levels.wall)
-            let clear = way.timeOutOfPaddlesReach
+            var path = FlightPath(of: balls[index], for: max(rest, ahead))
+            path.meetWalls(hasNet: rally.effects.netUntil > 0)
+            path.meetBricks(of: levels.wall)
+            let clear = path.timeOutOfPaddlesReach
             if clear >= rest {
                 balls[index].move(for: rest)
-                let ticks = max(0, (clear - rest) / court.pace - BreakoutRules.caution)
-                balls[index].rest(until: tick + Int(ticks))
+                let ticks = max(0, (clear - rest) / physics.pace - BreakoutRules.caution)
+                balls[index].skipContacts(until: tick + Int(ticks))
                 break
             }
-            way.meetPaddle(paddle)
-            guard let contact = way.first, contact.time <= rest else {
+            path.meetPaddle(paddle)
+            guard let contact = path.first, contact.time <= rest else {
                 balls[index].move(for: rest)
                 break
             }
@@ -48,19 +48,19 @@ extension BreakoutGame {
         case .paddle where contact.normalY < BreakoutRules.forgiveness:
             return strike(index, cues: &cues)
         case .brick(let place):
-            if rally.effects.throughUntil == 0 { balls[index].bounce(off: contact, in: court) }
+            if rally.effects.throughUntil == 0 { balls[index].bounce(off: contact, in: physics) }
             balls[index].sideBounces = 0
-            balls[index].lastMet = tick
+            balls[index].lastHit = tick
             hit(place, by: index, cues: &cues)
             balls[index].bendsFrom = tick + bendPatience
         case .side:
-            balls[index].bounce(off: contact, in: court)
+            balls[index].bounce(off: contact, in: physics)
             balls[index].sideBounces += 1
-            hurry(index, cues: &cues)
+            breakLoop(index, cues: &cues)
         case .ceiling, .net, .paddle:
-            balls[index].bounce(off: contact, in: court)
+            balls[index].bounce(off: contact, in: physics)
             balls[index].sideBounces = 0
-            hurry(index, cues: &cues)
+            breakLoop(index, cues: &cues)
         }
         if case .brick = contact.surface { return }
         cues.append(
@@ -75,14 +75,14 @@ extension BreakoutGame {
     /// paddle hits sets the speed.
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
         rally.strikes += 1
-        if court.haste != haste { refreshCourt() }
+        if physics.speedMultiplier != speedMultiplier { refreshPhysics() }
         // Read first: otherwise the compiler copies the whole run for the call.
         let ball = balls[index]
         let way = way(fromPaddle: ball)
-        balls[index].go(way, speed: court.speed)
+        balls[index].go(way, speed: physics.speed)
         balls[index].streak = 0
         balls[index].sideBounces = 0
-        balls[index].lastMet = tick
+        balls[index].lastHit = tick
         if rally.effects.holdUntil > tick { hold(index) }
         cues.append(
             Cue(
@@ -132,13 +132,13 @@ extension BreakoutGame {
     // MARK: Losing patience
 
     /// Nudges a ball that keeps bouncing between the sides off its line.
-    private mutating func hurry(_ index: Int, cues: inout [Cue]) {
-        let waited = tick - balls[index].lastMet
+    private mutating func breakLoop(_ index: Int, cues: inout [Cue]) {
+        let waited = tick - balls[index].lastHit
         let isToAndFro =
             waited >= BreakoutRules.patience
             && balls[index].sideBounces >= BreakoutRules.sideBounces
         guard isToAndFro else { return bend(index, cues: &cues) }
-        balls[index].lastMet = tick
+        balls[index].lastHit = tick
         balls[index].sideBounces = 0
         let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
         // Towards upright, so that it leaves the line between the sides.
@@ -147,7 +147,7 @@ extension BreakoutGame {
         balls[index].go(
             balls[index].direction.turned(
                 cosine: turn.cosine, sine: isClockwise ? turn.sine : -turn.sine),
-            speed: max(balls[index].speed, court.least))
+            speed: max(balls[index].speed, physics.least))
         cues.append(nudged(index))
     }
 
@@ -163,7 +163,7 @@ extension BreakoutGame {
             let isClockwise = ball.direction.x * way.y > ball.direction.y * way.x
             way = ball.direction.turned(cosine: cosine, sine: isClockwise ? sine : -sine)
         }
-        balls[index].go(way, speed: max(ball.speed, court.least))
+        balls[index].go(way, speed: max(ball.speed, physics.least))
         balls[index].bendsFrom = tick + BreakoutRules.bendPause
         cues.append(nudged(index))
     }

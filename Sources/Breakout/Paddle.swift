@@ -31,7 +31,7 @@ public struct Paddle: Equatable, Sendable {
     }
 
     /// Follows the arrow key for a tick.
-    mutating func follow() {
+    mutating func steer() {
         guard steering != .none else { return }
         move(to: x + Double(steering.rawValue) * BreakoutRules.keyStep)
     }
@@ -43,7 +43,7 @@ public struct Paddle: Equatable, Sendable {
     }
 
     /// Remembers its place at the end of a tick.
-    mutating func settle() { lastX = x }
+    mutating func endTick() { lastX = x }
 
     /// Returns a ball's place on it: −1 at the left end, 1 at the right end.
     func place(of ballX: Double) -> Double {

@@ -14,7 +14,7 @@ extension BreakoutGame {
 
     /// The tick since which balls seek the last bricks; nil if they don't.
     var soughtSince: Int? {
-        guard let seeking = settings.way.seeking, phase == .playing,
+        guard let seeking = settings.modeRules.seeking, phase == .playing,
             levels.wall.standing <= seeking.bricks
         else { return nil }
         let since = rally.lastHit + seeking.ticks
@@ -23,7 +23,8 @@ extension BreakoutGame {
 
     /// The ticks without a brick hit before a ball's path bends: fewer when few bricks are left.
     var bendPatience: Int {
-        guard let seeking = settings.way.seeking, levels.wall.standing <= seeking.bricks else {
+        guard let seeking = settings.modeRules.seeking, levels.wall.standing <= seeking.bricks
+        else {
             return BreakoutRules.longPatience
         }
         return seeking.ticks

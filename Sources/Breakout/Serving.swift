@@ -8,18 +8,18 @@ extension BreakoutGame {
         rally = Rally(from: tick)
         capsules.falling.removeAll(keepingCapacity: true)
         balls.removeAll(keepingCapacity: true)
-        refreshCourt()
+        refreshPhysics()
         addSeatedBalls(settings.balls.value)
     }
 
     /// Adds balls to the paddle, and spaces out all that sit there. Those already there don't wait
     /// any longer for it.
     package mutating func addSeatedBalls(_ count: Int) {
-        if let patience = settings.way.patience, rally.seated == 0 {
+        if let patience = settings.modeRules.patience, rally.seated == 0 {
             rally.leaveBy = tick + patience
         }
         for _ in 0..<count {
-            var ball = Ball(id: counted.balls, lastMet: tick)
+            var ball = Ball(id: counted.balls, lastHit: tick)
             ball.sit(at: 0, isHeld: false)
             balls.append(ball)
             counted.balls += 1
@@ -61,26 +61,26 @@ extension BreakoutGame {
         for index in balls.indices where balls[index].seat != nil {
             number += 1
             if balls[index].isHeld {
-                balls[index].lastMet = tick
-                balls[index].go(way(fromPaddle: balls[index]), speed: court.speed)
+                balls[index].lastHit = tick
+                balls[index].go(way(fromPaddle: balls[index]), speed: physics.speed)
                 continue
             }
-            guard isTap || settings.way.patience != nil else {
+            guard isTap || settings.modeRules.patience != nil else {
                 waiting += 1
                 continue
             }
-            balls[index].lastMet = tick
+            balls[index].lastHit = tick
             let middle = Double(number - 1) - Double(rally.seated - 1) / 2
             let isToTheLeft = middle == 0 ? chance.below(2) == 0 : middle < 0
             let (least, most) = BreakoutRules.launch
             let place = (least + (most - least) * chance.fraction()) / DirectionTable.flattest
             balls[index].go(
-                DirectionTable.up(from: isToTheLeft ? -place : place), speed: court.speed)
+                DirectionTable.up(from: isToTheLeft ? -place : place), speed: physics.speed)
             balls[index].bendsFrom = tick + bendPatience
         }
         rally.seated = waiting
-        if settings.way.patience == nil { rally.leaveBy = nil }
-        lookAgain()
+        if settings.modeRules.patience == nil { rally.leaveBy = nil }
+        recheckContacts()
         cues.append(
             Cue(
                 .launch, at: Point(x: paddle.x, y: BreakoutRules.paddleY),
@@ -91,13 +91,13 @@ extension BreakoutGame {
     /// air starts moving.
     mutating func nudge(cues: inout [Cue]) {
         rally.nudgeReady = tick + BreakoutRules.nudgePause
-        lookAgain()
+        recheckContacts()
         for index in balls.indices {
             let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
             let sine = chance.below(2) == 0 ? turn.sine : -turn.sine
             balls[index].go(
                 balls[index].direction.turned(cosine: turn.cosine, sine: sine),
-                speed: max(balls[index].speed, court.least))
+                speed: max(balls[index].speed, physics.least))
             cues.append(nudged(index))
         }
     }

@@ -17,7 +17,7 @@ extension BreakoutGame {
 
     /// Calls out one of the last seconds, or ends the run.
     private mutating func ring(cues: inout [Cue]) {
-        if settings.way.isTimed, tick < settings.mostTicks {
+        if settings.modeRules.isTimed, tick < settings.mostTicks {
             cues.append(Cue(.hurry, at: middle, points: remainingSeconds))
             clock.alarm += Clock.ticksPerSecond
         } else if progress != .over {
@@ -27,7 +27,7 @@ extension BreakoutGame {
 
     mutating func end(cues: inout [Cue]) {
         progress = .over
-        lookAgain()
+        recheckContacts()
         cues.append(Cue(.timeUp, at: middle))
     }
 
@@ -35,30 +35,30 @@ extension BreakoutGame {
     @inline(always)
     private mutating func coast() {
         clock.tick += 1
-        paddle.settle()
-        for index in balls.indices { balls[index].move(for: court.pace) }
+        paddle.endTick()
+        for index in balls.indices { balls[index].move(for: physics.pace) }
     }
 
     /// Finds the last tick in which balls only fly straight on. Mutating, because the compiler
     /// would copy the whole run otherwise.
     private mutating func findQuiet() {
         guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
-            return clock.lookAgain()
+            return clock.recheckContacts()
         }
-        var last = min(court.effectEnd, clock.alarm) - 1
-        for ball in balls { last = min(last, ball.clearUntil) }
-        clock.rest(until: last)
+        var last = min(physics.effectEnd, clock.alarm) - 1
+        for ball in balls { last = min(last, ball.contactFreeUntil) }
+        clock.skipContacts(until: last)
     }
 
     /// Checks everything again in the next tick, because something has changed.
-    mutating func lookAgain() {
-        clock.lookAgain()
-        for index in balls.indices { balls[index].lookAgain() }
+    mutating func recheckContacts() {
+        clock.recheckContacts()
+        for index in balls.indices { balls[index].recheckContacts() }
     }
 
     private mutating func play(cues: inout [Cue]) {
-        paddle.follow()
-        if tick >= court.effectEnd { endEffects() }
+        paddle.steer()
+        if tick >= physics.effectEnd { endEffects() }
         if rally.seated > 0, let leaveBy = rally.leaveBy, tick >= leaveBy {
             launch(isTap: false, cues: &cues)
         }
@@ -72,7 +72,7 @@ extension BreakoutGame {
             if !fly(index, cues: &cues) { isAnyLost = true }
             index = glide(from: index + 1, to: count)
         }
-        paddle.settle()
+        paddle.endTick()
         if paddle.width != width { freeBalls(cues: &cues) }
         if isAnyLost { loseBalls(cues: &cues) }
         if levels.wall.standing == 0 { clearWall(cues: &cues) }
@@ -85,8 +85,8 @@ extension BreakoutGame {
     /// - Returns: the index of that ball, or `end`.
     private mutating func glide(from start: Int, to end: Int) -> Int {
         var index = start
-        while index < end, tick <= balls[index].clearUntil {
-            balls[index].move(for: court.pace)
+        while index < end, tick <= balls[index].contactFreeUntil {
+            balls[index].move(for: physics.pace)
             index += 1
         }
         return index
@@ -104,7 +104,7 @@ extension BreakoutGame {
         capsules.falling.removeAll(keepingCapacity: true)
         counted.score += BreakoutRules.clearBonus(level: level)
         cues.append(Cue(.cleared, at: middle))
-        switch settings.way.cleared {
+        switch settings.modeRules.cleared {
         case .stops: break
         case .goesOn: proceed()
         case .ends: progress = .over
@@ -123,12 +123,12 @@ extension BreakoutGame {
 
     /// Takes a life for the last ball, or points in ways without lives (Breakout, rules 3 and 9).
     private mutating func loseTurn(cues: inout [Cue]) {
-        guard settings.way.lives == nil else {
+        guard settings.modeRules.lives == nil else {
             lives -= 1
             cues.append(Cue(.lifeLost, at: middle, size: BreakoutRules.ballRadius))
             return lives > 0 ? serve() : end(cues: &cues)
         }
-        let price = min(settings.way.price, score)
+        let price = min(settings.modeRules.price, score)
         counted.score -= price
         cues.append(
             Cue(

@@ -20,10 +20,10 @@ struct RunClock: Sendable {
     var isQuiet: Bool { tick < quietUntil }
 
     /// Skips checks up to a tick.
-    mutating func rest(until tick: Int) { quietUntil = tick }
+    mutating func skipContacts(until tick: Int) { quietUntil = tick }
 
     /// Checks everything in the next tick, because something has changed.
-    mutating func lookAgain() { quietUntil = 0 }
+    mutating func recheckContacts() { quietUntil = 0 }
 }
 
 /// The clock of a timed run (Breakout, rule 9).
@@ -42,7 +42,7 @@ extension BreakoutSettings {
     /// The clock's first action: the tick of the first called second in timed runs, otherwise the
     /// end.
     var firstAlarm: Int {
-        way.ticks - (way.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
+        modeRules.ticks - (modeRules.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }
 
     /// Whether both are equal, ignoring the mode.

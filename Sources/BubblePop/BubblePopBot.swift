@@ -34,7 +34,7 @@ public struct BubblePopBot: StageBot {
 
     /// Returns its input before the next tick, if any.
     public mutating func input(for game: BubblePopGame) -> BubblePopInput? {
-        if !game.settings.way.isTimed, game.tick >= Self.patience { return .finish }
+        if !game.settings.modeRules.isTimed, game.tick >= Self.patience { return .finish }
         return switch style {
         case .idle: nil
         case .random:
@@ -55,7 +55,7 @@ public struct BubblePopBot: StageBot {
         var most = 0
         for bubble in game.bubbles {
             let chain = bubble.kindIndex == game.chain.kindIndex ? game.chain.length + 1 : 1
-            let price = game.breaks(bubble) ? game.settings.way.price : 0
+            let price = game.breaks(bubble) ? game.settings.modeRules.price : 0
             let points = BubblePopRules.points(of: bubble.kind, chain: chain) - price
             if points > most {
                 best = bubble

@@ -37,7 +37,7 @@ extension BubblePopGame {
             effects.ring(cue, size: EffectTable.missSize, growth: EffectTable.missGrowth)
             effects.wobble(cue, reach: Table.missReach, strength: Table.missStrength)
         case .appear: effects.wobble(cue, reach: Table.bornReach, strength: Table.bornStrength)
-        case .vanish where !effects.isCalm:
+        case .vanish where !effects.reducesMotion:
             effects.ring(cue, size: cue.size, growth: -cue.size / Double(EffectTable.missLife))
         case .moreTime: effects.more(cue)
         case .loss: effects.float(cue)
@@ -49,14 +49,14 @@ extension BubblePopGame {
 
 extension Effects {
     fileprivate mutating func pop(_ cue: Cue) {
-        if isCalm {
+        if reducesMotion {
             ring(cue, size: cue.size, growth: 0, life: EffectTable.fadeLife)
         } else {
             burst(cue)
         }
         let links = Double(min(cue.chain - 1, Table.grownLinks))
         points(
-            cue, size: Table.pointsSize + (isCalm ? 0 : Table.pointsGrowth * links),
+            cue, size: Table.pointsSize + (reducesMotion ? 0 : Table.pointsGrowth * links),
             life: Table.pointsLife)
         if cue.chain > 1 { chain(cue, links: links) }
         connect(cue)
@@ -92,14 +92,14 @@ extension Effects {
             Particle(
                 shape: .chain, look: cue.look,
                 place: Point(x: cue.place.x, y: cue.place.y + Table.chainOffset + links),
-                velocity: Point(x: 0, y: isCalm ? 0 : EffectTable.pointsDrift),
+                velocity: Point(x: 0, y: reducesMotion ? 0 : EffectTable.pointsDrift),
                 size: Table.chainSize + links, amount: Double(cue.chain), life: Table.pointsLife,
-                springs: !isCalm))
+                springs: !reducesMotion))
     }
 
     /// Shows the added time, above the points of its pop.
     fileprivate mutating func more(_ cue: Cue) {
-        if !isCalm { ring(cue, size: cue.size, growth: EffectTable.ringGrowth) }
+        if !reducesMotion { ring(cue, size: cue.size, growth: EffectTable.ringGrowth) }
         write(
             .seconds, cue, size: Table.secondsSize, life: EffectTable.resultLife,
             drift: EffectTable.slowDrift, below: Table.secondsOffset)

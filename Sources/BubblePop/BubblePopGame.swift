@@ -44,7 +44,7 @@ public struct BubblePopGame: Game {
 
     public var isUnaltered: Bool { settings.isUnaltered }
 
-    public var ending: BubblePopInput? { way.isTimed ? nil : .finish }
+    public var ending: BubblePopInput? { modeRules.isTimed ? nil : .finish }
 
     public var highlight: Int { chain.longest }
 
@@ -56,9 +56,9 @@ public struct BubblePopGame: Game {
     }
 
     /// Whether a timed run is in its last seconds.
-    var isHurried: Bool { way.isTimed && remainingSeconds <= BubblePopRules.hurry }
+    var isHurried: Bool { modeRules.isTimed && remainingSeconds <= BubblePopRules.hurry }
 
-    private var way: BubblePopWay { settings.way }
+    private var modeRules: BubblePopModeRules { settings.modeRules }
 
     /// How close the end is; nil if it isn't close.
     var urgency: HUD.Urgency? {
@@ -68,7 +68,7 @@ public struct BubblePopGame: Game {
     /// How far bubbles have sped up from their slow speed to their fast one, 0 to 1: in the
     /// standard way, how much of the run is over.
     public var progress: Double {
-        switch way.haste {
+        switch modeRules.speedUp {
         case .withRun: Double(tick) / Double(settings.mostTicks)
         case .within(let ticks): min(Double(tick) / Double(ticks), 1)
         case .steady(let share): share
@@ -100,7 +100,7 @@ public struct BubblePopGame: Game {
 
     /// Ends a run without a clock (BubblePop, extended functionality 17).
     private mutating func finish() {
-        if !way.isTimed { closing = tick }
+        if !modeRules.isTimed { closing = tick }
     }
 
     /// Returns the bubble that a tap would hit: the one it is in, or the nearest within
@@ -138,7 +138,7 @@ public struct BubblePopGame: Game {
     /// Subtracts points for a broken chain in some ways to play, up to the current score
     /// (BubblePop, extended functionality 19).
     private mutating func pay(for bubble: Bubble, cues: inout [Cue]) {
-        let price = min(way.price, score)
+        let price = min(modeRules.price, score)
         guard price > 0 else { return }
         score -= price
         counted.lost += price
@@ -149,7 +149,7 @@ public struct BubblePopGame: Game {
     /// Adds time for a longer chain in some ways to play, up to the longest run allowed (BubblePop,
     /// extended functionality 18).
     private mutating func lengthen(by bubble: Bubble, cues: inout [Cue]) {
-        guard let gift = way.gift, chain.length % gift.links == 0,
+        guard let gift = modeRules.gift, chain.length % gift.links == 0,
             closing + gift.seconds * Clock.ticksPerSecond <= settings.mostTicks
         else { return }
         closing += gift.seconds * Clock.ticksPerSecond

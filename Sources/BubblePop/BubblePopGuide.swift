@@ -4,7 +4,7 @@ import Phrases
 extension BubblePopGame {
     /// Returns the rules of BubblePop, made from its tables and the current settings.
     public static func guide(
-        settings: BubblePopSettings, tally: Counts, hand: OpenHand?, in words: Words
+        settings: BubblePopSettings, tally: Counts, hand: StatelessHand?, in words: Words
     ) -> Guide {
         Guide(
             steps: steps(settings, in: words),
@@ -21,19 +21,19 @@ extension BubblePopGame {
     }
 
     private static func steps(_ settings: BubblePopSettings, in words: Words) -> [String] {
-        let way = settings.way
+        let modeRules = settings.modeRules
         let seconds = words.number(settings.startTicks / Clock.ticksPerSecond)
         let aim =
-            if let gift = way.gift {
+            if let gift = modeRules.gift {
                 words[.rushRule, seconds, words.number(gift.links), words.number(gift.seconds)]
             } else {
-                way.isTimed ? words[.popAsMany, seconds] : words[.zenRule]
+                modeRules.isTimed ? words[.popAsMany, seconds] : words[.zenRule]
             }
         var steps = [
-            aim, words[.rareBubbles], words[way.isTimed ? .risingBubbles : .calmBubbles],
+            aim, words[.rareBubbles], words[modeRules.isTimed ? .risingBubbles : .calmBubbles],
             words[.chainRule], words[.missRule],
         ]
-        if way.price > 0 { steps.append(words[.sharpRule, words.number(way.price)]) }
+        if modeRules.price > 0 { steps.append(words[.sharpRule, words.number(modeRules.price)]) }
         return steps
     }
 

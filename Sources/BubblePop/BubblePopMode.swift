@@ -17,7 +17,7 @@ public enum BubblePopMode: UInt8, CaseIterable, GameMode {
 }
 
 /// The rules that depend on the mode.
-struct BubblePopWay: Sendable {
+struct BubblePopModeRules: Sendable {
     /// The length of a run at first, in ticks; nil to use the game time of the settings.
     let start: Int?
     /// The greatest length of a run, in ticks; nil if no time is added.
@@ -26,14 +26,14 @@ struct BubblePopWay: Sendable {
     /// called out. If not, the player may end it at any time.
     let isTimed: Bool
     /// How bubbles speed up.
-    let haste: Haste
+    let speedUp: SpeedUp
     /// The time that long chains add; nil if they only earn points.
     let gift: Gift?
     /// The points that breaking a chain costs, up to the current score.
     let price: Int
 
     /// How bubbles go from the slow speed of their kind to the fast one.
-    enum Haste: Sendable {
+    enum SpeedUp: Sendable {
         /// In step with the run.
         case withRun
         /// Within this many ticks; fast from then on.
@@ -50,22 +50,22 @@ struct BubblePopWay: Sendable {
         let seconds: Int
     }
 
-    static let minute = BubblePopWay(
-        start: nil, most: nil, isTimed: true, haste: .withRun, gift: nil, price: 0)
-    static let zen = BubblePopWay(
-        start: 1800 * Clock.ticksPerSecond, most: nil, isTimed: false, haste: .steady(0.15),
+    static let minute = BubblePopModeRules(
+        start: nil, most: nil, isTimed: true, speedUp: .withRun, gift: nil, price: 0)
+    static let zen = BubblePopModeRules(
+        start: 1800 * Clock.ticksPerSecond, most: nil, isTimed: false, speedUp: .steady(0.15),
         gift: nil, price: 0)
-    static let rush = BubblePopWay(
+    static let rush = BubblePopModeRules(
         start: 20 * Clock.ticksPerSecond, most: 300 * Clock.ticksPerSecond, isTimed: true,
-        haste: .within(ticks: 60 * Clock.ticksPerSecond), gift: Gift(links: 5, seconds: 1),
+        speedUp: .within(ticks: 60 * Clock.ticksPerSecond), gift: Gift(links: 5, seconds: 1),
         price: 0)
-    static let sharp = BubblePopWay(
-        start: nil, most: nil, isTimed: true, haste: .withRun, gift: nil, price: 5)
+    static let sharp = BubblePopModeRules(
+        start: nil, most: nil, isTimed: true, speedUp: .withRun, gift: nil, price: 5)
 }
 
 extension BubblePopSettings {
     /// The rules of the mode.
-    var way: BubblePopWay {
+    var modeRules: BubblePopModeRules {
         switch mode {
         case .minute: .minute
         case .zen: .zen
@@ -75,9 +75,9 @@ extension BubblePopSettings {
     }
 
     /// The length of a run at first, in ticks.
-    var startTicks: Int { way.start ?? gameTime.value * Clock.ticksPerSecond }
+    var startTicks: Int { modeRules.start ?? gameTime.value * Clock.ticksPerSecond }
 
-    public var mostTicks: Int { way.most ?? startTicks }
+    public var mostTicks: Int { modeRules.most ?? startTicks }
 
     /// The standard mode keeps the two it had before there were other modes.
     public var inputKinds: Int { mode == .minute ? 2 : 3 }

@@ -8,7 +8,8 @@ extension BubblePopGame: StageGame {
 
     /// Taps are too fast to have tabs nearby, and a pause must not give time to look around.
     public static let staging = Staging(
-        .timed, hasTargets: true, hasTabs: false, isHiddenInPauses: true, isHeldEarly: false,
+        .timed, hasTargets: true, hasTabs: false, isHiddenInPauses: true,
+        allowsHoldInCountIn: false,
         endsInDialog: false)
 
     public static let hints = [
@@ -17,7 +18,7 @@ extension BubblePopGame: StageGame {
     ]
 
     public static func input(
-        for prompt: Prompt<BubblePopSettings>, by hand: inout OpenHand,
+        for prompt: Prompt<BubblePopSettings>, by hand: inout StatelessHand,
         in game: borrowing BubblePopGame
     ) -> BubblePopInput? {
         switch prompt {
@@ -33,7 +34,7 @@ extension BubblePopGame: StageGame {
     public var hud: HUD {
         HUD(
             score: score,
-            countdown: settings.way.isTimed ? countdown : nil, chain: shownChain,
+            countdown: settings.modeRules.isTimed ? countdown : nil, chain: shownChain,
             lost: counted.lost)
     }
 
@@ -55,18 +56,18 @@ extension BubblePopGame: StageGame {
 
     public func summary(in words: Words) -> Summary {
         var lines = [words[.popped, pops], words[.longestChain, words.number(chain.longest)]]
-        let way = settings.way
-        if way.gift != nil {
+        let modeRules = settings.modeRules
+        if modeRules.gift != nil {
             lines.append(words[.lasted, words.number(tick / Clock.ticksPerSecond)])
         }
-        if way.price > 0 { lines.append(words[.lostAgain, counted.lost]) }
-        return Summary(title: words[way.isTimed ? .timeIsUp : .wellPopped], lines: lines)
+        if modeRules.price > 0 { lines.append(words[.lostAgain, counted.lost]) }
+        return Summary(title: words[modeRules.isTimed ? .timeIsUp : .wellPopped], lines: lines)
     }
 
-    public func describe(_ hand: OpenHand, in json: inout JSONText) {
+    public func describe(_ hand: StatelessHand, in json: inout JSONText) {
         json.number("tick", tick)
         json.number("second", tick / Clock.ticksPerSecond)
-        json.number("remaining", settings.way.isTimed ? remainingSeconds : nil)
+        json.number("remaining", settings.modeRules.isTimed ? remainingSeconds : nil)
         json.number("score", score)
         json.number("chain", chain.length)
         json.number("speed", speed)

@@ -90,7 +90,7 @@ public enum Action: Equatable, Sendable {
     /// Does something at a party.
     case party(PartyMove)
     /// Draws on the device because the house hasn't.
-    case goAlone
+    case continueWithoutHouse
     /// Shows the statistics of a recent name.
     case statisticsOf(Int)
     /// Dismisses the notices.

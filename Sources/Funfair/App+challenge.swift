@@ -19,7 +19,7 @@ extension App {
     mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
         guard let seed = grant.seed, playing[stall] == nil else { return }
         // Settings that don't affect whether the game is standard stay.
-        let own = Contest(stall).inForce(records.settings)
+        let own = Contest(stall).effectiveSettings(records.settings)
         let fair = stall.isStandard(own) ? own : AppSettings()
         let start = CabinetStart(
             settings: fair, player: grant.player, screen: playing.layout, seed: seed,

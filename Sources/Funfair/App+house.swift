@@ -5,14 +5,14 @@ import Phrases
 
 extension App {
     mutating func answerArrived(_ answer: HouseAnswer, to id: Int) {
-        let hearing = Hearing(
+        let context = AnswerContext(
             asked: id, player: player, isResultShown: shownEnd != nil, words: words)
-        switch desk.answerArrived(answer, hearing) {
+        switch desk.answerArrived(answer, context) {
         case .nothing: break
         case .news:
             refreshBoard()
             askForRivals()
-            askWhose()
+            lookUpName()
             takeWallsDown()
         case .notice(let sentence): screens.notify(sentence)
         case .left: playOnAlone()
@@ -21,7 +21,7 @@ extension App {
         case .drawn(let stall, let outcome, let ranks): give(outcome, ranks, at: stall)
         case .alone(let stall, let sentence):
             screens.notify(sentence)
-            if let session = playing[stall] { follow(session) }
+            if let session = playing[stall] { afterMove(session) }
         case .party(let ask, let id, let answer): partyAnswered(ask, id, answer)
         case .recording(let stall, let answer, let isRace):
             recordingArrived(answer, of: stall, isRace: isRace)
@@ -47,13 +47,13 @@ extension App {
         guard session.cabinet.isUntouched, session.cabinet.isStandard else {
             return desk.refuse(stall, because: words[.houseAfterFirstMove])
         }
-        session.deal(seed: grant.seed ?? session.cabinet.seed, player: grant.player)
+        session.restart(seed: grant.seed ?? session.cabinet.seed, player: grant.player)
         desk.give(grant.ticket, to: session)
         // Adopt the house's spelling of the name.
         if let last = records.names.last, last == grant.player,
             last.text.bytes != grant.player.text.bytes
         {
-            spell(grant.player)
+            useSpelling(of: grant.player)
         }
     }
 
@@ -63,16 +63,16 @@ extension App {
             return desk.draw.wait.fail()
         }
         desk.draw = HouseDraw(ranks: ranks)
-        follow(session)
+        afterMove(session)
     }
 
     /// Draws on the device once the player has waited long enough for the house.
-    mutating func goAlone() {
-        guard let session, desk.isAwaited(by: session), desk.draw.wait.isLong else {
+    mutating func continueWithoutHouse() {
+        guard let session, desk.isAwaited(by: session), desk.draw.wait.isOverdue else {
             return
         }
-        desk.goAlone(at: session.stall, in: words)
-        follow(session)
+        desk.continueWithoutHouse(at: session.stall, in: words)
+        afterMove(session)
     }
 
     /// Fills in the name the house suggested and returns to the name field.
@@ -95,15 +95,15 @@ extension App {
         case .takeAll: desk.takeAll()
         case .leave: screens.isLeaving = true
         case .stay: screens.isLeaving = false
-        case .leaveForGood: if desk.leave() { screens.isLeaving = false }
+        case .leaveForGood: if desk.deleteData() { screens.isLeaving = false }
         }
     }
 
     /// Continues without the house after the device left it: ticketed runs now count only locally.
     private mutating func playOnAlone() {
         for stall in Stall.allCases where desk.runs[stall.index].ticket != nil {
-            desk.goAlone(at: stall, in: words)
-            if let session = playing[stall] { follow(session) }
+            desk.continueWithoutHouse(at: stall, in: words)
+            if let session = playing[stall] { afterMove(session) }
         }
         dropPartyRun()
         party.leave()

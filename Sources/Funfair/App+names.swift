@@ -17,13 +17,13 @@ extension App {
     }
 
     /// Asks the house who owns the typed name.
-    mutating func askWhose() {
+    mutating func lookUpName() {
         guard isAskingWho, case .success(let name) = screens.name.name else { return }
-        desk.askWhose(name)
+        desk.lookUpName(name)
     }
 
     /// Looks the typed name up once typing has paused.
     mutating func passTyping(_ milliseconds: Double) {
-        if isNameAwaited, screens.name.pass(milliseconds) { askWhose() }
+        if isNameAwaited, screens.name.pass(milliseconds) { lookUpName() }
     }
 }

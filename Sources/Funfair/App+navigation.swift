@@ -2,7 +2,7 @@ import Arcade
 
 extension App {
     mutating func press(_ action: Action) {
-        if isDeaf { return }
+        if ignoresTaps { return }
         switch action {
         case .home:
             pause()
@@ -28,7 +28,7 @@ extension App {
             guard records.names.names.indices.contains(index) else { return }
             screens.name.show(records.names.names[index])
             desk.askForNews(of: player)
-            askWhose()
+            lookUpName()
         case .step(let setting, let steps): step(setting, by: steps)
         case .set(let setting, let value): set(setting, to: value)
         case .language(let language): languageChosen(language)
@@ -50,7 +50,7 @@ extension App {
         case .house(let move): houseControlPressed(move)
         case .wall(let move): wallControlPressed(move)
         case .party(let move): partyControlPressed(move)
-        case .goAlone: goAlone()
+        case .continueWithoutHouse: continueWithoutHouse()
         case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: screens.dismissNotices()
         }
@@ -72,7 +72,7 @@ extension App {
     mutating func go(to place: Screens.Place) {
         if screens.place != place {
             // Elsewhere the face reports time less often.
-            party.clock.doubt()
+            party.clock.invalidate()
             playing.endDemos()
         }
         screens.place = place
@@ -98,10 +98,10 @@ extension App {
         go(to: .stall(stall, .play))
         leaveResult()
         desk.askForNews(of: player)
-        if let session, session.isStopped || session.kind.takesSettingsOnItsWay {
+        if let session, session.isStopped || session.kind.appliesSettingsOnReturn {
             takeSettings(session)
         }
-        askWhose()
+        lookUpName()
     }
 
     private mutating func open(_ tab: Tab) {

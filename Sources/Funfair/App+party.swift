@@ -52,9 +52,9 @@ extension App {
     }
 
     /// Leaves for good, dropping the round's run.
-    private mutating func leaveParty(because sentence: String? = nil, isTold: Bool = true) {
+    private mutating func leaveParty(because sentence: String? = nil, tellsHouse: Bool = true) {
         dropPartyRun()
-        if isTold, party.isOn, let member = party.member, let code = member.party.validText {
+        if tellsHouse, party.isOn, let member = party.member, let code = member.party.validText {
             desk.ask(.leave, .leave(member.guest, of: code))
         }
         party.leave(because: sentence)
@@ -96,7 +96,7 @@ extension App {
             if party.wheel.asked == id { betAnswered(answer) }
         case .table:
             guard let member = party.member, answer.status == 200 else {
-                party.tabled = nil
+                party.tableRound = nil
                 return
             }
             party.table = PartyTable.rows(answer.json, for: member.player)
@@ -130,7 +130,7 @@ extension App {
                 party: said.party, code: said.code, guest: said.you.guest, player: name)
             party.join(member, said)
             desk.boards.show(party: said.party)
-            spell(name)
+            useSpelling(of: name)
             screens.say(words[.youAreIn])
             return followParty()
         }
@@ -183,18 +183,18 @@ extension App {
         else { return partyRefused(answer) }
         party.poll.end()
         // Elsewhere the face reports time only once a second, which is too coarse.
-        if isAtParty { party.clock.hear(said.now, asked: asked.at) }
+        if isAtParty { party.clock.synchronize(said.now, asked: asked.at) }
         partySaid(said, to: member)
     }
 
     /// Handles a message from the house, in response to any request.
     mutating func partySaid(_ said: GuestAnswer, to member: PartyMember) {
         guard said.you.isThere else {
-            return leaveParty(because: words[.problemBarred], isTold: false)
+            return leaveParty(because: words[.problemBarred], tellsHouse: false)
         }
-        party.hear(said)
+        party.receive(said)
         desk.connection.presence = .there
-        desk.stirForParty(member.player)
+        desk.flushOutboxForParty(member.player)
         followParty()
     }
 
@@ -207,7 +207,7 @@ extension App {
                 : answer.isProblem(.notAGuest) || answer.isProblem(.notYourName)
                     || answer.isProblem(.unknownDevice) ? .leftParty : nil
         guard let farewell else { return party.poll.fail(pause: answer.problem?.pause) }
-        leaveParty(because: words[farewell], isTold: false)
+        leaveParty(because: words[farewell], tellsHouse: false)
     }
 
     // MARK: The party's boards

@@ -101,7 +101,7 @@ extension App {
     }
 
     private mutating func showPartyDemo(_ milliseconds: Double) {
-        guard let said = party.said, !playing.isCalm, said.phase == .gathering else {
+        guard let said = party.said, !playing.reducesMotion, said.phase == .gathering else {
             return playing.party.endDemo()
         }
         playing.showDemo(of: said.stall, milliseconds)
@@ -111,7 +111,7 @@ extension App {
         guard let session = playing.party.session, session.phase == .paused else { return }
         session.hold(upright: playing.layout.isUpright)
         if session.cabinet.isUntouched { joinRound() } else { session.join(in: 0) }
-        follow(session)
+        afterMove(session)
     }
 
     // MARK: Ending
@@ -127,15 +127,15 @@ extension App {
         dropPartyRun()
         party.endTurn()
         screens.say(words[.saidScore, words[.points, session.cabinet.score]])
-        party.poll.hurry()
+        party.poll.pollNow()
     }
 
     /// Requests the standings once after each round, and announces the player's place.
     private mutating func askForTable(_ said: GuestAnswer) {
         guard said.phase == .podium || said.phase == .over, let round = said.round,
-            party.tabled != round.number, let id = said.party.validText
+            party.tableRound != round.number, let id = said.party.validText
         else { return }
-        party.tabled = round.number
+        party.tableRound = round.number
         desk.ask(.table, .party(id))
         if let standing = standing(of: said.you) { screens.say(standing) }
     }

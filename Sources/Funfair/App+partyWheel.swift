@@ -84,7 +84,7 @@ extension App {
             ? round.pockets[turn.spin - 1] : nil
         let pocket = isOf ? round.spin?.pocket ?? told : told
         if said.you.bet == turn.spin, let pocket {
-            if session.give(pocket) { follow(session) }
+            if session.give(pocket) { afterMove(session) }
         } else if pocket != nil || !isOf, party.wheel.asked == nil {
             takeBack(session, because: words[.betTooLate])
         } else {

@@ -17,7 +17,7 @@ extension App {
     }
 
     private mutating func begin(_ stall: Stall, by player: PlayerName) {
-        start(stall, playing.start(by: player, stall.inForce(records.settings)))
+        start(stall, playing.start(by: player, stall.effectiveSettings(records.settings)))
         if let session = playing[stall] {
             showWall(of: session)
             desk.askForTicket(of: session)
@@ -27,7 +27,7 @@ extension App {
 
     /// Starts a run and shows it.
     mutating func start(_ stall: Stall, _ start: CabinetStart) {
-        spell(start.player)
+        useSpelling(of: start.player)
         if screens.stall != stall { pause() }
         go(to: .stall(stall, .play))
         playing.leaveResult()
@@ -44,7 +44,7 @@ extension App {
     }
 
     /// Adopts this spelling of the player's name.
-    mutating func spell(_ player: PlayerName) {
+    mutating func useSpelling(of player: PlayerName) {
         screens.name.show(player)
         records.note(player)
     }
@@ -57,7 +57,7 @@ extension App {
             return
         }
         session.pause()
-        keepStopped(session)
+        saveStopped(session)
     }
 
     /// Pauses the run when the player looks away, except at a table.
@@ -70,13 +70,13 @@ extension App {
     }
 
     mutating func resume(_ stall: Stall) {
-        guard let session = takeUp(stall) else { return }
+        guard let session = reopen(stall) else { return }
         session.resume()
         // Other windows with the same run then leave it to this one.
         playing.keep(session)
         desk.draw.wait.rest()
-        if session.kind.takesSettingsOnItsWay { takeSettings(session) }
-        if session.kind.isKeptAtOnce { follow(session) }
+        if session.kind.appliesSettingsOnReturn { takeSettings(session) }
+        if session.kind.isKeptAtOnce { afterMove(session) }
     }
 
     /// Applies the current settings to a run, except those that define its contest. A challenge
@@ -84,12 +84,12 @@ extension App {
     mutating func takeSettings(_ session: Session) {
         if !session.isAtParty, desk.runs[session.stall.index].ticket?.board != .challenge {
             session.settingsChanged(
-                to: session.contest.inForce(records.settings))
+                to: session.contest.effectiveSettings(records.settings))
         }
     }
 
     /// Opens a stall to continue its run in the device's current orientation.
-    private mutating func takeUp(_ stall: Stall) -> Session? {
+    private mutating func reopen(_ stall: Stall) -> Session? {
         guard let session = playing[stall], session.isStopped else { return nil }
         forgetDropped()
         open(stall)
@@ -114,7 +114,7 @@ extension App {
         forgetDropped()
         guard session.kind.isKeptAtOnce else { return playing.drop(session) }
         // A bet already drawn counts: giving up doesn't avoid it.
-        playing.settle(session)
+        playing.completePending(session)
         recordChange(session)
         remove(session)
     }
@@ -133,7 +133,7 @@ extension App {
     private mutating func remove(_ session: Session) {
         playing.remove(session)
         request(.remove(.run(session.stall)))
-        desk.leave(session.stall)
+        desk.removeTicket(at: session.stall)
         records.addTally(of: session)
     }
 
@@ -144,7 +144,7 @@ extension App {
     }
 
     mutating func proceed(_ stall: Stall) {
-        takeUp(stall)?.proceed()
+        reopen(stall)?.proceed()
     }
 
     /// Starts a new run after an intermission.
@@ -160,13 +160,13 @@ extension App {
         if playing.replay != nil { return playing.gestureMadeWhileWatching(gesture) }
         guard let session, isInTime(gesture) else { return }
         session.gestureMade(gesture)
-        follow(session)
+        afterMove(session)
     }
 
     /// Acts on the player's move: draws the outcome or asks the house to. A run at a table is saved
     /// after every change, so that a bet is neither lost nor made twice.
     @inline(never)
-    mutating func follow(_ session: Session) {
+    mutating func afterMove(_ session: Session) {
         if !desk.isAwaited(by: session) { playing.draw(for: session) }
         if session.isDone { return finish(session) }
         if session.takeChange() {
@@ -190,7 +190,7 @@ extension App {
         playing.layoutChanged(to: layout)
         guard let session, session.isUpright != layout.isUpright else { return }
         session.hold(upright: layout.isUpright)
-        keepStopped(session)
+        saveStopped(session)
     }
 
     mutating func elapse(_ milliseconds: Double) {
@@ -198,21 +198,21 @@ extension App {
         if playing.passDropped(milliseconds) { forgetDropped() }
         passTyping(milliseconds)
         if screens.place == .home, demo != nil || isIdling { playing.idle(milliseconds) }
-        playing.replay?.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
-        if shownEnd != nil { playing.grow(milliseconds) }
+        playing.replay?.advance(milliseconds: milliseconds, reducesMotion: playing.reducesMotion)
+        if shownEnd != nil { playing.advanceResult(milliseconds) }
         passParty(milliseconds)
         guard let session, !session.isStopped else { return }
         if !session.isAtParty, desk.isAwaited(by: session) {
             desk.draw.wait.pass(milliseconds)
         }
-        session.advance(milliseconds: milliseconds, isCalm: playing.isCalm)
+        session.advance(milliseconds: milliseconds, reducesMotion: playing.reducesMotion)
         screens.say(session.takeAnnouncement(in: words))
         if session.isDone {
             finish(session)
         } else if session.kind.isKeptAtOnce {
-            follow(session)
+            afterMove(session)
         } else if session.isStopped {
-            keepStopped(session)
+            saveStopped(session)
         } else if session.takeSave() {
             playing.keep(session)
         }
@@ -220,7 +220,7 @@ extension App {
 
     /// Saves a run that has just stopped. The player may never return from an intermission, so its
     /// score counts already.
-    private mutating func keepStopped(_ session: Session) {
+    private mutating func saveStopped(_ session: Session) {
         if !session.isAtParty, session.phase == .intermission {
             session.standing = records.record(session)
         }
@@ -236,7 +236,7 @@ extension App {
         screens.board.place = nil
         records.addTally(of: session)
         if desk.send(session, for: player, in: words) { screens.notify(words[.outboxFull]) }
-        desk.leave(session.stall)
+        desk.removeTicket(at: session.stall)
         playing.finish(session, standing, session.cabinet.summary(in: words), for: place)
         request(.remove(.run(session.stall)))
         if let finished = playing.finished {

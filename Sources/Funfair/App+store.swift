@@ -29,7 +29,7 @@ extension App {
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
         if case .proof(let number) = key { return walls.proofRead(of: number, text) }
         guard let text else { return }
-        if case .run(let stall) = key { return handOver(stall, to: text) }
+        if case .run(let stall) = key { return yieldRun(stall, to: text) }
         guard read(key, from: text) else { return }
         if key == .settings { askForWords() }
         if key == .tallies { leaveCountedRuns() }
@@ -40,7 +40,7 @@ extension App {
 
     /// Replaces this window's copy of a run that another window is playing with the stored one,
     /// paused. Ignores other runs.
-    private mutating func handOver(_ stall: Stall, to text: [UInt8]) {
+    private mutating func yieldRun(_ stall: Stall, to text: [UInt8]) {
         guard let session = playing[stall], let (bytes, isUpright) = RunStore.run(in: text),
             // Replaying a different run would waste this window's time.
             bytes.prefix(Self.seedEnd) == session.cabinet.bytes.prefix(Self.seedEnd),

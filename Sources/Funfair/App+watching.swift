@@ -46,7 +46,7 @@ extension App {
         guard let replay = playing.replay else { return }
         switch move {
         case .pause: replay.pause()
-        case .goOn: replay.goOn()
+        case .goOn: replay.resume()
         case .speed(let speed): replay.play(at: speed)
         case .again: replay.restart()
         case .back: go(to: replay.origin)

@@ -37,9 +37,9 @@ public struct App {
             if let text = stored(key) { restore(key, from: text) }
         }
         if let player = records.names.last { screens.name.show(player) }
-        desk.bringSecret(secret)
+        desk.adoptSecret(secret)
         askForWords()
-        desk.stir(for: player)
+        desk.flushOutbox(for: player)
         desk.askForUnknownNews(of: records.names.last)
     }
 
@@ -50,7 +50,7 @@ public struct App {
         if event.isFromSomebody { playing.endDemo() }
         switch event {
         case .press(let action):
-            let isHeard = !isDeaf
+            let isHeard = !ignoresTaps
             press(action)
             if isHeard { requests += .play(Cue(.button, at: Point(x: 0, y: 0))) }
         case .type(let field, let text, let isFinished): type(field, text, isFinished: isFinished)
@@ -61,17 +61,17 @@ public struct App {
         case .paint(let place, let begins): paint(place, begins: begins)
         case .layout(let layout): hold(layout)
         case .motor(let isThere): hasMotor = isThere
-        case .motion(let isReduced): playing.calm(isReduced)
+        case .motion(let isReduced): playing.setReducesMotion(isReduced)
         case .party(let text): invitationOpened(text)
         case .elapsed(let milliseconds): elapse(milliseconds)
         case .day(let day): records.today = day
         case .pictureSaved(let isTextCopied): playing.notePicture(isTextCopied: isTextCopied)
         case .hidden:
             lookAway()
-            records.settle()
-            party.clock.doubt()
+            records.forgetRecentRuns()
+            party.clock.invalidate()
         case .stored(let key, let text): reload(key, from: text)
-        case .storeFailed: screens.doubtStore(words[.keepsNothing])
+        case .storeFailed: screens.reportStoreFailure(words[.keepsNothing])
         case .answered(let id, let status, let body):
             answerArrived(HouseAnswer(status: status, body: body), to: id)
         case .woke: desk.wake(for: player)
@@ -79,7 +79,7 @@ public struct App {
         case .presence: break
         case .words(let words): wordsArrived(words)
         case .secret(let bytes):
-            desk.bringSecret(bytes)
+            desk.adoptSecret(bytes)
             desk.meet()
         }
         followHints()
@@ -117,5 +117,5 @@ public struct App {
 
     /// Whether to ignore taps: a player who was tapping fast may not have noticed that the run
     /// ended.
-    var isDeaf: Bool { shownEnd?.isDeaf ?? false }
+    var ignoresTaps: Bool { shownEnd?.ignoresTaps ?? false }
 }

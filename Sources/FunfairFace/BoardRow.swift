@@ -16,7 +16,7 @@ public struct BoardRow: Equatable, Sendable {
     /// A short remark, such as “Practice”.
     public let tag: String?
     /// Whether rows above it are omitted.
-    public let isFar: Bool
+    public let followsGap: Bool
     /// What the player can do with the run: watch it or race it.
     public let ways: [Control]
 }
@@ -32,7 +32,7 @@ extension Face {
                 tag: row.isJustPlayed
                     ? board.mark ?? pageWords[.thisRun]
                     : row.entry.isPractice ? pageWords[.practice] : nil,
-                isFar: row.isFar, ways: [])
+                followsGap: row.followsGap, ways: [])
         }
     }
 
@@ -42,13 +42,13 @@ extension Face {
             BoardRow(
                 rank: view.words.number(row.rank), player: row.player.text,
                 score: view.words.number(row.score), badge: row.badge, isMine: row.isMine,
-                tag: row.isMine ? view.words[.you] : nil, isFar: row.isFar,
+                tag: row.isMine ? view.words[.you] : nil, followsGap: row.followsGap,
                 ways: [row.watch, row.race].compactMap { $0 })
         }
     }
 
     /// Returns how often each result came up, as accessibility text for the bars.
-    public func told(_ bars: [Statistics.Bar], of looks: [Look]) -> String {
+    public func spokenText(_ bars: [Statistics.Bar], of looks: [Look]) -> String {
         let counted = bars.filter { $0.count > 0 && looks.indices.contains($0.look) }
         if counted.isEmpty { return pageWords[.noSpins] }
         return counted.map {

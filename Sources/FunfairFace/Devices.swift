@@ -4,19 +4,19 @@ import Phrases
 
 /// A persistent store of texts by key.
 @MainActor
-public protocol Keeping {
+public protocol DeviceStore {
     /// Returns the UTF-8 text of a key, or nil if absent.
-    func load(_ key: String) throws(KeepingProblem) -> [UInt8]?
+    func load(_ key: String) throws(DeviceStoreProblem) -> [UInt8]?
     /// Replaces a text atomically: after a crash, the store has either the old or the new one.
-    func save(_ text: [UInt8], as key: String) throws(KeepingProblem)
+    func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem)
     /// Removes a text.
-    func remove(_ key: String) throws(KeepingProblem)
+    func remove(_ key: String) throws(DeviceStoreProblem)
     /// Moves the current text, unchanged, to an unused key.
-    func setAside(_ key: String) throws(KeepingProblem)
+    func setAside(_ key: String) throws(DeviceStoreProblem)
 }
 
 /// An error of the store.
-public struct KeepingProblem: Error, Equatable, Sendable {
+public struct DeviceStoreProblem: Error, Equatable, Sendable {
     /// The system's error message.
     public let sentence: String
 
@@ -25,13 +25,13 @@ public struct KeepingProblem: Error, Equatable, Sendable {
 }
 
 /// A client of the house.
-public protocol Asking: Sendable {
-    /// Returns the house's reply, or `HouseReply.none` if none came in time.
-    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply
+public protocol HouseTransport: Sendable {
+    /// Returns the house's reply, or `HouseResponse.noReply` if none came in time.
+    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseResponse
 }
 
 /// A reply of the house.
-public struct HouseReply: Equatable, Sendable {
+public struct HouseResponse: Equatable, Sendable {
     /// The HTTP status; 0 without a reply.
     public let status: Int
     /// The body of the reply.
@@ -40,9 +40,9 @@ public struct HouseReply: Equatable, Sendable {
     public let time: Double?
 
     /// No reply came.
-    public static let none = HouseReply(status: 0, body: [])
+    public static let noReply = HouseResponse(status: 0, body: [])
     /// There's no house: the app treats it like a host that only serves files.
-    public static let nobody = HouseReply(status: 404, body: [])
+    public static let noHouse = HouseResponse(status: 404, body: [])
 
     /// Creates a reply.
     public init(status: Int, body: [UInt8], time: Double? = nil) {
@@ -53,20 +53,20 @@ public struct HouseReply: Equatable, Sendable {
 }
 
 /// The client for an app without a house address.
-public struct NoHouse: Asking {
+public struct NoHouse: HouseTransport {
     /// Creates the client.
     public init() {}
 
-    public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
-        .nobody
+    public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseResponse {
+        .noHouse
     }
 }
 
 /// Plays sounds and music.
 @MainActor
-public protocol Sounding: AnyObject {
+public protocol SoundPlayer: AnyObject {
     /// Sets the music to loop, and the loudness of everything.
-    func want(_ soundtrack: Soundtrack)
+    func setSoundtrack(_ soundtrack: Soundtrack)
     /// Plays a cue.
     func play(_ cue: Cue)
     /// Resumes when the app becomes active.
@@ -77,51 +77,51 @@ public protocol Sounding: AnyObject {
 
 /// Plays haptics.
 @MainActor
-public protocol Feeling: AnyObject {
+public protocol HapticsPlayer: AnyObject {
     /// Whether the device has haptics.
     var isThere: Bool { get }
     /// Prepares for haptics, or stops them, with the rest of the current cue.
-    func want(_ isWanted: Bool)
+    func setActive(_ isActive: Bool)
     /// Plays a cue's haptics. Only called if the player enabled them.
     ///
     /// - Parameters:
     ///   - name: the cue.
     ///   - pattern: alternating milliseconds of vibration and pause; never empty.
-    func feel(_ name: Cue.Name, pattern: [Int])
+    func play(_ name: Cue.Name, pattern: [Int])
 }
 
 /// A tilt sensor. It reports to `Face.tilt(x:y:turn:)`.
 @MainActor
-public protocol Tilting: AnyObject {
+public protocol TiltSource: AnyObject {
     /// Whether tilt is available and permitted.
     var isThere: Bool { get }
     /// Starts or stops the sensor.
-    func want(_ isWanted: Bool)
+    func setActive(_ isActive: Bool)
 }
 
 /// Makes announcements for screen readers.
 @MainActor
-public protocol Announcing: AnyObject {
+public protocol SpeechAnnouncer: AnyObject {
     /// Announces a text in its language, ahead of lower-priority speech.
     func announce(_ text: String, in language: Language)
 }
 
 /// Keeps the screen on without touches.
 @MainActor
-public protocol Lighting: AnyObject {
+public protocol ScreenWakeLock: AnyObject {
     /// Sets whether to keep the screen on.
-    func want(_ isWanted: Bool)
+    func setActive(_ isActive: Bool)
 }
 
 /// Monitors the network.
 @MainActor
-public protocol Reaching: AnyObject {
+public protocol NetworkMonitor: AnyObject {
     /// Starts reporting whether there is a network: once soon, then on every change.
-    func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
+    func startReporting(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void)
 }
 
 /// Tells the time, and waits.
-public protocol Timing: Sendable {
+public protocol DeviceClock: Sendable {
     /// Seconds since 1970, by the device's clock, which may be wrong and can be set.
     var now: Double { get }
     /// Seconds since an arbitrary moment. Setting the device's clock doesn't change them.
@@ -136,24 +136,24 @@ public protocol Timing: Sendable {
 @MainActor
 public struct Devices {
     /// The store.
-    public var store: any Keeping
+    public var store: any DeviceStore
     /// The client of the house.
-    public var house: any Asking = NoHouse()
+    public var house: any HouseTransport = NoHouse()
     /// The audio output, if any.
-    public var sound: (any Sounding)?
+    public var sound: (any SoundPlayer)?
     /// The haptics, if any.
-    public var motor: (any Feeling)?
+    public var motor: (any HapticsPlayer)?
     /// The tilt sensor, if any.
-    public var tilt: (any Tilting)?
+    public var tilt: (any TiltSource)?
     /// The screen reader's announcer, if any.
-    public var speech: (any Announcing)?
+    public var speech: (any SpeechAnnouncer)?
     /// Keeps the screen on, if possible.
-    public var light: (any Lighting)?
+    public var light: (any ScreenWakeLock)?
     /// The network monitor, if any.
-    public var network: (any Reaching)?
+    public var network: (any NetworkMonitor)?
     /// The clock.
-    public var clock: any Timing = SystemClock()
+    public var clock: any DeviceClock = SystemClock()
 
     /// Creates a set of devices with only a store.
-    public init(store: any Keeping) { self.store = store }
+    public init(store: any DeviceStore) { self.store = store }
 }

@@ -13,7 +13,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     static let mostOfFile = 100_000_000
 
     private struct Exchange {
-        let continuation: CheckedContinuation<HouseReply, Never>
+        let continuation: CheckedContinuation<HouseResponse, Never>
         let most: Int
         var status = 0
         var time: Double?
@@ -25,7 +25,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     /// Starts a task and waits for its reply. A reply above the limit fails.
     nonisolated(nonsending) func reply(
         to task: URLSessionDataTask, most: Int = Exchanges.most
-    ) async -> HouseReply {
+    ) async -> HouseResponse {
         await withCheckedContinuation { continuation in
             open.withLock {
                 $0[task.taskIdentifier] = Exchange(continuation: continuation, most: most)
@@ -66,8 +66,8 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
         let isWhole = error == nil && exchange.status > 0 && exchange.status / 100 != 3
         exchange.continuation.resume(
             returning: isWhole
-                ? HouseReply(
-                    status: exchange.status, body: exchange.body, time: exchange.time) : .none)
+                ? HouseResponse(
+                    status: exchange.status, body: exchange.body, time: exchange.time) : .noReply)
     }
 
     /// Returns the seconds since 1970 of an HTTP date, or nil for any other text.
@@ -98,7 +98,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
 
     private func fail(_ task: URLSessionTask) {
         let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-        exchange?.continuation.resume(returning: .none)
+        exchange?.continuation.resume(returning: .noReply)
         task.cancel()
     }
 }

@@ -29,7 +29,7 @@ public final class Face {
     @ObservationIgnored var time = TimeOfFace()
     /// The current room for the stage.
     @ObservationIgnored var space = SpaceOfFace()
-    @ObservationIgnored private var told: Told
+    @ObservationIgnored private var deviceState: DeviceState
     @ObservationIgnored private var queue = EventQueue()
 
     /// - Parameters:
@@ -47,7 +47,7 @@ public final class Face {
             entropy: entropy, secret: Self.secret(), fixedSeed: seed,
             words: Words(Language(preferred: languages))
         ) { key in
-            do throws(KeepingProblem) {
+            do throws(DeviceStoreProblem) {
                 return try devices.store.load(key.text)
             } catch {
                 hasFailed = true
@@ -57,13 +57,13 @@ public final class Face {
         let view = app.view
         self.view = view
         shown = Shown(view)
-        told = Told(live: app.live)
+        deviceState = DeviceState(live: app.live)
         pageWords = PageWords(app.words.language)
         for request in app.takeRequests() { carryOut(request) }
         if hasFailed { send(.storeFailed) }
         send(.motor(isThere: devices.motor?.isThere ?? false))
         lookAtCalendar()
-        devices.network?.tell { [weak self] isThere in self?.noteNetwork(isThere) }
+        devices.network?.startReporting { [weak self] isThere in self?.noteNetwork(isThere) }
     }
 
     /// Returns random bytes from the system's cryptographic generator.
@@ -99,20 +99,20 @@ public final class Face {
         defer { queue.isTaking = false }
         while !queue.events.isEmpty {
             for request in app.handle(queue.events.removeFirst()) { carryOut(request) }
-            if queue.events.isEmpty, queue.isStale || app.live != told.live { refresh() }
+            if queue.events.isEmpty, queue.isStale || app.live != deviceState.live { refresh() }
         }
     }
 
     /// The app only needs to know when the network comes back.
     private func noteNetwork(_ isThere: Bool) {
-        let isBack = isThere && told.isOffline
-        told.isOffline = !isThere
+        let isBack = isThere && deviceState.isOffline
+        deviceState.isOffline = !isThere
         if isBack { send(.online) }
     }
 
     private func refresh() {
         queue.isStale = false
-        told.live = app.live
+        deviceState.live = app.live
         let now = app.view
         if now != view {
             view = now
@@ -120,7 +120,7 @@ public final class Face {
         }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
         stage.follow(now, in: space.room, of: space.window)
-        told.tell(now, to: devices)
+        deviceState.apply(now, to: devices)
         followTime()
         // Without animation, no frame would redraw the stage.
         if !now.isAnimated {
@@ -140,7 +140,7 @@ private struct EventQueue {
 
 /// What the devices were last told, to avoid telling them twice.
 @MainActor
-private struct Told {
+private struct DeviceState {
     var live: Live
     private var soundtrack: Soundtrack?
     /// Whether the network was last down.
@@ -153,22 +153,22 @@ private struct Told {
     init(live: Live) { self.live = live }
 
     /// Passes the view's changes on to the devices.
-    mutating func tell(_ view: FairView, to devices: Devices) {
+    mutating func apply(_ view: FairView, to devices: Devices) {
         if view.wantsTilt != wantsTilt {
             wantsTilt = view.wantsTilt
-            devices.tilt?.want(wantsTilt)
+            devices.tilt?.setActive(wantsTilt)
         }
         if view.wantsLight != wantsLight {
             wantsLight = view.wantsLight
-            devices.light?.want(wantsLight)
+            devices.light?.setActive(wantsLight)
         }
         if (view.isMoving && view.hasHaptics) != wantsMotor {
             wantsMotor.toggle()
-            devices.motor?.want(wantsMotor)
+            devices.motor?.setActive(wantsMotor)
         }
         if view.soundtrack != soundtrack {
             soundtrack = view.soundtrack
-            devices.sound?.want(view.soundtrack)
+            devices.sound?.setSoundtrack(view.soundtrack)
         }
         if view.announcement.number != said {
             said = view.announcement.number

@@ -117,7 +117,9 @@ extension Face {
     /// Taps a target at its current position.
     public func touch(_ id: StageTarget.ID) {
         guard let place = StageTarget.place(of: id, in: stage.scene) else { return }
-        pass([.press(finger: Fingers.none, at: place), .lift(finger: Fingers.none)])
+        pass([
+            .press(finger: Fingers.virtualFinger, at: place), .lift(finger: Fingers.virtualFinger),
+        ])
     }
 
     func lookForTargets() {

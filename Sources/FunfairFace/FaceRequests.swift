@@ -9,11 +9,11 @@ extension Face {
         switch request {
         case .save(.settings, let text) where hands.isSliding: hands.unkept = text
         case .save(let key, let text):
-            attempt { () throws(KeepingProblem) in try devices.store.save(text, as: key.text) }
+            attempt { () throws(DeviceStoreProblem) in try devices.store.save(text, as: key.text) }
         case .remove(let key):
-            attempt { () throws(KeepingProblem) in try devices.store.remove(key.text) }
+            attempt { () throws(DeviceStoreProblem) in try devices.store.remove(key.text) }
         case .setAside(let key):
-            attempt { () throws(KeepingProblem) in try devices.store.setAside(key.text) }
+            attempt { () throws(DeviceStoreProblem) in try devices.store.setAside(key.text) }
         case .play(let cue): play(cue)
         case .fetch(let question): ask(question)
         case .wake(let milliseconds): wake(after: milliseconds)
@@ -22,8 +22,8 @@ extension Face {
         }
     }
 
-    private func attempt(_ body: () throws(KeepingProblem) -> Void) {
-        do throws(KeepingProblem) {
+    private func attempt(_ body: () throws(DeviceStoreProblem) -> Void) {
+        do throws(DeviceStoreProblem) {
             try body()
         } catch {
             send(.storeFailed)
@@ -34,7 +34,7 @@ extension Face {
         devices.sound?.play(cue)
         let pattern = Haptics.pattern(of: cue.name)
         guard view.hasHaptics, !pattern.isEmpty else { return }
-        devices.motor?.feel(cue.name, pattern: pattern)
+        devices.motor?.play(cue.name, pattern: pattern)
     }
 
     private func ask(_ question: HouseRequest) {
@@ -44,9 +44,11 @@ extension Face {
         }
     }
 
-    private func replyArrived(_ reply: HouseReply, to question: HouseRequest) {
+    private func replyArrived(_ reply: HouseResponse, to question: HouseRequest) {
         // A cached reply has the time of its first sending, possibly long ago.
-        if let told = reply.time, !question.isLasting { time.house.hear(told, devices.clock) }
+        if let told = reply.time, !question.isLasting {
+            time.house.synchronize(told, devices.clock)
+        }
         guard question.isFile, reply.status == 200 else {
             return send(.answered(question.id, status: reply.status, body: reply.body))
         }

@@ -19,7 +19,7 @@ extension Face {
         for gesture in hands.fingers.flush() { sendQuickly(.gesture(gesture)) }
         if let place = hands.pointer {
             hands.pointer = nil
-            sendQuickly(.gesture(.point(finger: Fingers.none, at: place)))
+            sendQuickly(.gesture(.point(finger: Fingers.virtualFinger, at: place)))
         }
         if let pull = hands.pull {
             hands.pull = nil
@@ -122,7 +122,8 @@ struct Beat {
 
     /// Repeats an action with this interval from now on; nil stops it.
     mutating func keep(
-        every milliseconds: Int?, _ clock: any Timing, _ action: @escaping @MainActor () -> Bool
+        every milliseconds: Int?, _ clock: any DeviceClock,
+        _ action: @escaping @MainActor () -> Bool
     ) {
         guard milliseconds != self.milliseconds else { return }
         self.milliseconds = milliseconds

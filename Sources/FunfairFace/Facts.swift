@@ -99,7 +99,7 @@ extension Face {
 }
 
 /// A short indicator above the stage, with its accessibility text.
-public struct StageGauge: Equatable, Sendable {
+public struct HUDItem: Equatable, Sendable {
     /// The short text: `×3`.
     public let text: String
     /// The accessibility label.
@@ -113,10 +113,10 @@ public struct StageGauge: Equatable, Sendable {
 extension Face {
     /// Returns the state of a run apart from points and the clock: chains, lives, levels and
     /// nudges, if the game has them.
-    public func gauges(of hud: HUD) -> [StageGauge] {
-        var gauges: [StageGauge] = []
+    public func gauges(of hud: HUD) -> [HUDItem] {
+        var gauges: [HUDItem] = []
         func add(_ text: String, _ name: String, _ value: String = "", _ look: Look? = nil) {
-            gauges.append(StageGauge(text: text, name: name, value: value, look: look))
+            gauges.append(HUDItem(text: text, name: name, value: value, look: look))
         }
         if let chain = hud.chain, stage.looks.indices.contains(chain.look) {
             let look = stage.looks[chain.look]

@@ -4,7 +4,7 @@ import Funfair
 /// Turns touches into gestures. Movements are sent once per frame.
 struct Fingers {
     /// The number for touches without a finger. No finger has it.
-    static let none = 0xffff
+    static let virtualFinger = 0xffff
 
     private struct Finger {
         let number: Int

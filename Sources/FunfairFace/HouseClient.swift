@@ -7,18 +7,18 @@ import HouseWire
 #endif
 
 /// A client that talks to a house over HTTP.
-public final class HouseClient: Asking {
+public final class HouseClient: HouseTransport {
     private let folder: URL
     private let session: URLSession
     let exchanges = Exchanges()
-    private let clock: any Timing
+    private let clock: any DeviceClock
 
     /// - Parameter folder: the house's base address: `https://fair.example/`.
     public convenience init(_ folder: URL) {
         self.init(folder, over: .default, clock: SystemClock())
     }
 
-    init(_ folder: URL, over configuration: URLSessionConfiguration, clock: any Timing) {
+    init(_ folder: URL, over configuration: URLSessionConfiguration, clock: any DeviceClock) {
         self.folder = folder.hasDirectoryPath ? folder : folder.appendingPathComponent("")
         self.clock = clock
         configuration.httpShouldSetCookies = false
@@ -30,8 +30,8 @@ public final class HouseClient: Asking {
 
     deinit { session.invalidateAndCancel() }
 
-    public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
-        guard let request = request(for: question) else { return .none }
+    public nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseResponse {
+        guard let request = request(for: question) else { return .noReply }
         let task = session.dataTask(with: request)
         let limit = Task { [clock] in
             do throws(CancellationError) {

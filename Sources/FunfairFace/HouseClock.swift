@@ -4,22 +4,25 @@ struct HouseClock {
     /// Seconds between requests for a new day: the first pause, and the longest.
     private static let pauses = (first: 5.0, most: 300.0)
 
-    /// How many seconds the house's clock is ahead of `Timing.uptime`; nil before the first reply.
-    private var lead: Double?
+    /// How many seconds the house's clock is ahead of `DeviceClock.uptime`; nil before the first
+    /// reply.
+    private var offset: Double?
     private var pause = 0.0
     private var next = 0.0
 
     /// Returns the current time, in seconds since 1970.
-    func now(_ clock: any Timing) -> Double { lead.map { clock.uptime + $0 } ?? clock.now }
+    func now(_ clock: any DeviceClock) -> Double { offset.map { clock.uptime + $0 } ?? clock.now }
 
     /// Sets the clock from a reply that has just arrived.
-    mutating func hear(_ time: Double, _ clock: any Timing) { lead = time - clock.uptime }
+    mutating func synchronize(_ time: Double, _ clock: any DeviceClock) {
+        offset = time - clock.uptime
+    }
 
     /// Returns whether to ask for a new day now: at once when the old one ends, and then after
     /// pauses that double each time.
     ///
     /// - Parameter ends: when the days on the screen end, in seconds since 1970.
-    mutating func isDue(_ ends: [Int64], _ clock: any Timing) -> Bool {
+    mutating func isDue(_ ends: [Int64], _ clock: any DeviceClock) -> Bool {
         let now = now(clock)
         guard ends.contains(where: { Double($0) <= now }) else {
             pause = 0

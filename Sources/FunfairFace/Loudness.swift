@@ -14,7 +14,7 @@ public struct Loudness: Equatable, Sendable {
     public init() {}
 
     /// Sets what to play.
-    public mutating func want(_ track: Soundtrack) { self.track = track }
+    public mutating func setSoundtrack(_ track: Soundtrack) { self.track = track }
 
     /// The music to loop, if any.
     public var music: Music? { track?.music }

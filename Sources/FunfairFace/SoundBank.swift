@@ -9,14 +9,14 @@ public struct HeardCue: Equatable, Sendable {
     /// When to play it, in seconds after the cue: just 0, except for a turning wheel.
     public let delays: [Double]
     /// Whether it cuts off the remaining sounds of the previous cue.
-    public let isLast: Bool
+    public let silencesPrevious: Bool
 
     /// Finds the sound of a cue; nil if it's silent.
     public init?(_ cue: Cue) {
         guard let sound = CueSound(of: cue) else { return nil }
         piece = .effect(sound.effect, step: sound.step)
         delays = sound.effect == .wheelTick ? WheelTicks.delays : [0]
-        isLast = sound.isLast
+        silencesPrevious = sound.silencesPrevious
     }
 }
 

@@ -4,7 +4,7 @@ import Sound
 
 /// An audio output.
 @MainActor
-public protocol Loudspeaker<Buffer>: AnyObject {
+public protocol AudioOutput<Buffer>: AnyObject {
     /// The output's own sample format.
     associatedtype Buffer
     /// Converts samples from −1 to 1, mono, at `SoundBank.rate` per second, to a buffer.
@@ -30,13 +30,13 @@ public protocol Loudspeaker<Buffer>: AnyObject {
 /// Plays the app's sounds on a loudspeaker. Changes in loudness are gradual, and tunes fade out
 /// before the next one.
 @MainActor
-public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
+public final class SoundDesk<Speaker: AudioOutput>: SoundPlayer {
     /// Milliseconds between steps of a fade.
     private static var step: Int { 10 }
 
     private let speaker: Speaker
     private let bank: SoundBank<Speaker.Buffer>
-    private let clock: any Timing
+    private let clock: any DeviceClock
     private var loudness = Loudness()
     private var music = Ramp()
     private var effects = Ramp()
@@ -52,7 +52,7 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
         self.init(speaker, bank: SoundBank { speaker.buffer(of: $0) }, clock: SystemClock())
     }
 
-    init(_ speaker: Speaker, bank: SoundBank<Speaker.Buffer>, clock: any Timing) {
+    init(_ speaker: Speaker, bank: SoundBank<Speaker.Buffer>, clock: any DeviceClock) {
         self.speaker = speaker
         self.bank = bank
         self.clock = clock
@@ -60,8 +60,8 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
         Task { [weak self, bank] in await bank.prepare { _ in self?.follow() } }
     }
 
-    public func want(_ soundtrack: Soundtrack) {
-        loudness.want(soundtrack)
+    public func setSoundtrack(_ soundtrack: Soundtrack) {
+        loudness.setSoundtrack(soundtrack)
         follow()
     }
 
@@ -78,7 +78,7 @@ public final class SoundDesk<Speaker: Loudspeaker>: Sounding {
     public func play(_ cue: Cue) {
         guard loudness.ofEffects > 0, let heard = HeardCue(cue) else { return }
         if !speaker.isRunning { follow() }
-        if heard.isLast { coming?.cancel() }
+        if heard.silencesPrevious { coming?.cancel() }
         let buffer = bank.buffer(of: heard)
         guard heard.delays.count > 1 else { return sound(buffer) }
         coming = Task { [weak self] in

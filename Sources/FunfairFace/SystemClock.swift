@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device's clock and calendar.
-public struct SystemClock: Timing {
+public struct SystemClock: DeviceClock {
     private static let start = ContinuousClock.now
 
     /// Creates the clock.

@@ -16,22 +16,22 @@ enum FunfairFuzz {
         do {
             options = try FuzzOptions(CommandLine.arguments.dropFirst())
         } catch {
-            complain("funfair-fuzz: \(error.sentence)\n\(FuzzOptions.usage)")
+            printError("funfair-fuzz: \(error.sentence)\n\(FuzzOptions.usage)")
             exit(2)
         }
         let tally = run(options)
         for (outcome, count) in tally.rows { print("\(count)\t\(outcome.rawValue)") }
         guard let bytes = tally.contradiction else { return }
         let letters = String(decoding: Base64.letters(of: bytes), as: UTF8.self)
-        complain("A contradiction (base 64): \(letters)")
+        printError("A contradiction (base 64): \(letters)")
         exit(1)
     }
 
-    private static func run(_ options: FuzzOptions) -> FuzzKit.Tally {
+    private static func run(_ options: FuzzOptions) -> FuzzKit.OutcomeCounts {
         var bubbles = Damage(of: BubblePopRecordings.some(seed: options.seed), seed: options.seed)
         var bricks = Damage(of: BreakoutRecordings.some(seed: options.seed), seed: options.seed)
         var spins = Damage(of: RouletteRecordings.some(seed: options.seed), seed: options.seed)
-        var tally = FuzzKit.Tally()
+        var tally = FuzzKit.OutcomeCounts()
         let progress = max(options.inputs / 10, 1)
         // The games take turns.
         for index in 1...options.inputs {
@@ -40,18 +40,18 @@ enum FunfairFuzz {
             case 1: read(bricks.next(), as: BreakoutGame.self, &tally)
             default: read(spins.next(), as: RouletteGame.self, &tally)
             }
-            if index % progress == 0 { complain("\(index) of \(options.inputs) inputs") }
+            if index % progress == 0 { printError("\(index) of \(options.inputs) inputs") }
         }
         return tally
     }
 
     private static func read<G: Game>(
-        _ bytes: [UInt8], as game: G.Type, _ tally: inout FuzzKit.Tally
+        _ bytes: [UInt8], as game: G.Type, _ tally: inout FuzzKit.OutcomeCounts
     ) {
-        tally.add(Trial<G>.outcome(of: bytes), of: bytes)
+        tally.add(DecodingTrial<G>.outcome(of: bytes), of: bytes)
     }
 
-    private static func complain(_ line: String) {
+    private static func printError(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
     }
 }

@@ -15,12 +15,12 @@ struct BreakoutHands {
     }
 
     /// Returns the counts, in the order of the table.
-    func feats() -> [Feat] {
+    func measures() -> [HandMeasure] {
         let second = Clock.ticksPerSecond
         return [
-            Feat(.tapsInASecond, taps.most(within: second)),
-            Feat(.tapsInTenSeconds, taps.most(within: 10 * second)),
-            Feat(.steering, steered.most(within: second)),
+            HandMeasure(.tapsInASecond, taps.most(within: second)),
+            HandMeasure(.tapsInTenSeconds, taps.most(within: 10 * second)),
+            HandMeasure(.steering, steered.most(within: second)),
         ]
     }
 }

@@ -53,18 +53,18 @@ struct BubblePopHands {
     private var minutes: Int { (taps.last ?? 0) / (60 * Clock.ticksPerSecond) + 1 }
 
     /// Returns the counts, in the order of the table. Call it once, after the last input.
-    mutating func feats() -> [Feat] {
+    mutating func measures() -> [HandMeasure] {
         endMoment()
         let second = Clock.ticksPerSecond
         return [
-            Feat(.tapsInASecond, taps.most(within: second)),
-            Feat(.tapsInTenSeconds, taps.most(within: 10 * second)),
-            Feat(.hitsAtOnce, crowd / minutes),
-            Feat(.hitsInTenSeconds, hits.most(within: 10 * second)),
-            Feat(.hitsInAMinute, hits.most(within: 60 * second)),
-            Feat(.hitsUnseen, (unseen - (taps.count - hits.count) / 4) / minutes),
-            Feat(.hitsInTheMiddle, middles.most(within: 10 * second)),
-            Feat(.turns, turns),
+            HandMeasure(.tapsInASecond, taps.most(within: second)),
+            HandMeasure(.tapsInTenSeconds, taps.most(within: 10 * second)),
+            HandMeasure(.hitsAtOnce, crowd / minutes),
+            HandMeasure(.hitsInTenSeconds, hits.most(within: 10 * second)),
+            HandMeasure(.hitsInAMinute, hits.most(within: 60 * second)),
+            HandMeasure(.hitsUnseen, (unseen - (taps.count - hits.count) / 4) / minutes),
+            HandMeasure(.hitsInTheMiddle, middles.most(within: 10 * second)),
+            HandMeasure(.turns, turns),
         ]
     }
 }
@@ -73,13 +73,13 @@ extension Bubble {
     /// Whether it has only just appeared.
     fileprivate var isUnseen: Bool {
         guard case .appearing(let left) = phase else { return false }
-        return BubblePopRules.appearing - left < HandRow.unseen
+        return BubblePopRules.appearing - left < HandLimit.unseen
     }
 
     /// Whether a place is the bubble's middle, where it is or where it was last drawn: the picture
     /// is up to a tick late.
     func hasInTheMiddle(_ place: Point) -> Bool {
         let drawn = Point(x: centre.x, y: min(max(place.y, centre.y), centre.y + lastRise))
-        return place.squaredDistance(to: drawn) <= HandRow.middle * HandRow.middle
+        return place.squaredDistance(to: drawn) <= HandLimit.middle * HandLimit.middle
     }
 }

@@ -9,7 +9,7 @@ public struct WatchedRun: Sendable {
     /// The verified run itself.
     public let run: VerifiedRun
     /// What hands did, in the order of the table.
-    public let feats: [Feat]
+    public let measures: [HandMeasure]
     /// What was scored and when.
     public let trace: RunTrace
     /// What was hit and when.
@@ -32,7 +32,7 @@ public struct WatchedRun: Sendable {
                 trace.look(at: game)
             }
             self.init(
-                recording, of: .bubblePop, foldedTo: game, hands.feats(), trace, hits.hits)
+                recording, of: .bubblePop, foldedTo: game, hands.measures(), trace, hits.hits)
         case .breakout:
             var hands = BreakoutHands()
             var hits = BreakoutHits()
@@ -44,26 +44,28 @@ public struct WatchedRun: Sendable {
                 trace.look(at: game)
             }
             self.init(
-                recording, of: .breakout, foldedTo: game, hands.feats(), trace, hits.hits)
+                recording, of: .breakout, foldedTo: game, hands.measures(), trace, hits.hits)
         default:
             self.init(
-                try VerifiedRun(verifying: bytes), feats: [], trace: RunTrace(), course: RunCourse()
+                try VerifiedRun(verifying: bytes), measures: [], trace: RunTrace(),
+                course: RunCourse()
             )
         }
     }
 
     private init<G: Game>(
-        _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G, _ feats: [Feat],
+        _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G,
+        _ measures: [HandMeasure],
         _ trace: RunTrace, _ hits: [Hit]
     ) {
         self.init(
-            VerifiedRun(recording, of: stall, foldedTo: game), feats: feats,
+            VerifiedRun(recording, of: stall, foldedTo: game), measures: measures,
             trace: trace.with(recording), course: RunCourse(hits, of: recording))
     }
 
-    private init(_ run: VerifiedRun, feats: [Feat], trace: RunTrace, course: RunCourse) {
+    private init(_ run: VerifiedRun, measures: [HandMeasure], trace: RunTrace, course: RunCourse) {
         self.run = run
-        self.feats = feats
+        self.measures = measures
         self.trace = trace
         self.course = course
     }
@@ -71,7 +73,7 @@ public struct WatchedRun: Sendable {
     /// Checks the run against the table of what hands can do.
     ///
     /// - Throws: the first feat beyond what a human can do.
-    public func checkHands() throws(Feat) {
-        if let feat = feats.first(where: { $0.isInhuman }) { throw feat }
+    public func checkHands() throws(HandMeasure) {
+        if let measure = measures.first(where: { $0.isInhuman }) { throw measure }
     }
 }

@@ -9,7 +9,7 @@
             /// Anyone.
             case anyone
             /// A device with a secret, which may be new. A missing secret has a separate error.
-            case stranger
+            case anyDevice
             /// A device with a secret. The handler checks whether its name is known.
             case device
         }
@@ -69,8 +69,8 @@
             Admission(caller: .device, costs: costs, body: body)
         }
 
-        static func stranger(_ costs: Cost..., body: Int = 0) -> Admission {
-            Admission(caller: .stranger, costs: costs, body: body)
+        static func anyDevice(_ costs: Cost..., body: Int = 0) -> Admission {
+            Admission(caller: .anyDevice, costs: costs, body: body)
         }
     }
 

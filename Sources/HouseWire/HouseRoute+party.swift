@@ -46,12 +46,12 @@ extension HouseRoute {
         static var admissionsOfParties: [(route: HouseRoute, admission: Admission)] {
             let party = HousePart.party.placeholder
             return [
-                (.parties, .stranger(.party, body: WireLimits.words)),
+                (.parties, .anyDevice(.party, body: WireLimits.words)),
                 (.party(party), .free),
                 (.partyLive(party), .free),
-                (.partyGame(party), .stranger(.hosting, body: WireLimits.words)),
-                (.partyRounds(party), .stranger(.hosting)),
-                (.partyEnd(party), .stranger(.hosting)),
+                (.partyGame(party), .anyDevice(.hosting, body: WireLimits.words)),
+                (.partyRounds(party), .anyDevice(.hosting)),
+                (.partyEnd(party), .anyDevice(.hosting)),
                 (.guests(of: party), .device(.guest, body: WireLimits.words)),
                 (.anyGuest(.get), .device(.guest)),
                 // The host uses it too, to remove guests.

@@ -187,7 +187,7 @@ extension UInt8 {
         /// Every route, with placeholders, and what it requires of its callers.
         public static var admissions: [(route: HouseRoute, admission: Admission)] {
             [
-                (.players, .stranger(.name, body: WireLimits.words)),
+                (.players, .anyDevice(.name, body: WireLimits.words)),
                 (.name, Admission(caller: .anyone, costs: [.nameQuestion], body: 0)),
                 (.device, .device(.belongings)),
                 (.removal, .device(.belongings)),

@@ -14,7 +14,7 @@ public struct BetHand: StageHand {
     /// The next bet in Classic.
     var cloth = ClothHand()
     /// The last trial.
-    var trial: Trial?
+    var trial: BettingTrial?
     /// The number of trials played.
     var trials = 0
 

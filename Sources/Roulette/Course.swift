@@ -31,7 +31,7 @@ public final class Course: Sendable {
     /// The title.
     public let title: String
     /// The result in a sentence.
-    public let told: String
+    public let spokenText: String
     /// What the lines mean.
     public let legend: String
     /// A note on the odds.
@@ -40,9 +40,9 @@ public final class Course: Sendable {
     public let points: [Point]
 
     /// Creates a course.
-    public init(title: String, told: String, legend: String, note: String, points: [Point]) {
+    public init(title: String, spokenText: String, legend: String, note: String, points: [Point]) {
         self.title = title
-        self.told = told
+        self.spokenText = spokenText
         self.legend = legend
         self.note = note
         self.points = points

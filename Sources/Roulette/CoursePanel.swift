@@ -10,12 +10,13 @@ extension RouletteGame {
                 words[.theCourse], note: words[mode.hasCloth ? .houseKeeps : fortune.odds],
                 in: words),
             trials: isWaiting
-                ? trials.map { words[.trialOf, words.number(Trial.mostSpins), words[$0]] } : [],
+                ? trials.map { words[.trialOf, words.number(BettingTrial.mostSpins), words[$0]] }
+                : [],
             trial: isWaiting ? hand.trial.map { course(of: $0, in: words) } : nil)
     }
 
     /// Returns the course of a trial.
-    private func course(of trial: Trial, in words: Words) -> Course {
+    private func course(of trial: BettingTrial, in words: Words) -> Course {
         trial.fortune.course(
             words[
                 trial.isGone ? .goneAfter : .leftAfter, trial.fortune.spins, words[trial.name]],
@@ -30,7 +31,7 @@ extension Fortune {
     fileprivate func course(_ title: String, note: String, in words: Words) -> Course {
         Course(
             title: title,
-            told: words[
+            spokenText: words[
                 .courseTold, spins, words.number(last.value), words.number(last.expected),
                 words.number(last.low), words.number(last.high)],
             legend: words[.courseLegend], note: note, points: line)

@@ -21,7 +21,7 @@ public struct Fortune: Equatable, Sendable {
     public private(set) var last: Point
     private var stride = 1
     private var sum: Int64 = 0
-    private var spread: Int64 = 0
+    private var scaledVariance: Int64 = 0
 
     /// Creates a fortune before the first spin.
     public init(from start: Int) {
@@ -48,11 +48,11 @@ public struct Fortune: Equatable, Sendable {
     /// - Parameters:
     ///   - prospect: the prospect of its bet.
     ///   - money: the money after it.
-    public mutating func add(_ prospect: Prospect, money: Int) {
-        sum += Int64(prospect.sum)
-        spread += prospect.spread
+    public mutating func add(_ expected: ExpectedResult, money: Int) {
+        sum += Int64(expected.sum)
+        scaledVariance += expected.scaledVariance
         let count = Double(Pocket.count)
-        let deviation = Double(spread).squareRoot() / count
+        let deviation = Double(scaledVariance).squareRoot() / count
         last = Point(
             turn: spins + 1, value: money,
             expected: start + Int((Double(sum) / count).rounded()),

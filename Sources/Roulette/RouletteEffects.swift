@@ -44,7 +44,7 @@ extension RouletteGame {
 extension Effects {
     @inline(never)
     fileprivate mutating func throwChips(_ cue: Cue, count: Int) {
-        guard !isCalm else { return }
+        guard !reducesMotion else { return }
         for index in 0..<count {
             let side = (Double(index) + chance.fraction()) / Double(count) * 2 - 1
             add(

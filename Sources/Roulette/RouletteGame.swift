@@ -57,11 +57,11 @@ public struct RouletteGame: Game {
     /// How often each pocket came up, by its number.
     public private(set) var frequencies = Array(repeating: 0, count: Pocket.count)
     /// The results of the spins at each level, by the level's code.
-    public private(set) var tallies = Array(repeating: Tally(), count: RouletteLevel.all.count)
+    public private(set) var tallies = Array(repeating: SpinTally(), count: RouletteLevel.all.count)
     /// The number of finished spins.
     public private(set) var spins = 0
     /// The results of the spins in Classic.
-    public private(set) var clothTally = Tally()
+    public private(set) var clothTally = SpinTally()
     /// The money over the spins beside its expected course. No rule depends on it, so it isn't in
     /// the hash.
     public private(set) var fortune = Fortune(from: RouletteRules.money)
@@ -138,7 +138,7 @@ public struct RouletteGame: Game {
         if history.count > RouletteRules.shownResults { history.removeLast() }
         frequencies[spin.pocket.number] += 1
         counted.add(spin, money: money)
-        fortune.add(Prospect(of: spin.wager), money: money)
+        fortune.add(ExpectedResult(of: spin.wager), money: money)
         phase = next
         cues.append(WheelPicture.cue(for: outcome, money: change))
         if Badge.earned(by: score) > badges {

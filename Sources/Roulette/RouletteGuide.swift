@@ -12,7 +12,7 @@ extension RouletteGame {
             rows: badges(in: words),
             tables: [levels(in: words)] + neighbours(hand, in: words)
                 + RouletteLevel.all.map {
-                    odds(of: $0, Tally($0, in: tally.row(levelRow)), hand, in: words)
+                    odds(of: $0, SpinTally($0, in: tally.row(levelRow)), hand, in: words)
                 })
     }
 
@@ -77,7 +77,7 @@ extension RouletteGame {
 
     /// Returns a table of the odds at a level, beside the player's own results.
     private static func odds(
-        of level: RouletteLevel, _ tally: Tally, _ hand: BetHand?, in words: Words
+        of level: RouletteLevel, _ tally: SpinTally, _ hand: BetHand?, in words: Words
     ) -> Guide.Table {
         var columns = [
             Column(
@@ -127,7 +127,7 @@ extension RouletteGame {
             ]
         }
 
-        init(_ tally: Tally, in words: Words) {
+        init(_ tally: SpinTally, in words: Words) {
             title = words[.yourSpins, tally.spins]
             cells =
                 [tally.hits, tally.nearMisses, tally.misses].map {

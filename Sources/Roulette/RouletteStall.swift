@@ -8,7 +8,8 @@ extension RouletteGame: StageGame {
 
     /// A table, where nothing happens until the player starts it.
     public static let staging = Staging(
-        .table, hasTabs: true, isHiddenInPauses: false, isHeldEarly: false, endsInDialog: true,
+        .table, hasTabs: true, isHiddenInPauses: false, allowsHoldInCountIn: false,
+        endsInDialog: true,
         asksForName: true,
         places: PlaceNames(
             play: Phrase(.playGame), scores: Phrase(.leaderboard), board: Phrase(.leaderboard)),

@@ -22,12 +22,12 @@ public struct RouletteCounts: Sendable {
 }
 
 extension RouletteGame {
-    /// The row with the results at each level, read by `Tally`.
+    /// The row with the results at each level, read by `SpinTally`.
     static let levelRow = 0
     private static let pocketRow = 1
     private static let betRow = 2
     private static let bestRow = 3
-    /// The row with the results in Classic, read by `Tally`.
+    /// The row with the results in Classic, read by `SpinTally`.
     static let clothRow = 4
 
     public static var tallyRows: [TallyRow] {
@@ -55,8 +55,8 @@ extension RouletteGame {
                     words[.hitsFigure],
                     spins == 0
                         ? "–" : words[.list, words.number(hits), words.share(hits, of: spins)]),
-                Statistics.Figure(words[.mostHitsInARow], tally.told(bestRow, 0, in: words)),
-                Statistics.Figure(words[.mostMoney], tally.told(bestRow, 1, in: words)),
+                Statistics.Figure(words[.mostHitsInARow], tally.text(bestRow, 0, in: words)),
+                Statistics.Figure(words[.mostMoney], tally.text(bestRow, 1, in: words)),
                 figure(.favouritePocket, tally.row(betRow), in: words),
                 figure(.cameMostOften, tally.row(pocketRow), in: words),
             ],
@@ -70,9 +70,10 @@ extension RouletteGame {
     }
 
     /// Returns the results at a level, or past the last level, those in Classic.
-    private static func tally(_ place: Int, in tally: Counts) -> Tally {
+    private static func tally(_ place: Int, in tally: Counts) -> SpinTally {
         place < RouletteLevel.all.count
-            ? Tally(at: place, in: tally.row(levelRow)) : Tally(at: 0, in: tally.row(clothRow))
+            ? SpinTally(at: place, in: tally.row(levelRow))
+            : SpinTally(at: 0, in: tally.row(clothRow))
     }
 
     /// Returns a figure with the pocket that has the greatest number, and that number.

@@ -1,17 +1,18 @@
 /// Plays tunes.
 enum Band {
     /// Renders one round of a score.
-    static func samples(of score: Score) -> [Float] {
-        let count = score.steps * score.samplesPerStep
+    static func samples(of sheetMusic: SheetMusic) -> [Float] {
+        let count = sheetMusic.steps * sheetMusic.samplesPerStep
         var mix = [Double](repeating: 0, count: count)
-        for (index, part) in score.parts.enumerated() {
-            play(part, of: score, seed: UInt32(index), into: &mix)
+        for (index, part) in sheetMusic.parts.enumerated() {
+            play(part, of: sheetMusic, seed: UInt32(index), into: &mix)
         }
-        return Renderer.levelled(mix, peak: score.peak)
+        return Renderer.levelled(mix, peak: sheetMusic.peak)
     }
 
-    private static func play(_ part: Part, of score: Score, seed: UInt32, into mix: inout [Double])
-    {
+    private static func play(
+        _ part: Part, of sheetMusic: SheetMusic, seed: UInt32, into mix: inout [Double]
+    ) {
         // Notes recur, but each is rendered only once.
         var made: [(note: Note, samples: [Double])] = []
         for note in part.notes {
@@ -20,14 +21,14 @@ enum Band {
             }
             if known == nil {
                 let seconds =
-                    Double(note.length * score.samplesPerStep)
+                    Double(note.length * sheetMusic.samplesPerStep)
                     / Double(Synthesizer.samplesPerSecond)
                 let voice = part.instrument.voice(halfTones: note.halfTones, length: seconds)
                 made.append((note, Renderer.samples(of: voice, seed: seed)))
             }
             let samples = made[known ?? made.count - 1].samples
             addAround(
-                samples, to: &mix, at: note.start * score.samplesPerStep, share: part.loudness)
+                samples, to: &mix, at: note.start * sheetMusic.samplesPerStep, share: part.loudness)
         }
     }
 

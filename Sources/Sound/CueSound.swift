@@ -8,7 +8,7 @@ public struct CueSound: Equatable, Sendable {
     public let step: Int
     /// Whether it silences the rest of the previous cue's sound, such as the ticks of a stopped
     /// wheel. Controls and rolling balls don't.
-    public let isLast: Bool
+    public let silencesPrevious: Bool
 
     /// Creates the sound of a cue; nil for a silent one.
     ///
@@ -16,10 +16,10 @@ public struct CueSound: Equatable, Sendable {
     ///   - name: what happened.
     ///   - climb: the pitch, as in `Cue.climb`; less than 1 counts as 1.
     public init?(of name: Cue.Name, climb: Int = 1) {
-        guard let effect = SoundEffect.heard(of: name) else { return nil }
+        guard let effect = SoundEffect.effect(of: name) else { return nil }
         self.effect = effect
         step = min(max(climb, 1) - 1, effect.lastStep)
-        isLast =
+        silencesPrevious =
             switch name {
             case .button, .roll, .knock, .rattle: false
             default: true

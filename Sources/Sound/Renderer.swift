@@ -69,8 +69,8 @@ enum Renderer {
         var slide = Slide(voice)
         // The voice's own decay is applied once to all of its waves.
         let dying =
-            partial.haste > 1
-            ? Wave.decay(halfLife: rate(voice.halfLife) / (partial.haste - 1)) : 1
+            partial.decaySpeed > 1
+            ? Wave.decay(halfLife: rate(voice.halfLife) / (partial.decaySpeed - 1)) : 1
         var loudness = partial.share * voice.loudness
         var phase = 0.0
         for index in 0..<samples.count {

@@ -113,7 +113,7 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     }
 
     /// Returns the effect of a cue; nil for a silent one.
-    static func heard(of name: Cue.Name) -> SoundEffect? {
+    static func effect(of name: Cue.Name) -> SoundEffect? {
         switch name {
         case .pop: .pop
         case .miss: .miss

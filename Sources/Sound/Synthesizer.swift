@@ -15,7 +15,7 @@ public enum Synthesizer {
 
     /// Returns the samples of a tune, each from -1 to 1, as a seamless loop.
     public static func samples(of tune: Tune) -> [Float] {
-        Band.samples(of: tune.score)
+        Band.samples(of: tune.sheetMusic)
     }
 
     /// Converts samples to 16-bit whole numbers, the usual format of sound files.

@@ -26,12 +26,12 @@ enum Timbre: UInt8 {
         /// The share of the loudness.
         let share: Double
         /// How many times faster than the voice it decays.
-        let haste: Double
+        let decaySpeed: Double
 
-        init(_ ratio: Double, _ share: Double, haste: Double = 1) {
+        init(_ ratio: Double, _ share: Double, decaySpeed: Double = 1) {
             self.ratio = ratio
             self.share = share
-            self.haste = haste
+            self.decaySpeed = decaySpeed
         }
     }
 
@@ -39,23 +39,30 @@ enum Timbre: UInt8 {
     var partials: [Partial] {
         switch self {
         case .pure: [Partial(1, 1)]
-        case .round: [Partial(1, 0.84), Partial(2, 0.16, haste: 2)]
+        case .round: [Partial(1, 0.84), Partial(2, 0.16, decaySpeed: 2)]
         case .organ:
             [
                 Partial(1, 0.36), Partial(1.004, 0.24), Partial(2, 0.22), Partial(3, 0.1),
                 Partial(4, 0.08),
             ]
         case .reed:
-            [Partial(1, 0.66), Partial(3, 0.2, haste: 2), Partial(5, 0.14, haste: 3)]
+            [Partial(1, 0.66), Partial(3, 0.2, decaySpeed: 2), Partial(5, 0.14, decaySpeed: 3)]
         case .bell:
             [
-                Partial(1, 0.56), Partial(2.76, 0.26, haste: 2.2), Partial(5.4, 0.13, haste: 4),
-                Partial(8.93, 0.05, haste: 7),
+                Partial(1, 0.56), Partial(2.76, 0.26, decaySpeed: 2.2),
+                Partial(5.4, 0.13, decaySpeed: 4),
+                Partial(8.93, 0.05, decaySpeed: 7),
             ]
         case .mallet:
-            [Partial(1, 0.76), Partial(3.93, 0.18, haste: 3.5), Partial(9.2, 0.06, haste: 9)]
+            [
+                Partial(1, 0.76), Partial(3.93, 0.18, decaySpeed: 3.5),
+                Partial(9.2, 0.06, decaySpeed: 9),
+            ]
         case .wood:
-            [Partial(1, 0.6), Partial(2.57, 0.27, haste: 1.6), Partial(4.95, 0.13, haste: 3)]
+            [
+                Partial(1, 0.6), Partial(2.57, 0.27, decaySpeed: 1.6),
+                Partial(4.95, 0.13, decaySpeed: 3),
+            ]
         case .whistle, .hiss: []
         }
     }

@@ -15,7 +15,7 @@ public enum Tune: UInt8, CaseIterable, Sendable {
 }
 
 /// The notes of a tune.
-struct Score {
+struct SheetMusic {
     /// The samples in a step, the shortest note. A whole number, so that the loop is seamless.
     let samplesPerStep: Int
     /// The parts, which play together.
@@ -52,11 +52,11 @@ struct Part {
     ///   - instrument: the instrument.
     ///   - loudness: the loudness relative to the other parts.
     ///   - text: the notes and rests.
-    /// - Throws: `ScoreProblem` if the text is invalid.
+    /// - Throws: `SheetMusicProblem` if the text is invalid.
     init(
         _ instrument: Instrument, loudness: Double, _ text: String
-    ) throws(ScoreProblem) {
-        var reader = ScoreReader(text)
+    ) throws(SheetMusicProblem) {
+        var reader = SheetMusicReader(text)
         try reader.read()
         self.instrument = instrument
         self.loudness = loudness

@@ -1,7 +1,7 @@
 extension Tune {
     /// The tune's notes. Both tunes are in C, like the effects.
-    var score: Score {
-        do throws(ScoreProblem) {
+    var sheetMusic: SheetMusic {
+        do throws(SheetMusicProblem) {
             return switch self {
             case .home: try Self.carousel()
             case .play: try Self.polka()
@@ -12,8 +12,8 @@ extension Tune {
     }
 
     /// Sixteen bars in 3/4 time; a step is an eighth.
-    static func carousel() throws(ScoreProblem) -> Score {
-        Score(
+    static func carousel() throws(SheetMusicProblem) -> SheetMusic {
+        SheetMusic(
             samplesPerStep: 8_820,
             parts: [
                 try Part(
@@ -61,8 +61,8 @@ extension Tune {
     }
 
     /// Sixteen bars in 2/4 time; a step is a sixteenth.
-    static func polka() throws(ScoreProblem) -> Score {
-        Score(
+    static func polka() throws(SheetMusicProblem) -> SheetMusic {
+        SheetMusic(
             samplesPerStep: 5_733,
             parts: [
                 try Part(

@@ -8,7 +8,7 @@ struct CountsTests {
 
     private func gathered(_ all: [[[Int]]]) -> Counts {
         var counts = Counts()
-        for rows in all { counts.gather(Counts(rows), by: Self.rows) }
+        for rows in all { counts.merge(Counts(rows), by: Self.rows) }
         return counts
     }
 
@@ -47,8 +47,8 @@ struct CountsTests {
 
     @Test func `Without counts there is zero, shown as a dash`() {
         #expect(Counts().number(3, 4) == 0)
-        #expect(Counts([[7]]).told(0, 1, in: .english) == "–")
-        #expect(Counts([[7]]).told(0, 0, in: .english) == "7")
+        #expect(Counts([[7]]).text(0, 1, in: .english) == "–")
+        #expect(Counts([[7]]).text(0, 0, in: .english) == "7")
     }
 
     @Test(

@@ -93,7 +93,7 @@ struct RunTests {
                 var cues: [Cue] = []
                 run.apply(.double, cues: &cues)
                 for _ in 0..<later { run.advance(cues: &cues) }
-                run.takeBack()
+                run.undoLastInput()
                 var expected = straight
                 for _ in 0..<later { expected.advance(cues: &cues) }
                 #expect(run.bytes == expected.bytes)
@@ -105,7 +105,7 @@ struct RunTests {
     @Test func `Without inputs there is nothing to undo`() throws {
         var run = try TallyRun.played(until: 0)
         let bytes = run.bytes
-        run.takeBack()
+        run.undoLastInput()
         #expect(run.bytes == bytes)
     }
 

@@ -96,13 +96,13 @@ struct ScoreboardTests {
     }
 
     @Test("A gap is shown above a run that isn't in the next row", arguments: 1...14)
-    func isFar(rank: Int) throws {
+    func followsGap(rank: Int) throws {
         var board = Scoreboard()
         for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
         let run = try entry("Cai", 145 - 10 * rank)
         let stands = board.record(run)
         let rows = board.top(10, with: run, standing: stands)
-        #expect(rows.filter(\.isFar).map(\.rank) == (rank > 11 ? [rank] : []))
+        #expect(rows.filter(\.followsGap).map(\.rank) == (rank > 11 ? [rank] : []))
     }
 
     @Test("A gap is also shown above a run without a rank", arguments: 1...14)
@@ -112,7 +112,7 @@ struct ScoreboardTests {
         let run = try entry("Cai", 145 - 10 * better)
         let stands = board.record(run)
         let rows = board.top(10, with: run, standing: stands)
-        #expect(rows.filter(\.isFar).map(\.isJustPlayed) == (better > 10 ? [true] : []))
+        #expect(rows.filter(\.followsGap).map(\.isJustPlayed) == (better > 10 ? [true] : []))
     }
 
     @Test func `A run below its player's best is shown without a rank, at its place`() throws {

@@ -78,9 +78,9 @@ struct CapsuleTests {
         #expect(game.paddle.width == 120)
         catching("slow", in: &game)
         catching("fast", in: &game)
-        #expect(game.court.pace == 1.35)
+        #expect(game.physics.pace == 1.35)
         catching("slow", in: &game)
-        #expect(game.court.pace == 0.6)
+        #expect(game.physics.pace == 0.6)
     }
 
     @Test func `An extra life gives at most five`() {
@@ -227,9 +227,9 @@ struct CapsuleTests {
             var game = game()
             let cues = catching(kind.word, in: &game)
             #expect(cues.map(\.name) == [kind.isWelcome ? .caught : .spoiled])
-            let told = game.hud.told.map { BreakoutGame.looks[$0.look].name(in: .english) }
+            let told = game.hud.caption.map { BreakoutGame.looks[$0.look].name(in: .english) }
             #expect(told == Words.english[Phrase(kind.name)])
-            #expect(game.hud.told?.number == game.tick)
+            #expect(game.hud.caption?.number == game.tick)
         }
     }
 
@@ -242,7 +242,7 @@ struct CapsuleTests {
         #expect(game.lives == 2)
         #expect(game.capsules.falling.isEmpty)
         #expect(game.paddle.width == 80)
-        #expect(game.court.pace == 1)
+        #expect(game.physics.pace == 1)
         #expect(game.rally.effects.holdUntil == 0 && game.rally.effects.throughUntil == 0)
     }
 

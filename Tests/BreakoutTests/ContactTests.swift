@@ -15,7 +15,7 @@ struct ContactTests {
 
     /// A ball near the wall, outside every brick, that flies in any direction.
     private func ball(_ chance: inout SeededGenerator, by wall: Wall) -> Ball {
-        var ball = Ball(id: 0, lastMet: 0)
+        var ball = Ball(id: 0, lastHit: 0)
         repeat {
             ball.x = 6 + chance.fraction() * 388
             ball.y = 6 + chance.fraction() * 280
@@ -32,11 +32,11 @@ struct ContactTests {
         for number in 0..<3000 {
             let wall = wall(&chance)
             let ball = ball(&chance, by: wall)
-            var way = Way(of: ball, for: 20)
-            way.meetBricks(of: wall)
-            let end = Point(x: ball.x + ball.vx * way.end, y: ball.y + ball.vy * way.end)
+            var path = FlightPath(of: ball, for: 20)
+            path.meetBricks(of: wall)
+            let end = Point(x: ball.x + ball.vx * path.end, y: ball.y + ball.vy * path.end)
             #expect(Solids.isClear(from: ball.centre, to: end, of: wall), "\(number)")
-            guard let contact = way.first else { continue }
+            guard let contact = path.first else { continue }
             contacts += 1
             guard case .brick(let place) = contact.surface else {
                 Issue.record("\(number) meets no brick")
@@ -58,13 +58,13 @@ struct ContactTests {
             Runs.level(["....R....."]), rows: 8, hasSpecialBricks: true, extraHits: 0)
         // On the brick's lower edge, or just within reach of it because of rounding.
         for _ in 0..<1000 {
-            var ball = Ball(id: 0, lastMet: 0)
+            var ball = Ball(id: 0, lastHit: 0)
             ball.x = 160 + chance.fraction() * 40
             ball.y = 76 - chance.fraction() * 1e-6
             ball.go(Direction(x: chance.fraction() - 0.5, y: chance.fraction()), speed: 4)
-            var way = Way(of: ball, for: 1)
-            way.meetBricks(of: wall)
-            #expect(way.first == nil)
+            var path = FlightPath(of: ball, for: 1)
+            path.meetBricks(of: wall)
+            #expect(path.first == nil)
         }
     }
 
@@ -74,23 +74,23 @@ struct ContactTests {
         for number in 0..<3000 {
             var paddle = Paddle(width: chance.below(2) == 0 ? 56 : 168)
             paddle.move(to: chance.fraction() * 400)
-            var ball = Ball(id: 0, lastMet: 0)
+            var ball = Ball(id: 0, lastHit: 0)
             repeat {
                 ball.x = 6 + chance.fraction() * 388
                 ball.y = 500 + chance.fraction() * 120
             } while Solids.distance(ball.centre, to: paddle) < 6
             ball.go(
                 Direction(x: chance.fraction() - 0.5, y: chance.fraction() - 0.5), speed: 4)
-            var way = Way(of: ball, for: 10)
-            way.meetPaddle(paddle)
+            var path = FlightPath(of: ball, for: 10)
+            path.meetPaddle(paddle)
             for step in 0...40 {
-                let time = way.end * Double(step) / 40
+                let time = path.end * Double(step) / 40
                 let place = Point(x: ball.x + ball.vx * time, y: ball.y + ball.vy * time)
                 let distance = Solids.distance(place, to: paddle)
                 #expect(distance > 6 - Solids.hair, "\(number)")
-                if way.first != nil, step == 40 { #expect(distance < 6 + Solids.hair) }
+                if path.first != nil, step == 40 { #expect(distance < 6 + Solids.hair) }
             }
-            if way.first != nil { contacts += 1 }
+            if path.first != nil { contacts += 1 }
         }
         #expect(contacts > 200)
     }

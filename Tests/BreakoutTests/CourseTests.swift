@@ -31,7 +31,7 @@ struct CourseTests {
             let isHit = cues.contains { $0.name == .smash || $0.name == .crack }
             if isHit || game.phase != .playing { lastHit = game.tick }
             longestWait = max(longestWait, game.tick - lastHit)
-            if cues.contains(where: { $0.name == .paddle }) { speeds.append(game.court.speed) }
+            if cues.contains(where: { $0.name == .paddle }) { speeds.append(game.physics.speed) }
         }
         return Played(ticks: game.tick, longestWait: longestWait, speeds: speeds)
     }
@@ -64,18 +64,18 @@ struct CourseTests {
         var game = Runs.game(level: 3)
         game.launchForTest()
         game.strikes = 40
-        game.refreshCourt()
-        #expect(abs(game.court.speed - Runs.speed / 120 * 1.12 * 1.6) < 1e-12)
+        game.refreshPhysics()
+        #expect(abs(game.physics.speed - Runs.speed / 120 * 1.12 * 1.6) < 1e-12)
         game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
         Runs.advance(&game, by: 5)
         #expect(game.phase == .serving)
-        #expect(abs(game.court.speed - Runs.speed / 120 * 1.12) < 1e-12)
+        #expect(abs(game.physics.speed - Runs.speed / 120 * 1.12) < 1e-12)
     }
 
     @Test func `Later walls are as fast as the last one`() {
-        #expect(BreakoutRules.haste(strikes: 0, level: 12) == 1.55)
-        #expect(BreakoutRules.haste(strikes: 0, level: 25) == 1.55)
-        #expect(abs(BreakoutRules.haste(strikes: 1000, level: 25) - 2.48) < 1e-12)
+        #expect(BreakoutRules.speedMultiplier(strikes: 0, level: 12) == 1.55)
+        #expect(BreakoutRules.speedMultiplier(strikes: 0, level: 25) == 1.55)
+        #expect(abs(BreakoutRules.speedMultiplier(strikes: 1000, level: 25) - 2.48) < 1e-12)
     }
 
     /// A ball that moves up and down beside the only brick, over a net.
@@ -131,7 +131,7 @@ struct CourseTests {
         var game = Runs.game(seed: seed, settings, level: 12)
         game.launchForTest()
         game.strikes = 36
-        game.refreshCourt()
+        game.refreshPhysics()
         game.holdNet()
         var bot = BreakoutBot(.perfect, seed: seed)
         var cues: [Cue] = []

@@ -91,7 +91,7 @@ struct DrawnWallTests {
         settings.hasSpecialBricks = false
         settings.firstLevel = .nearest(to: 12)
         #expect(Runs.game(settings).bricks == Runs.game(.drawn(wall)).bricks)
-        #expect(Runs.game(settings).court == Runs.game(.drawn(wall)).court)
+        #expect(Runs.game(settings).physics == Runs.game(.drawn(wall)).physics)
     }
 
     @Test func `Later settings don't change the wall`() throws {

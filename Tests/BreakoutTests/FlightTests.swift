@@ -20,7 +20,7 @@ struct FlightTests {
                 game.clock.tick -= 100_000
                 game.rally.nudgeReady = 0
                 for index in game.balls.indices {
-                    game.balls[index].lastMet -= 100_000
+                    game.balls[index].lastHit -= 100_000
                     game.balls[index].bendsFrom -= 100_000
                 }
                 game.holdNet()
@@ -29,7 +29,7 @@ struct FlightTests {
             let ball = game.balls[0]
             if ball.y > 300, game.levels.wall != whole {
                 game.levels.wall = whole
-                game.lookAgain()
+                game.recheckContacts()
             }
             if ball.y < 500 { Runs.movePaddle(to: ball.x < 200 ? 400 : 0, in: &game) }
             game.advance(cues: &cues)
@@ -209,7 +209,7 @@ struct FlightTests {
             var bot = BreakoutBot(.perfect, seed: seed)
             var cues: [Cue] = []
             while game.phase != .cleared, game.tick < 6000 {
-                let last = game.balls.map(\.lastMet).min() ?? 0
+                let last = game.balls.map(\.lastHit).min() ?? 0
                 let bend = game.balls.map(\.bendsFrom).min() ?? 0
                 if let input = bot.input(for: game) { game.apply(input, cues: &cues) }
                 game.advance(cues: &cues)
@@ -236,7 +236,7 @@ struct FlightTests {
                     woken.apply(input, cues: &wokenCues)
                 }
                 game.advance(cues: &cues)
-                woken.lookAgain()
+                woken.recheckContacts()
                 woken.advance(cues: &wokenCues)
                 guard game.stateHash == woken.stateHash else {
                     Issue.record("seed \(seed), tick \(game.tick)")

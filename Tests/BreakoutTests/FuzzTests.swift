@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading damaged recordings")
 struct FuzzTests {
     /// The results of a few thousand damaged recordings. `funfair-fuzz` tries many more.
-    private static let tally = Trial<BreakoutGame>.tally(
+    private static let tally = DecodingTrial<BreakoutGame>.tally(
         damaging: BreakoutRecordings.some(seed: 1), seed: 1, inputs: 3000)
 
     @Test func `Reading and writing are consistent`() {
@@ -15,14 +15,14 @@ struct FuzzTests {
 
     @Test(
         "The damage reaches every outcome",
-        arguments: Outcome.allCases.filter { $0 != .contradiction })
-    func reach(outcome: Outcome) {
+        arguments: ReadingOutcome.allCases.filter { $0 != .contradiction })
+    func reach(outcome: ReadingOutcome) {
         #expect(Self.tally.count(of: outcome) > 0)
     }
 
     @Test func `Intact recordings are valid, or valid so far`() {
         let outcomes = BreakoutRecordings.some(seed: 3).map {
-            Trial<BreakoutGame>.outcome(of: $0)
+            DecodingTrial<BreakoutGame>.outcome(of: $0)
         }
         #expect(Set(outcomes) == [.holds, .unfinished])
     }

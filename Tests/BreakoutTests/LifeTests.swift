@@ -166,7 +166,7 @@ struct LifeTests {
     private func fly(_ game: inout BreakoutGame, untilTick tick: Int) {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
         game.clock.tick = tick
-        game.lookAgain()
+        game.recheckContacts()
     }
 
     @Test func `A run ends after twenty minutes with balls in play`() {

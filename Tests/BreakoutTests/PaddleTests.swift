@@ -52,7 +52,7 @@ struct PaddleTests {
                     from: Point(x: 200 + Double(step), y: y), velocity: Point(x: 30, y: 340),
                     through: wall)
                 Runs.movePaddle(to: 20, in: &game)
-                game.paddle.settle()
+                game.paddle.endTick()
                 Runs.movePaddle(to: 200, in: &game)
                 let cues = Runs.advance(&game, by: 1)
                 guard let ball = game.balls.first else { continue }
@@ -69,7 +69,7 @@ struct PaddleTests {
             var game = Runs.flight(
                 from: Point(x: 200, y: y), velocity: Point(x: 0, y: Runs.speed), through: wall)
             Runs.movePaddle(to: 40, in: &game)
-            game.paddle.settle()
+            game.paddle.endTick()
             Runs.movePaddle(to: 360, in: &game)
             let cues = Runs.advance(&game, by: 1)
             #expect(cues.map(\.name) == [.paddle])
@@ -96,7 +96,7 @@ struct PaddleTests {
         var game = Runs.flight(
             from: Point(x: 6, y: 556), velocity: Point(x: 300, y: 100), through: wall)
         Runs.movePaddle(to: 52, in: &game)
-        game.paddle.settle()
+        game.paddle.endTick()
         Runs.advance(&game, by: 120)
         #expect(game.balls.first?.y != 556)
     }

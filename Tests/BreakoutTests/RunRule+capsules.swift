@@ -2,7 +2,7 @@ import Arcade
 
 @testable import Breakout
 
-extension Moment {
+extension PlayedTick {
     /// Whether the paddle holds a ball, after the tick and before it.
     var isAnyHeld: Bool { after.balls.contains { $0.isHeld } }
     var wasAnyHeld: Bool { played.balls.contains { $0.isHeld } }
@@ -67,7 +67,7 @@ extension RunRule {
             let width = effects.wideUntil > 0 ? 1.5 : effects.narrowUntil > 0 ? 0.65 : 1
             let pace = effects.slowUntil > 0 ? 0.6 : effects.fastUntil > 0 ? 1.35 : 1
             return game.paddle.width == game.settings.paddle.width * width
-                && game.court.pace == pace
+                && game.physics.pace == pace
         },
         RunRule("A ball that is held goes by itself within five seconds") { moment in
             guard moment.isAnyHeld, moment.after.phase != .over else { return true }

@@ -29,7 +29,7 @@ extension RunRule {
         },
         RunRule("A ball that flew straight through a tick met no brick on its way") { moment in
             for (old, new) in moment.flying where old.seat == nil {
-                let pace = moment.played.court.pace
+                let pace = moment.played.physics.pace
                 guard new.x == old.x + new.vx * pace, new.y == old.y + new.vy * pace else {
                     continue
                 }
@@ -41,10 +41,10 @@ extension RunRule {
         },
         RunRule("A ball above the paddle's reach goes no further in a tick than it is fast") {
             moment in
-            let pull = moment.played.court.pull ?? Point(x: 0, y: 0)
+            let pull = moment.played.physics.pull ?? Point(x: 0, y: 0)
             let pulled = abs(pull.x) + abs(pull.y) + Solids.hair
             for (old, new) in moment.flying where old.seat == nil && old.y < 540 {
-                let hurry = max(1, moment.after.court.pace)
+                let hurry = max(1, moment.after.physics.pace)
                 let most = (max(old.pace, new.pace) + pulled) * hurry
                 if old.centre.squaredDistance(to: new.centre) > most * most { return false }
             }
@@ -57,7 +57,9 @@ extension RunRule {
             for (old, new) in moment.flying where old.seat == nil {
                 guard old.vx == new.vx, old.vy == new.vy else { continue }
                 let way = old.centre.squaredDistance(to: new.centre).squareRoot()
-                guard abs(way - old.pace * moment.after.court.pace) > Solids.hair else { continue }
+                guard abs(way - old.pace * moment.after.physics.pace) > Solids.hair else {
+                    continue
+                }
                 // Unless the paddle moved onto it.
                 if old.y < 540 || moment.after.paddle.x == moment.before.paddle.x { return false }
             }

@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 /// How fast balls leave the paddle, stated independently of the game's own tables.
-enum Haste {
+enum LaunchSpeed {
     private static let levels = [
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
     ]
@@ -23,9 +23,9 @@ extension RunRule {
     static let speed = [
         RunRule("Where nothing pulls, a ball has half of the setting's speed to the table's") {
             moment in
-            guard moment.after.court.pull == nil else { return true }
+            guard moment.after.physics.pull == nil else { return true }
             let setting = BreakoutRules.speed(moment.after.settings.ballSpeed)
-            let most = Haste.speed(in: moment.after)
+            let most = LaunchSpeed.speed(in: moment.after)
             return moment.after.balls.allSatisfy { ball in
                 ball.seat != nil
                     || ball.pace >= 0.5 * setting - Solids.hair && ball.pace <= most + Solids.hair
@@ -39,7 +39,7 @@ extension RunRule {
             }
         },
         RunRule("No ball is faster than one and a half times the table's speed") { moment in
-            let most = Haste.speed(in: moment.after)
+            let most = LaunchSpeed.speed(in: moment.after)
             return moment.after.balls.allSatisfy {
                 $0.seat != nil || $0.pace <= 1.5 * most + Solids.hair
             }
@@ -63,12 +63,12 @@ extension RunRule {
             moment.stay < Clock.ticksPerSecond
         },
         RunRule("A ball leaves the paddle upwards, and as fast as the table says") { moment in
-            guard moment.count(of: .paddle) > 0, moment.after.court.pull == nil,
+            guard moment.count(of: .paddle) > 0, moment.after.physics.pull == nil,
                 moment.after.settings.bounciness.value == 100, moment.cues.count == 1
             else { return true }
             let place = moment.cues[0].place
-            let speed = Haste.speed(in: moment.after)
-            let way = speed * max(1, moment.after.court.pace)
+            let speed = LaunchSpeed.speed(in: moment.after)
+            let way = speed * max(1, moment.after.physics.pace)
             return moment.after.balls.contains { ball in
                 abs(ball.pace - speed) < 1e-12 && ball.vy <= -0.49 * speed
                     && ball.centre.squaredDistance(to: place) <= way * way + Solids.hair

@@ -116,8 +116,8 @@ extension BreakoutGame {
         let vy = velocity.y / ticks
         balls[index].go(
             Direction(x: vx, y: vy), speed: (vx * vx + vy * vy).squareRoot())
-        balls[index].lastMet = tick
-        lookAgain()
+        balls[index].lastHit = tick
+        recheckContacts()
     }
 }
 

@@ -52,13 +52,13 @@ struct SeekingTests {
 
     @Test func `A capsule caught meanwhile is announced, and the help isn't repeated`() throws {
         var game = game(waited: 1200)
-        let help = try #require(game.hud.told)
+        let help = try #require(game.hud.caption)
         game.capsules.falling = [
             Capsule(kindIndex: CapsuleKind.slow, x: game.paddle.x, y: BreakoutRules.paddleY)
         ]
         Runs.advance(&game, by: 2)
         #expect(game.isSeeking)
-        let caught = try #require(game.hud.told)
+        let caught = try #require(game.hud.caption)
         #expect(caught.look == BreakoutLook.capsule(CapsuleKind.slow))
         #expect(caught.number > help.number)
     }
@@ -69,13 +69,13 @@ struct SeekingTests {
         game.draw(into: &scene, fraction: 1)
         let rings = scene.commands.filter { $0.shape == Float(SceneCommand.Shape.ring.rawValue) }
         #expect(rings.map(\.x) == [20])
-        let told = game.hud.told
+        let told = game.hud.caption
         #expect(
             told.map { BreakoutGame.looks[$0.look].name(in: .english) }
                 == "The ball is hunting the last bricks!")
         _ = Runs.advance(&game) { $0.phase == .cleared }
         #expect(!game.isSeeking)
-        #expect(game.hud.told == nil)
+        #expect(game.hud.caption == nil)
     }
 
     /// Returns the longest time in play between two hits in a bot's runs, in ticks.

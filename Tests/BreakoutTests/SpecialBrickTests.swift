@@ -178,8 +178,8 @@ struct SpecialBrickTests {
         Runs.advance(&game, by: 10)
         #expect(game.moment == .ready)
         #expect(game.paddle.width == width)
-        #expect(game.court.pace == 1)
-        #expect(game.court.effectEnd == .max)
+        #expect(game.physics.pace == 1)
+        #expect(game.physics.effectEnd == .max)
         #expect(game.rally.effects.netUntil == 0)
     }
 

@@ -62,7 +62,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
 
     /// Plays all runs and reports every moment. The levels take turns, so all special bricks are
     /// met.
-    func play(eachMoment: (borrowing Moment) -> Void) {
+    func play(eachMoment: (borrowing PlayedTick) -> Void) {
         let all = settings
         for index in 0..<(all.count * rounds) {
             let seed = UInt64(index)
@@ -77,7 +77,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
                 if court == .tilted, before.tick % 97 == 0, let tilt = Self.tilt(&chance) {
                     inputs.append(.tilt(tilt))
                 }
-                let moment = Moment(before: before, doing: inputs, stays: &stays)
+                let moment = PlayedTick(before: before, doing: inputs, stays: &stays)
                 eachMoment(moment)
                 before = moment.after
             }

@@ -53,7 +53,7 @@ struct TallyTests {
         var all = Counts()
         for seed in 0..<12 {
             let (game, _) = run(seed % 2 == 0 ? .perfect : .wild, seed: UInt64(seed))
-            all.gather(game.tally, by: BreakoutGame.tallyRows)
+            all.merge(game.tally, by: BreakoutGame.tallyRows)
         }
         #expect(!all.row(0).contains(0))
         #expect(!all.row(2).contains(0))

@@ -3,11 +3,11 @@ import Testing
 /// A statement that is true at every tick of every run.
 struct RunRule: Sendable, CustomTestStringConvertible {
     let sentence: String
-    let holds: @Sendable (borrowing Moment) -> Bool
+    let holds: @Sendable (borrowing PlayedTick) -> Bool
 
     static let all = stage + score + time + crowd + rising + modes
 
-    init(_ sentence: String, holds: @escaping @Sendable (borrowing Moment) -> Bool) {
+    init(_ sentence: String, holds: @escaping @Sendable (borrowing PlayedTick) -> Bool) {
         self.sentence = sentence
         self.holds = holds
     }

@@ -63,7 +63,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     }
 
     /// Plays one run, turned at odd moments, and reports every moment of it.
-    func play(seed: UInt64, eachMoment: (borrowing Moment) -> Void) {
+    func play(seed: UInt64, eachMoment: (borrowing PlayedTick) -> Void) {
         var bot = BubblePopBot(style, seed: seed)
         var before = game(seed: seed)
         while !before.isOver {
@@ -73,7 +73,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             if mode == .zen, before.tick == seconds * Clock.ticksPerSecond {
                 inputs.append(.finish)
             }
-            let moment = Moment(before: before, doing: inputs)
+            let moment = PlayedTick(before: before, doing: inputs)
             eachMoment(moment)
             before = moment.after
         }

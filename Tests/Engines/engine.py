@@ -17,7 +17,7 @@ import pytest
 
 Place = tuple[float, float]
 # Seconds to wait for an engine, even on a busy machine.
-PATIENCE = 120
+TIMEOUT = 120
 # Keys in WebDriver's notation.
 KEYS = {"ArrowLeft": "\ue012", "ArrowRight": "\ue014", "Escape": "\ue00c", "Space": " "}
 
@@ -75,7 +75,7 @@ class Engine(ABC):
             "(value) => { window.resolved = { value }; },"
             "(error) => { window.resolved = { error: String(error) }; });"
         )
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while (resolved := self.evaluate("window.resolved")) is None:
             assert time.monotonic() < deadline, f"{expression} never finished"
             time.sleep(0.02)

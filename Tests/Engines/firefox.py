@@ -11,7 +11,7 @@ from typing import Any
 
 import websocket
 
-from engine import PATIENCE, Engine, Program
+from engine import TIMEOUT, Engine, Program
 
 ADDRESS = re.compile(r"^WebDriver BiDi listening on (ws://\S+)$", re.MULTILINE)
 # Firefox must download nothing but what the tests request.
@@ -45,7 +45,7 @@ class Firefox(Engine):
         try:
             address = self._address()
             self.socket = websocket.create_connection(
-                f"{address}/session", suppress_origin=True, timeout=PATIENCE
+                f"{address}/session", suppress_origin=True, timeout=TIMEOUT
             )
             self._ask("session.new", capabilities={})
             self._ask("session.subscribe", events=["log.entryAdded"])
@@ -89,7 +89,7 @@ class Firefox(Engine):
     def close(self) -> None:
         try:
             self._ask("browser.close")
-            self.program.wait(PATIENCE)
+            self.program.wait(TIMEOUT)
         except (OSError, AssertionError, websocket.WebSocketException):
             pass  # Whatever didn't end by itself is ended now.
         finally:
@@ -99,7 +99,7 @@ class Firefox(Engine):
         self._ask("input.performActions", context=self.page, actions=list(sources))
 
     def _address(self) -> str:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while not (found := ADDRESS.search(self.program.words())):
             assert self.program.process.poll() is None, self.program.words()
             assert time.monotonic() < deadline, "Firefox does not open"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from conftest import ENGINES
-from engine import PATIENCE, left_of
+from engine import TIMEOUT, left_of
 
 # A program that opens an engine, prints a line, and waits.
 OPEN = """
@@ -47,7 +47,7 @@ def test_an_engine_ends_when_its_tests_are_killed(word: str, tmp_path: Path) -> 
 
 
 def wait_for_none(folder: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while left := left_of(folder):
         assert time.monotonic() < deadline, "left over:\n" + "\n".join(left)
         time.sleep(0.05)

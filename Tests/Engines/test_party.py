@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine import PATIENCE, Engine
+from engine import TIMEOUT, Engine
 from kit.party_house import PARTY, PartyHouse, Words
 from kit.party_states import FEW, betting, gathering, over, playing, podium
 
@@ -37,7 +37,7 @@ def party_house() -> Iterator[PartyHouse]:
 
 def wait_for(engine: Engine, expression: str) -> None:
     """Waits until it is true on the page."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not engine.evaluate(expression):
         assert time.monotonic() < deadline, expression
         time.sleep(0.05)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from engine import PATIENCE, Engine
+from engine import TIMEOUT, Engine
 from kit.game import REACTION
 from kit.house import House
 from kit.measure import FINISH_ENTRANCES
@@ -68,7 +68,7 @@ class Visitor:
         text: str | None = self.evaluate(f"localStorage.getItem({json.dumps(key)})")
         return text
 
-    def wait_for(self, expression: str, seconds: float = PATIENCE) -> Any:
+    def wait_for(self, expression: str, seconds: float = TIMEOUT) -> Any:
         """Waits until an expression is truthy on the page, and returns it."""
         deadline = time.monotonic() + seconds
         while not (value := self.evaluate(expression)):
@@ -76,7 +76,7 @@ class Visitor:
             time.sleep(0.02)
         return value
 
-    def wait_until(self, is_so: Callable[[Snapshot], bool], seconds: float = PATIENCE) -> Snapshot:
+    def wait_until(self, is_so: Callable[[Snapshot], bool], seconds: float = TIMEOUT) -> Snapshot:
         """Waits until a condition on the snapshot is true, and returns the snapshot."""
         deadline = time.monotonic() + seconds
         while not is_so(now := self.snapshot()):
@@ -112,7 +112,7 @@ class Visitor:
         """Presses the first control with one of these names, by finger, where it is visible and as
         soon as it can be pressed."""
         place = f"({PLACE})({json.dumps(kind)}, {json.dumps(names)})"
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         before = None
         while True:
             found = self.evaluate(place)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine import PATIENCE, Engine, Program
+from engine import TIMEOUT, Engine, Program
 
 WINDOW = Path(__file__).resolve().parent / "window.py"
 # Larger than any page size in the tests.
@@ -74,7 +74,7 @@ class WebKit(Engine):
 
     def resize(self, width: int, height: int) -> None:
         self._ask("POST", f"{self.session}/window/rect", {"width": width, "height": height})
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while (size := self.evaluate("[innerWidth, innerHeight]")) != [width, height]:
             assert time.monotonic() < deadline, f"the page is {size}, not {[width, height]}"
             time.sleep(0.02)
@@ -100,7 +100,7 @@ class WebKit(Engine):
         self._ask("POST", f"{self.session}/actions", {"actions": list(sources)})
 
     def _wait_for_driver(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while True:
             try:
                 if self._ask("GET", "/status")["ready"]:
@@ -117,7 +117,7 @@ class WebKit(Engine):
             data=None if body is None else json.dumps(body).encode(),
         )
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 return json.loads(answer.read())["value"]
         except urllib.error.HTTPError as error:
             raise AssertionError(f"{method} {path}: {error.read().decode()}") from None

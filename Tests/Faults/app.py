@@ -21,8 +21,8 @@ SETTINGS = [
         ",\n            run.hud.countdown?.urgency == old.hud.countdown?.urgency", ""),
     app(
         "a run with two places in one tick is watched for ever", "Playing/Cabinet",
-        "guard followed < script.count",
-        "followed = inputs\n        guard followed < script.count"),
+        "guard replayedInputs < script.count",
+        "replayedInputs = inputs\n        guard replayedInputs < script.count"),
     app(
         "a setting is not kept", "Records/Records",
         "if control.value(settings) != before { saveSettings() }", "_ = before"),
@@ -138,10 +138,10 @@ BOARDS = [
 RUNS = [
     app(
         "a pause forgets the part of a tick that had passed", "Playing/Playback",
-        "if !isHeld { heldDebt = debt }\n", ""),
+        "if !isHeld { heldTime = pendingTime }\n", ""),
     app(
         "a key that was held at a pause is held ever after", "Playing/Session",
-        "guard phase == .paused else { return }\n        cabinet.letGo()",
+        "guard phase == .paused else { return }\n        cabinet.releaseHolds()",
         "guard phase == .paused else { return }"),
     app(
         "a run goes on while the page is hidden", "App",
@@ -161,8 +161,8 @@ RUNS = [
         "wasPaused && countIn != nil", "wasPaused && countIn == nil"),
     app(
         "bubbles can be popped while it is counted in", "Playing/Session",
-        "case .countIn: cabinet.staging.isHeldEarly",
-        "case .countIn: cabinet.staging.isHeldEarly || !cabinet.moment.isWaiting"),
+        "case .countIn: cabinet.staging.allowsHoldInCountIn",
+        "case .countIn: cabinet.staging.allowsHoldInCountIn || !cabinet.moment.isWaiting"),
     app(
         "bubbles can be popped in a pause", "Playing/Session",
         "case .paused, .intermission: false",
@@ -178,7 +178,7 @@ RUNS = [
         "a run of another stall goes on behind the one that is opened", "App+navigation",
         "if screens.stall != stall {\n            pause()", "if screens.stall != stall {"),
     app(
-        "a run that is kept while it is played is kept but once", "Playing/Keeping",
+        "a run that is kept while it is played is kept but once", "Playing/SaveSchedule",
         "nextSave = tick + Self.ticksBetweenSaves\n", "nextSave = .max\n"),
     app(
         "a run that has ended is kept and offered again", "App+runs",
@@ -262,14 +262,14 @@ RUNS = [
         "hints[stall] = count\n        requests += .save(.hints, hints.text)",
         "hints[stall] = count"),
     app(
-        "a hint is told in a pause", "Playing/Lesson",
+        "a hint is told in a pause", "Playing/ShownHint",
         "seen < hints.count, !isStopped,", "seen < hints.count,"),
     app(
         "no life at all is told as one that is left", "Screens/Announcement",
         "let lives = hud.lives?.left, lives > 0, lives <", "let lives = hud.lives?.left, lives <"),
     app(
         "a tap in the last moment of a run plays the next", "Playing/Finished",
-        "age < Self.deafMilliseconds", "age < 0"),
+        "age < Self.ignoredTapsMilliseconds", "age < 0"),
 ]
 
 HOUSE = [
@@ -291,10 +291,11 @@ HOUSE = [
         "items.indices.first ?? items.firstIndex(where: { $0.number == number })"),
     app(
         "two unsent runs are sent at once", "HouseDesk/HouseDesk+runs",
-        "guard !connection.isUnderWay(.runs), !isLeaving, let", "guard !isLeaving, let"),
+        "guard !connection.isPending(.runs), !isLeaving, let", "guard !isLeaving, let"),
     app(
         "a run is sent before it is kept", "HouseDesk/HouseDesk+runs",
-        "saveOutbox()\n        stir(for: player)", "stir(for: player)\n        saveOutbox()"),
+        "saveOutbox()\n        flushOutbox(for: player)",
+        "flushOutbox(for: player)\n        saveOutbox()"),
     app(
         "a challenge that was asked for elsewhere begins all the same", "App+navigation",
         "            desk.wish = nil\n", ""),
@@ -334,7 +335,7 @@ FACE = [
         "if hours >= 48", "if hours > 48"),
     face(
         "the countdown to the next challenge believes the device's clock", "HouseClock",
-        "lead.map { clock.uptime + $0 } ?? clock.now", "clock.now"),
+        "offset.map { clock.uptime + $0 } ?? clock.now", "clock.now"),
     face(
         "sounds go on when the face is not seen any more", "FaceTime",
         "devices.sound?.sleep()\n", ""),
@@ -343,7 +344,7 @@ FACE = [
         "devices.sound?.wake()\n            lookAtCalendar()", "devices.sound?.wake()"),
     face(
         "a network that was there all the time is told to be back", "Face",
-        "isThere && told.isOffline", "isThere"),
+        "isThere && deviceState.isOffline", "isThere"),
     face(
         "settings are lost whose slider is held when nobody looks any more", "FaceTime",
         "slide(false)\n            ", ""),

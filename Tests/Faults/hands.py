@@ -33,7 +33,7 @@ HANDS: list[Fault] = [
     ),
     Fault(
         "a second has a tick more than it has",
-        "Sources/Hands/Feat.swift",
+        "Sources/Hands/HandMeasure.swift",
         "while self[first] <= tick - ticks { first += 1 }",
         "while self[first] < tick - ticks { first += 1 }",
         ("HandsTests",),

@@ -61,7 +61,7 @@ HOUSE: list[Fault] = [
     Fault(
         "a ticket is for every name",
         f"{DOMAIN}/Runs/RunJudge.swift",
-        "guard ticket.holder.isCalled(HouseName.key(of: run.player.text)) else",
+        "guard ticket.holder.isNamed(HouseName.key(of: run.player.text)) else",
         "guard ticket.player > 0 else",
         ("FunfairServerTests.ForgedRunTests",),
     ),
@@ -195,7 +195,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "a week begins on Sunday",
-        f"{DOMAIN}/Moment.swift",
+        f"{DOMAIN}/Timestamp.swift",
         "number - (number + 3) % 7",
         "number - (number + 4) % 7",
         ("FunfairServerTests.BoardRouteTests",),
@@ -217,7 +217,7 @@ HOUSE: list[Fault] = [
     Fault(
         "a live board of the day stays as it was at midnight",
         f"{DOMAIN}/Boards/LiveBoards.swift",
-        "if isAnother { lookAgain() }",
+        "if isAnother { recheckAll() }",
         "if isAnother { return }",
         ("FunfairServerTests.LiveBoardTests",),
     ),
@@ -278,7 +278,7 @@ HOUSE: list[Fault] = [
     ),
     Fault(
         "tables that are taken out still take room",
-        f"{DOMAIN}/Tables/FoldedTables.swift",
+        f"{DOMAIN}/Tables/TableCache.swift",
         "state.spins -= game.weight",
         "state.spins -= 0",
         ("FunfairServerTests.FoldedTableTests", "FunfairServerTests.FoldedTablesTests"),

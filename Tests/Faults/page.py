@@ -331,8 +331,8 @@ PAGE: list[Fault] = [
     Fault(
         "the countdown to the next challenge believes the device's clock",
         f"{APP}/countdown.js",
-        "if (told) lead = told - performance.now();",
-        "if (told) lead = ahead();",
+        "if (told) offset = told - performance.now();",
+        "if (told) offset = ahead();",
         (f"{BROWSER}/test_house_clock.py",),
     ),
     Fault(

@@ -11,8 +11,8 @@ PARTY: list[Fault] = [
     Fault(
         "a host changes the game as often as it likes",
         "Sources/HouseWire/HouseRoute+party.swift",
-        "(.partyGame(party), .stranger(.hosting, body: WireLimits.words)),",
-        "(.partyGame(party), .stranger(body: WireLimits.words)),",
+        "(.partyGame(party), .anyDevice(.hosting, body: WireLimits.words)),",
+        "(.partyGame(party), .anyDevice(body: WireLimits.words)),",
         ("FunfairServerTests.PartyFloodTests",),
     ),
     Fault(
@@ -40,7 +40,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "a proxy's port is part of an address",
-        f"{SERVER}/API/Sender.swift",
+        f"{SERVER}/API/RateLimitKey.swift",
         "let address = withoutPort(text.filter { !$0.isWhitespace })",
         "let address = text.filter { !$0.isWhitespace }",
         ("FunfairServerTests.SenderTests",),
@@ -165,8 +165,8 @@ PARTY: list[Fault] = [
     Fault(
         "a lost ball costs more than there is",
         "Sources/Breakout/Ticking.swift",
-        "let price = min(settings.way.price, score)",
-        "let price = settings.way.price",
+        "let price = min(settings.modeRules.price, score)",
+        "let price = settings.modeRules.price",
         ("BreakoutTests.PartyTests",),
     ),
     # Announcements

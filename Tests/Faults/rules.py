@@ -44,10 +44,10 @@ BUBBLEPOP = [
         "chain.length > 1 && chain.kindIndex", "chain.length > 0 && chain.kindIndex"),
     bubblepop(
         "breaking a chain can leave less than nothing", "BubblePopGame",
-        "min(way.price, score)", "way.price"),
+        "min(modeRules.price, score)", "modeRules.price"),
     bubblepop(
         "whoever plays against a clock can end it", "BubblePopGame",
-        "if !way.isTimed { closing = tick }", "closing = tick"),
+        "if !modeRules.isTimed { closing = tick }", "closing = tick"),
     bubblepop(
         "a new bubble comes half off the stage", "Placing",
         "x: radius + chance.fraction() * (Double(stage.width) - 2 * radius)",
@@ -123,14 +123,14 @@ BREAKOUT = [
         "        rally = Rally(from: tick)\n"
         "        rally.effects.netUntil = net"),
     breakout(
-        "a run is standard again when its settings are", "Court",
+        "a run is standard again when its settings are", "BallPhysics",
         "if !settings.isUnaltered { isUnaltered = false }",
         "isUnaltered = settings.isUnaltered"),
     breakout(
-        "another first level makes another game of the present run", "Court",
+        "another first level makes another game of the present run", "BallPhysics",
         "settings.firstLevel = old.firstLevel\n", ""),
     breakout(
-        "a sitting ball that is taken away is still counted as sitting", "Court",
+        "a sitting ball that is taken away is still counted as sitting", "BallPhysics",
         "if balls.removeLast().seat != nil { rally.seated -= 1 }", "balls.removeLast()"),
     breakout(
         "the last wall is as hard as the first of the next round", "LevelOrder",
@@ -176,17 +176,17 @@ BREAKOUT = [
         "finger == pointer ? 0 : game.paddle.x - place.x", "0"),
     breakout(
         "a ball more keeps one on the paddle for ever that it holds", "Serving",
-        "if let patience = settings.way.patience, rally.seated == 0 {\n"
+        "if let patience = settings.modeRules.patience, rally.seated == 0 {\n"
         "            rally.leaveBy = tick + patience\n"
         "        }",
-        "rally.leaveBy = settings.way.patience.map { tick + $0 }"),
+        "rally.leaveBy = settings.modeRules.patience.map { tick + $0 }"),
     breakout(
         "a second ball on a sticky paddle keeps the first one longer", "Capsules",
         "rally.leaveBy = rally.leaveBy ?? tick + BreakoutRules.holdPatience",
         "rally.leaveBy = tick + BreakoutRules.holdPatience"),
     breakout(
         "a served ball goes with those that a sticky paddle held", "Serving",
-        "guard isTap || settings.way.patience != nil else {", "guard true else {"),
+        "guard isTap || settings.modeRules.patience != nil else {", "guard true else {"),
     breakout(
         "waiting to serve uses up the time of a run", "Ticking",
         "if isWaiting, clock.alarm < settings.mostTicks { clock.alarm += 1 }\n", ""),
@@ -287,8 +287,8 @@ GROUND = [
         "$0.score < score", "$0.score <= score"),
     ground(
         "a run behind the last row shown seems to be the next", "Scoreboard",
-        "rank: nil, entry: run, isJustPlayed: true, isFar: place > rows.count",
-        "rank: nil, entry: run, isJustPlayed: true, isFar: false"),
+        "rank: nil, entry: run, isJustPlayed: true, followsGap: place > rows.count",
+        "rank: nil, entry: run, isJustPlayed: true, followsGap: false"),
     ground(
         "a name of twenty characters is too long", "PlayerName",
         "characters <= Self.longest", "characters < Self.longest"),

@@ -34,7 +34,7 @@ struct CapsuleTests {
         let store = MemoryStore(["funfair.settings": Array(settings.utf8)])
         var fair = Fair.playing(store, at: .breakout)
         let isCaught = { (fair: Fair) in
-            fair.ears.cues.contains(.caught) || fair.ears.cues.contains(.spoiled)
+            fair.soundPlayer.cues.contains(.caught) || fair.soundPlayer.cues.contains(.spoiled)
         }
         var finger = CGPoint(x: 195, y: 700)
         fair.face.fingerDown("thumb", at: finger)
@@ -43,9 +43,9 @@ struct CapsuleTests {
             fair.play(seconds: 1.0 / 60)
         }
         fair.play(seconds: 0.2)
-        #expect(fair.ears.cues.contains(.drop))
+        #expect(fair.soundPlayer.cues.contains(.drop))
         #expect(isCaught(fair))
-        #expect(fair.skin.felt.contains(.caught) || fair.skin.felt.contains(.spoiled))
-        #expect(fair.voice.said.contains { Self.names.contains($0) })
+        #expect(fair.haptics.felt.contains(.caught) || fair.haptics.felt.contains(.spoiled))
+        #expect(fair.announcer.said.contains { Self.names.contains($0) })
     }
 }

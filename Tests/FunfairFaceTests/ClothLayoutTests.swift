@@ -37,7 +37,7 @@ struct ClothLayoutTests {
 
     @Test func `A chart starts at the left edge and has room for its band`() {
         let course = Course(
-            title: "", told: "", legend: "", note: "",
+            title: "", spokenText: "", legend: "", note: "",
             points: [
                 Course.Point(turn: 0, value: 1000, expected: 1000, reach: 0),
                 Course.Point(turn: 10, value: 900, expected: 990, reach: 200),

@@ -14,13 +14,13 @@ struct DeviceTests {
 
     @Test func `The screen stays on while a run moves, and may turn off in a pause`() {
         let fair = Fair.playing()
-        #expect(fair.lamp.wanted == [true])
+        #expect(fair.wakeLock.wanted == [true])
         fair.face.press(.pause)
-        #expect(fair.lamp.wanted == [true, false])
+        #expect(fair.wakeLock.wanted == [true, false])
         fair.face.press(.resume(.bubblePop))
-        #expect(fair.lamp.wanted == [true, false, true])
+        #expect(fair.wakeLock.wanted == [true, false, true])
         fair.face.setSeen(false)
-        #expect(fair.lamp.wanted.last == false)
+        #expect(fair.wakeLock.wanted.last == false)
     }
 
     @Test func `The screen stays on while a recording plays`() async {
@@ -28,30 +28,30 @@ struct DeviceTests {
             .deletingLastPathComponent().appending(path: "Golden/bricks.funfair")
         let fair = Fair()
         await fair.face.watch(golden)
-        #expect(fair.lamp.wanted == [true])
+        #expect(fair.wakeLock.wanted == [true])
         fair.face.press(.watch(.pause))
-        #expect(fair.lamp.wanted == [true, false])
+        #expect(fair.wakeLock.wanted == [true, false])
     }
 
     @Test func `A demo doesn't keep the screen on`() async {
         let fair = Fair()
         await fair.clock.advance(milliseconds: 21_000)
         #expect(fair.face.view.hasDemo && fair.face.view.isAnimated)
-        #expect(fair.lamp.wanted.isEmpty)
+        #expect(fair.wakeLock.wanted.isEmpty)
     }
 
     @Test func `The haptic engine is ready while a run moves, and rests in a pause`() {
         let fair = Fair.playing()
-        #expect(fair.skin.wanted == [true])
+        #expect(fair.haptics.wanted == [true])
         fair.face.press(.pause)
-        #expect(fair.skin.wanted == [true, false])
+        #expect(fair.haptics.wanted == [true, false])
     }
 
     @Test func `The haptic engine rests with reduced motion`() {
         let fair = Fair.playing()
         fair.face.send(.motion(isReduced: true))
-        #expect(fair.skin.wanted == [true, false])
-        #expect(fair.lamp.wanted == [true])
+        #expect(fair.haptics.wanted == [true, false])
+        #expect(fair.wakeLock.wanted == [true])
     }
 
     // MARK: Speech
@@ -60,25 +60,25 @@ struct DeviceTests {
         var fair = Fair(.quick, languages: ["vi"])
         fair.enter()
         fair.play(seconds: 20)
-        #expect(!fair.voice.said.isEmpty)
-        #expect(Set(fair.voice.languages) == [.vietnamese])
+        #expect(!fair.announcer.said.isEmpty)
+        #expect(Set(fair.announcer.languages) == [.vietnamese])
     }
 
     // MARK: The network
 
     @Test func `A network that returns is reported, and one that was there isn't`() async {
-        let house = ScriptedHouse { _ in .none }
+        let house = ScriptedHouse { _ in .noReply }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
         await settle()
         let before = house.questions.count
-        fair.cable.plug(true)
+        fair.network.plug(true)
         await settle()
         #expect(house.questions.count == before)
-        fair.cable.plug(false)
+        fair.network.plug(false)
         await settle()
         #expect(house.questions.count == before)
-        fair.cable.plug(true)
+        fair.network.plug(true)
         await settle()
         #expect(house.questions.count > before)
     }

@@ -54,7 +54,7 @@ struct FaceTests {
             }
             #expect(fair.face.view == app.view)
         }
-        #expect(fair.ears.cues.contains(.pop))
+        #expect(fair.soundPlayer.cues.contains(.pop))
     }
 
     @Test func `Frames without changes update only the stage`() {
@@ -84,24 +84,24 @@ struct FaceTests {
 
     @Test func `The wanted music is set only when it changes`() {
         var fair = Fair.playing()
-        #expect(fair.ears.wanted.map { $0.music } == [.home, .play])
+        #expect(fair.soundPlayer.wanted.map { $0.music } == [.home, .play])
         fair.play(seconds: 1)
-        #expect(fair.ears.wanted.count == 2)
+        #expect(fair.soundPlayer.wanted.count == 2)
         fair.face.press(.pause)
-        #expect(fair.ears.wanted.count == 3)
+        #expect(fair.soundPlayer.wanted.count == 3)
     }
 
     @Test func `A cue is heard and felt, and only heard with reduced motion`() {
         let fair = Fair.playing()
-        #expect(fair.ears.cues.contains(.go) && fair.skin.felt.contains(.go))
+        #expect(fair.soundPlayer.cues.contains(.go) && fair.haptics.felt.contains(.go))
         fair.face.send(.motion(isReduced: true))
-        let felt = fair.skin.felt.count
+        let felt = fair.haptics.felt.count
         for bubble in fair.bubbles {
             fair.face.fingerDown(1, at: bubble.middle)
             fair.face.fingerUp(1, at: bubble.middle)
         }
-        #expect(fair.ears.cues.contains(.pop))
-        #expect(fair.skin.felt.count == felt)
+        #expect(fair.soundPlayer.cues.contains(.pop))
+        #expect(fair.haptics.felt.count == felt)
     }
 
     @Test func `Each announcement is made once`() {
@@ -109,17 +109,17 @@ struct FaceTests {
         fair.enter()
         fair.play(seconds: 20)
         #expect(fair.face.view.screen.word == "result")
-        #expect(!fair.voice.said.isEmpty)
-        #expect(fair.voice.said.count == fair.face.view.announcement.number)
+        #expect(!fair.announcer.said.isEmpty)
+        #expect(fair.announcer.said.count == fair.face.view.announcement.number)
     }
 
     @Test func `A hidden face pauses, saves the run and is silent`() {
         let fair = Fair.playing()
-        #expect(fair.ears.isAwake && fair.face.wantsFrames)
+        #expect(fair.soundPlayer.isAwake && fair.face.wantsFrames)
         fair.face.setSeen(false)
         #expect(fair.playScreen?.interrupted != nil)
         #expect(fair.store.texts["funfair.run.bubblepop"] != nil)
-        #expect(!fair.ears.isAwake && !fair.face.wantsFrames)
+        #expect(!fair.soundPlayer.isAwake && !fair.face.wantsFrames)
     }
 
     @Test func `A switch that needs tilt is refused without sensors`() throws {
@@ -133,11 +133,11 @@ struct FaceTests {
             return nil
         }
         let action = try #require(toggle())
-        fair.level.isThere = false
+        fair.tilt.isThere = false
         fair.face.pressForTilt(action)
         #expect(try #require(toggle()) == action)
         #expect(!fair.face.view.notices.isEmpty)
-        fair.level.isThere = true
+        fair.tilt.isThere = true
         fair.face.pressForTilt(action)
         #expect(try #require(toggle()) != action)
     }

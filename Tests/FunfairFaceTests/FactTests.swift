@@ -77,7 +77,7 @@ struct FactTests {
         let looks = Stall.roulette.looks
         let bars = [(0, 0), (1, 2), (2, 0), (3, 1)].map { Statistics.Bar(look: $0, count: $1) }
         let names = [1, 3].map { looks[$0].label(in: face.view.words) }
-        #expect(face.told(bars, of: looks) == "\(names[0]) ×2, \(names[1]) ×1")
-        #expect(face.told([bars[0]], of: looks) == face.pageWords[.noSpins])
+        #expect(face.spokenText(bars, of: looks) == "\(names[0]) ×2, \(names[1]) ×1")
+        #expect(face.spokenText([bars[0]], of: looks) == face.pageWords[.noSpins])
     }
 }

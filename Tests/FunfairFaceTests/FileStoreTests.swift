@@ -76,7 +76,7 @@ struct FileStoreTests {
         let parent = folder.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try Data("no folder".utf8).write(to: folder)
-        #expect(throws: KeepingProblem.self) { try FileStore(folder).save([1], as: "a") }
+        #expect(throws: DeviceStoreProblem.self) { try FileStore(folder).save([1], as: "a") }
         #expect(try Data(contentsOf: folder) == Data("no folder".utf8))
     }
 
@@ -86,7 +86,7 @@ struct FileStoreTests {
         let place = folder.appendingPathComponent("funfair.scores", isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let store = FileStore(folder)
-        #expect(throws: KeepingProblem.self) { try store.load("funfair.scores") }
+        #expect(throws: DeviceStoreProblem.self) { try store.load("funfair.scores") }
         try store.save([1, 2], as: "funfair.scores")
         #expect(names == ["funfair.scores", "funfair.scores.aside-1"])
         #expect(try store.load("funfair.scores") == [1, 2])

@@ -109,7 +109,7 @@ struct KeyTests {
         #expect(fair.face.keyDown(.space))
         #expect(fair.face.keyDown(.space, isRepeat: true))
         fair.play(seconds: 0.1)
-        #expect(fair.ears.cues.filter { $0 == .launch }.count == 1)
+        #expect(fair.soundPlayer.cues.filter { $0 == .launch }.count == 1)
     }
 
     @Test func `A key released while the app is hidden stops steering`() {

@@ -32,11 +32,11 @@ struct HouseClientTests {
                     {"game":"bubblepop","players":0,"played":false},\
                     {"game":"breakout","players":0,"played":false}]}
                     """
-                return HouseReply(status: 200, body: Array(body.utf8))
+                return HouseResponse(status: 200, body: Array(body.utf8))
             }
-            guard question.path.hasPrefix("api/players") else { return .none }
+            guard question.path.hasPrefix("api/players") else { return .noReply }
             let body = #"{"name":"Ada"}"#
-            return HouseReply(status: 201, body: Array(body.utf8))
+            return HouseResponse(status: 201, body: Array(body.utf8))
         }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -70,20 +70,20 @@ struct HouseClientTests {
         for status in [200, 409, 503] {
             Wire.answer(.init(status: status, body: [[1, 2], [3]]))
             #expect(
-                try await client().ask(question) == HouseReply(status: status, body: [1, 2, 3]))
+                try await client().ask(question) == HouseResponse(status: status, body: [1, 2, 3]))
         }
     }
 
     @Test func `Without an answer there is no status`() async throws {
         Wire.answer(.init(status: 0, body: []))
         let question = try #require(await questions().first)
-        #expect(try await client().ask(question) == .none)
+        #expect(try await client().ask(question) == .noReply)
     }
 
     @Test func `Redirects aren't followed`() async throws {
         Wire.answer(.init(status: 302, body: [[1]]))
         let question = try #require(await questions().first)
-        #expect(try await client().ask(question) == .none)
+        #expect(try await client().ask(question) == .noReply)
         let elsewhere = try #require(URL(string: "http://elsewhere.test/"))
         let response = try #require(
             HTTPURLResponse(url: elsewhere, statusCode: 302, httpVersion: nil, headerFields: nil))
@@ -99,7 +99,7 @@ struct HouseClientTests {
         Wire.answer(.init(status: 200, body: [piece, piece, piece, piece]))
         #expect(try await client().ask(question).body.count == Exchanges.most)
         Wire.answer(.init(status: 200, body: [piece, piece, piece, piece, [1]]))
-        #expect(try await client().ask(question) == .none)
+        #expect(try await client().ask(question) == .noReply)
     }
 
     /// Returns the request to download all data, or to have it deleted.
@@ -107,7 +107,8 @@ struct HouseClientTests {
     private func question(_ move: HouseMove) async throws -> HouseRequest {
         let house = ScriptedHouse { question in
             let isName = question.path == "api/players"
-            return isName ? HouseReply(status: 201, body: Array(#"{"name":"Ada"}"#.utf8)) : .none
+            return isName
+                ? HouseResponse(status: 201, body: Array(#"{"name":"Ada"}"#.utf8)) : .noReply
         }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -140,12 +141,12 @@ struct HouseClientTests {
         let reply = Task { await client.ask(question) }
         await until { clock.waiting == 1 }
         await clock.advance(milliseconds: question.milliseconds)
-        #expect(await reply.value == .none)
+        #expect(await reply.value == .noReply)
     }
 
     @Test func `Without a house, every answer is 404`() async throws {
         let question = try #require(await questions().first)
-        #expect(await NoHouse().ask(question) == HouseReply(status: 404, body: []))
+        #expect(await NoHouse().ask(question) == HouseResponse(status: 404, body: []))
     }
 }
 

@@ -13,12 +13,12 @@ struct HouseClockTests {
     /// A house that reports the time, and that its day ends in a minute.
     private nonisolated static func house(_ shift: Double = 0) -> ScriptedHouse {
         ScriptedHouse { question in
-            guard question.path.hasPrefix("api/challenge") else { return .none }
+            guard question.path.hasPrefix("api/challenge") else { return .noReply }
             let body = """
                 {"day":"2026-11-21","ends":\(Int(now) + 60),"games":[\
                 {"game":"bubblepop","players":3,"played":false}]}
                 """
-            return HouseReply(status: 200, body: Array(body.utf8), time: now + shift)
+            return HouseResponse(status: 200, body: Array(body.utf8), time: now + shift)
         }
     }
 

@@ -10,14 +10,14 @@ import Testing
 struct HouseTests {
     private nonisolated static let ends = 1_000_060
 
-    private nonisolated static func news(_ question: HouseRequest) -> HouseReply {
-        guard question.path.hasPrefix("api/challenge") else { return .none }
+    private nonisolated static func news(_ question: HouseRequest) -> HouseResponse {
+        guard question.path.hasPrefix("api/challenge") else { return .noReply }
         let body = """
             {"day":"2026-11-21","ends":\(ends),"games":[\
             {"game":"bubblepop","players":3,"played":false},\
             {"game":"breakout","players":0,"played":false}]}
             """
-        return HouseReply(status: 200, body: Array(body.utf8))
+        return HouseResponse(status: 200, body: Array(body.utf8))
     }
 
     private func challenge(_ face: Face) -> ChallengeCard? {
@@ -56,7 +56,7 @@ struct HouseTests {
     @Test func `A run without an answer is sent again after a while`() async throws {
         let isSilent = Mutex(true)
         let house = ScriptedHouse { question in
-            if question.path.hasPrefix("api/runs"), isSilent.withLock({ $0 }) { return .none }
+            if question.path.hasPrefix("api/runs"), isSilent.withLock({ $0 }) { return .noReply }
             return Self.granted(question) ?? Self.news(question)
         }
         var fair = Fair(house: house, seed: nil)
@@ -121,7 +121,7 @@ struct HouseTests {
                 {"players":2,"rows":[{"rank":1,"player":"Lin","score":9,"run":null},\#
                 {"rank":2,"player":"Ada","score":8,"run":"a_B-9ZzZzZzZzZzZzZzZz0"}],"around":[]}
                 """#
-            return HouseReply(status: 200, body: Array(body.utf8))
+            return HouseResponse(status: 200, body: Array(body.utf8))
         }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -155,7 +155,7 @@ struct HouseTests {
 
     /// In the settings, with a name at a house that also answers `device`.
     private func settings(
-        _ device: @escaping @Sendable (HouseRequest) -> HouseReply
+        _ device: @escaping @Sendable (HouseRequest) -> HouseResponse
     ) async -> (fair: Fair, house: ScriptedHouse) {
         let house = ScriptedHouse { question in
             if question.path == "api/device" { return device(question) }
@@ -172,7 +172,7 @@ struct HouseTests {
     }
 
     @Test func `The house's data becomes a file, until it is moved`() async throws {
-        let fair = await settings { _ in HouseReply(status: 200, body: [1, 2, 3]) }.fair
+        let fair = await settings { _ in HouseResponse(status: 200, body: [1, 2, 3]) }.fair
         #expect(fair.face.file == nil)
         fair.face.press(.house(.takeAll))
         await settle()
@@ -186,7 +186,7 @@ struct HouseTests {
     }
 
     @Test func `An invalid answer creates no file`() async {
-        let fair = await settings { _ in HouseReply(status: 503, body: [1]) }.fair
+        let fair = await settings { _ in HouseResponse(status: 503, body: [1]) }.fair
         fair.face.press(.house(.takeAll))
         await settle()
         #expect(fair.face.file == nil)
@@ -194,7 +194,7 @@ struct HouseTests {
     }
 
     @Test func `A removed device gets a new secret`() async throws {
-        let (fair, house) = await settings { _ in HouseReply(status: 204, body: []) }
+        let (fair, house) = await settings { _ in HouseResponse(status: 204, body: []) }
         let before = fair.store.texts["funfair.house"]
         fair.face.press(.house(.leaveForGood))
         await settle()
@@ -206,7 +206,7 @@ struct HouseTests {
         #expect(!kept.contains(String(decoding: old, as: UTF8.self)))
     }
 
-    private nonisolated static func granted(_ question: HouseRequest) -> HouseReply? {
+    private nonisolated static func granted(_ question: HouseRequest) -> HouseResponse? {
         let body: String
         switch question.path.prefix(10) {
         case "api/player": body = #"{"name":"Ada"}"#
@@ -223,6 +223,6 @@ struct HouseTests {
                 """
         default: return nil
         }
-        return HouseReply(status: 201, body: Array(body.utf8))
+        return HouseResponse(status: 201, body: Array(body.utf8))
     }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// An in-memory store that can be told to fail.
 @MainActor
-final class MemoryStore: Keeping {
+final class MemoryStore: DeviceStore {
     var texts: [String: [UInt8]]
     /// The saved keys, in order.
     var saved: [String] = []
@@ -15,27 +15,27 @@ final class MemoryStore: Keeping {
 
     init(_ texts: [String: [UInt8]] = [:]) { self.texts = texts }
 
-    private func check() throws(KeepingProblem) {
-        if isBroken { throw KeepingProblem("The disk is full.") }
+    private func check() throws(DeviceStoreProblem) {
+        if isBroken { throw DeviceStoreProblem("The disk is full.") }
     }
 
-    func load(_ key: String) throws(KeepingProblem) -> [UInt8]? {
+    func load(_ key: String) throws(DeviceStoreProblem) -> [UInt8]? {
         try check()
         return texts[key]
     }
 
-    func save(_ text: [UInt8], as key: String) throws(KeepingProblem) {
+    func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem) {
         try check()
         texts[key] = text
         saved.append(key)
     }
 
-    func remove(_ key: String) throws(KeepingProblem) {
+    func remove(_ key: String) throws(DeviceStoreProblem) {
         try check()
         texts[key] = nil
     }
 
-    func setAside(_ key: String) throws(KeepingProblem) {
+    func setAside(_ key: String) throws(DeviceStoreProblem) {
         try check()
         if let text = texts.removeValue(forKey: key) { aside.append(text) }
     }
@@ -49,7 +49,7 @@ final class MemoryStore: Keeping {
 }
 
 /// A clock that moves only when told to.
-final class ManualClock: Timing {
+final class ManualClock: DeviceClock {
     private struct Waiter {
         let id: Int
         let due: Double
@@ -168,28 +168,28 @@ struct Fair {
     let face: Face
     let store: MemoryStore
     let clock = ManualClock()
-    let ears = Ears()
-    let skin = Skin()
-    let level = Level()
-    let voice = Voice()
-    let lamp = Lamp()
-    let cable = Cable()
+    let soundPlayer = FakeSoundPlayer()
+    let haptics = FakeHaptics()
+    let tilt = FakeTilt()
+    let announcer = FakeAnnouncer()
+    let wakeLock = FakeWakeLock()
+    let network = FakeNetwork()
     /// The time of the last frame, in seconds.
     private(set) var time = 0.0
 
     init(
-        _ store: MemoryStore = MemoryStore(), house: any Asking = NoHouse(),
+        _ store: MemoryStore = MemoryStore(), house: any HouseTransport = NoHouse(),
         languages: [String] = ["en"], seed: UInt64? = 42, isSeen: Bool = true
     ) {
         self.store = store
         var devices = Devices(store: store)
         devices.house = house
-        devices.sound = ears
-        devices.motor = skin
-        devices.tilt = level
-        devices.speech = voice
-        devices.light = lamp
-        devices.network = cable
+        devices.sound = soundPlayer
+        devices.motor = haptics
+        devices.tilt = tilt
+        devices.speech = announcer
+        devices.light = wakeLock
+        devices.network = network
         devices.clock = clock
         face = Face(devices, languages: languages, seed: seed, entropy: 1)
         face.layOut(

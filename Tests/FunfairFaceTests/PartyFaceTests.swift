@@ -7,7 +7,7 @@ import Testing
 @testable import FunfairFace
 
 /// A house with a party, as a guest's phone sees it.
-final class PartyHouse: Asking {
+final class PartyHouse: HouseTransport {
     static let id = "abcdefghijklmnopqrstuv"
 
     struct State {
@@ -57,7 +57,7 @@ final class PartyHouse: Asking {
         """
     }
 
-    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
+    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseResponse {
         asked.withLock { $0.append(question) }
         let state = state.withLock { $0 }
         let body: String? =
@@ -72,8 +72,8 @@ final class PartyHouse: Asking {
             case "api/challenge": #"{"day":"2026-11-21","ends":1000060,"games":[]}"#
             default: nil
             }
-        guard let body else { return .none }
-        return HouseReply(status: 200, body: Array(body.utf8))
+        guard let body else { return .noReply }
+        return HouseResponse(status: 200, body: Array(body.utf8))
     }
 }
 
@@ -184,9 +184,9 @@ struct PartyFaceTests {
         #expect(!waiting.face.view.wantsLight)
         let fair = try await joined()
         #expect(fair.face.view.wantsLight)
-        #expect(fair.lamp.wanted.last == true)
+        #expect(fair.wakeLock.wanted.last == true)
         fair.face.press(.home)
-        #expect(fair.lamp.wanted.last == false)
+        #expect(fair.wakeLock.wanted.last == false)
     }
 
     // MARK: A round
@@ -217,7 +217,7 @@ struct PartyFaceTests {
         #expect(rows.map(\.player) == ["Bob", "Ada"])
         #expect(rows.map(\.tag) == [nil, "you"])
         #expect(rows.map(\.isMine) == [false, true])
-        #expect(fair.voice.said.contains("Place 2 of 3"))
+        #expect(fair.announcer.said.contains("Place 2 of 3"))
         #expect(fair.face.view.path == [.party])
     }
 

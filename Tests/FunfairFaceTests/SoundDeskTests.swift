@@ -8,7 +8,7 @@ import Testing
 
 /// A loudspeaker that records what it plays.
 @MainActor
-private final class Horn: Loudspeaker {
+private final class FakeOutput: AudioOutput {
     private(set) var isRunning = false
     private(set) var isLooping = false
     var whenStopped: (@MainActor () -> Void)?
@@ -39,9 +39,9 @@ private final class Horn: Loudspeaker {
 @Suite("Output to the loudspeaker")
 @MainActor
 struct SoundDeskTests {
-    private let horn = Horn()
+    private let output = FakeOutput()
     private let clock = ManualClock()
-    private let desk: SoundDesk<Horn>
+    private let desk: SoundDesk<FakeOutput>
     private let fair = Fair()
 
     init() async {
@@ -51,24 +51,24 @@ struct SoundDeskTests {
         } render: { piece in
             [Float](repeating: 0, count: piece == .tune(.play) ? 2 : 1)
         }
-        desk = SoundDesk(horn, bank: bank, clock: clock)
+        desk = SoundDesk(output, bank: bank, clock: clock)
         await until { bank.tune(.home) != nil && bank.tune(.play) != nil }
-        desk.want(fair.face.view.soundtrack)
+        desk.setSoundtrack(fair.face.view.soundtrack)
         await clock.advance(milliseconds: 2000)
     }
 
     private var home: Double { Double(fair.face.view.soundtrack.musicLoudness) / 1000 }
 
     @Test func `Music fades in from silence`() {
-        #expect(horn.isRunning && horn.loops == [1])
-        #expect(horn.gains.first?.music == 0 && horn.gains.last?.music == home)
-        let steps = zip(horn.gains, horn.gains.dropFirst()).map { $1.music - $0.music }
+        #expect(output.isRunning && output.loops == [1])
+        #expect(output.gains.first?.music == 0 && output.gains.last?.music == home)
+        let steps = zip(output.gains, output.gains.dropFirst()).map { $1.music - $0.music }
         #expect(steps.allSatisfy { $0 >= 0 && $0 < home * 0.1 })
     }
 
     @Test func `Effects have their full volume from the start`() {
         let wanted = Double(fair.face.view.soundtrack.effectsLoudness) / 1000
-        #expect(horn.gains.first?.effects == wanted)
+        #expect(output.gains.first?.effects == wanted)
     }
 
     @Test func `At the final volume no timer runs`() {
@@ -76,27 +76,28 @@ struct SoundDeskTests {
     }
 
     @Test func `A tune fades out before the next one starts`() async throws {
-        let before = horn.gains.count
+        let before = output.gains.count
         fair.enter()
         fair.face.frame(at: 0)
-        desk.want(fair.face.view.soundtrack)
+        desk.setSoundtrack(fair.face.view.soundtrack)
         #expect(fair.face.view.soundtrack.music == .play)
         await clock.advance(milliseconds: 60)
-        #expect(horn.loops == [1])
+        #expect(output.loops == [1])
         await clock.advance(milliseconds: 3000)
-        #expect(horn.loops == [1, 2])
-        let gains = horn.gains.dropFirst(before).map { $0.music }
+        #expect(output.loops == [1, 2])
+        let gains = output.gains.dropFirst(before).map { $0.music }
         #expect(gains.contains(0))
         #expect(gains.last == Double(fair.face.view.soundtrack.musicLoudness) / 1000)
     }
 
     @Test func `Hiding the app fades out the sound`() async {
         desk.sleep()
-        #expect(horn.isRunning)
+        #expect(output.isRunning)
         await clock.advance(milliseconds: 20)
-        #expect(horn.isRunning && horn.gains.last.map { $0.music > 0 && $0.music < home } ?? false)
+        #expect(
+            output.isRunning && output.gains.last.map { $0.music > 0 && $0.music < home } ?? false)
         await clock.advance(milliseconds: 200)
-        #expect(!horn.isRunning && horn.gains.last?.music == 0)
+        #expect(!output.isRunning && output.gains.last?.music == 0)
     }
 
     @Test func `A paused tune continues where it was`() async {
@@ -104,28 +105,28 @@ struct SoundDeskTests {
         await clock.advance(milliseconds: 1000)
         desk.wake()
         await clock.advance(milliseconds: 2000)
-        #expect(horn.isRunning && horn.loops == [1] && horn.gains.last?.music == home)
+        #expect(output.isRunning && output.loops == [1] && output.gains.last?.music == home)
     }
 
     @Test func `After other headphones are connected it restarts by itself`() async {
-        horn.fail()
+        output.fail()
         await clock.advance(milliseconds: 2000)
-        #expect(horn.isRunning && horn.loops == [1, 1] && horn.gains.last?.music == home)
+        #expect(output.isRunning && output.loops == [1, 1] && output.gains.last?.music == home)
     }
 
     @Test func `After other headphones are connected, silence stays silent`() async {
         desk.sleep()
         await clock.advance(milliseconds: 1000)
-        horn.fail()
+        output.fail()
         await clock.advance(milliseconds: 1000)
-        #expect(!horn.isRunning && horn.loops == [1])
+        #expect(!output.isRunning && output.loops == [1])
     }
 
     @Test func `Effects play while the app is visible`() async {
         desk.play(Cue(.button, at: Point(x: 0, y: 0)))
-        #expect(horn.played == 1)
+        #expect(output.played == 1)
         desk.sleep()
         desk.play(Cue(.button, at: Point(x: 0, y: 0)))
-        #expect(horn.played == 1)
+        #expect(output.played == 1)
     }
 }

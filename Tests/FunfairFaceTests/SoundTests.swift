@@ -24,7 +24,7 @@ struct SoundTests {
     }
 
     @Test func `Only buttons and the ball leave a wheel's later sounds playing`() {
-        let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.isLast == false }
+        let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.silencesPrevious == false }
         #expect(leaving == [.rattle, .button, .roll, .knock])
     }
 
@@ -57,17 +57,17 @@ struct SoundTests {
         let fair = Fair.playing()
         var loudness = Loudness()
         #expect(!loudness.isHeard)
-        loudness.want(fair.face.view.soundtrack)
+        loudness.setSoundtrack(fair.face.view.soundtrack)
         let playing = loudness.ofMusic
         #expect(loudness.isHeard && loudness.music == .play && playing > 0 && playing < 1)
         fair.face.press(.pause)
-        loudness.want(fair.face.view.soundtrack)
+        loudness.setSoundtrack(fair.face.view.soundtrack)
         #expect(loudness.ofMusic < playing && loudness.ofEffects > 0)
         loudness.isAsleep = true
         #expect(!loudness.isHeard)
         loudness.isAsleep = false
         fair.face.press(fair.face.view.mute.action)
-        loudness.want(fair.face.view.soundtrack)
+        loudness.setSoundtrack(fair.face.view.soundtrack)
         #expect(!loudness.isHeard)
     }
 }

@@ -67,9 +67,9 @@ struct StageTests {
         let fair = Fair.playing()
         let frame = try #require(fair.face.stage.place).frame
         fair.face.fingerDown(1, at: CGPoint(x: frame.midX, y: frame.minY - 11))
-        #expect(!fair.ears.cues.contains(.miss))
+        #expect(!fair.soundPlayer.cues.contains(.miss))
         fair.face.fingerDown(2, at: CGPoint(x: frame.midX, y: frame.minY - 9))
-        #expect(fair.ears.cues.contains(.miss) || fair.ears.cues.contains(.pop))
+        #expect(fair.soundPlayer.cues.contains(.miss) || fair.soundPlayer.cues.contains(.pop))
     }
 
     @Test func `A paddle follows a finger from anywhere`() throws {
@@ -111,12 +111,12 @@ struct StageTests {
         fair.face.press(.tab(.play))
         fair.enter(at: .breakout)
         fair.play(seconds: 4)
-        #expect(fair.level.wanted == [true])
+        #expect(fair.tilt.wanted == [true])
         fair.face.send(.gesture(.strike))
         fair.face.tilt(x: 0.6, y: 0, turn: .portrait)
         fair.play(seconds: 0.1)
         fair.face.setSeen(false)
-        #expect(fair.level.wanted == [true, false])
+        #expect(fair.tilt.wanted == [true, false])
     }
 }
 
@@ -146,10 +146,10 @@ struct TargetTests {
         let target = try #require(fair.face.stage.targets.first)
         fair.play(seconds: 0.2)
         fair.face.touch(target.id)
-        #expect(fair.ears.cues.contains(.pop))
+        #expect(fair.soundPlayer.cues.contains(.pop))
         fair.play(seconds: 0.3)
         fair.face.touch(target.id)
-        #expect(fair.ears.cues.filter { $0 == .pop || $0 == .miss }.count == 1)
+        #expect(fair.soundPlayer.cues.filter { $0 == .pop || $0 == .miss }.count == 1)
     }
 
     @Test func `Bricks are described but can't be touched`() {

@@ -130,13 +130,13 @@ struct WallFaceTests {
         BQUFBQUABQAAAAAFAAUAAAAFBQAFBQAAAgNBZGEBAAAAAAAAAAoDZKAGzAjWB3JS
         """
 
-    private nonisolated static func walls(_ question: HouseRequest) -> HouseReply {
+    private nonisolated static func walls(_ question: HouseRequest) -> HouseResponse {
         let body =
             question.path.hasPrefix("api/walls")
             ? """
             {"hasMore":false,"rows":[{"link":"\(link)","plays":3,"hearts":1,"isLiked":false}]}
             """ : #"{"ends":1,"games":[]}"#
-        return HouseReply(status: 200, body: Array(body.utf8))
+        return HouseResponse(status: 200, body: Array(body.utf8))
     }
 
     @Test func `Shared walls are listed, sent by short link and played`() async throws {

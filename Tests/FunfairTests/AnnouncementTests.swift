@@ -90,7 +90,7 @@ struct AnnouncementTests {
 
     @Test func `A caught capsule is announced by name each time`() {
         func told(_ look: Int, _ number: Int) -> HUD {
-            HUD(score: 3, told: HUD.Told(look: look, number: number))
+            HUD(score: 3, caption: HUD.Caption(look: look, number: number))
         }
         #expect(words(HUD(score: 3), told(0, 1), told(0, 1), told(2, 2)) == ["red", "green"])
         #expect(words(HUD(score: 3), told(1, 1), told(1, 2)) == ["pink", "pink"])

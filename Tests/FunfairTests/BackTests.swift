@@ -9,7 +9,7 @@ struct BackTests {
     /// Presses Back until home, and checks each press against what the view promised.
     private static func goHome(_ play: inout Play) {
         // The end of a run ignores taps for a moment.
-        if play.app.isDeaf { play.wait(seconds: 1) }
+        if play.app.ignoresTaps { play.wait(seconds: 1) }
         let runs = play.app.sessions.map { $0.stall }
         var steps = play.app.view.steps
         #expect(steps <= 3)

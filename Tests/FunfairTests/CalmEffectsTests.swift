@@ -5,7 +5,7 @@ import Testing
 struct CalmEffectsTests {
     private func calm(_ cues: Cue...) -> Effects {
         var effects = Effects(festive: [1, 2])
-        effects.isCalm = true
+        effects.reducesMotion = true
         for cue in cues { effects.begin(cue) }
         return effects
     }
@@ -75,7 +75,7 @@ struct CalmEffectsTests {
         var effects = Effects()
         effects.begin(Effects.cue(.lifeLost))
         effects.advance(ticks: 3)
-        effects.isCalm = true
+        effects.reducesMotion = true
         let ball = SceneCommand(.ball, look: 0, at: Point(x: 5, y: 6), size: 6)
         #expect(effects.shown(around: [ball]) == [ball])
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Dropped runs")
 struct DropTests {
-    private static let patience = DroppedRun.patience / 1000
+    private static let patience = DroppedRun.undoMilliseconds / 1000
     private static let kept = "funfair.run.bubblepop"
 
     /// A run with some points that was dropped while paused.

@@ -7,10 +7,10 @@ import Testing
 struct EffectTests {
     /// Returns the stored run and its score, after five seconds of busy hands.
     private func run(
-        _ stall: Stall, seed: UInt64, isCalm: Bool, isDrawn: Bool
+        _ stall: Stall, seed: UInt64, reducesMotion: Bool, isDrawn: Bool
     ) -> (kept: [UInt8]?, score: Int?) {
         var play = Play(store: Play.quickSettings, seed: seed)
-        play.send(.motion(isReduced: isCalm))
+        play.send(.motion(isReduced: reducesMotion))
         play.enter(name: "Ada", at: stall)
         if stall == .roulette { play.bet([0, 1, 2, 3, 4, 5]) } else { play.countIn() }
         var scene = Scene()
@@ -29,8 +29,8 @@ struct EffectTests {
     @Test(
         "A run is the same whether it is drawn or not", arguments: Stall.allCases, [UInt64](0..<8))
     func drawn(stall: Stall, seed: UInt64) {
-        let plain = run(stall, seed: seed, isCalm: false, isDrawn: false)
-        let drawn = run(stall, seed: seed, isCalm: false, isDrawn: true)
+        let plain = run(stall, seed: seed, reducesMotion: false, isDrawn: false)
+        let drawn = run(stall, seed: seed, reducesMotion: false, isDrawn: true)
         #expect(plain.kept != nil)
         #expect(plain.kept == drawn.kept)
         #expect(plain.score == drawn.score)
@@ -42,16 +42,16 @@ struct EffectTests {
         "A run is the same with reduced motion", arguments: [Stall.bubblePop, .breakout],
         [UInt64](0..<8))
     func calm(stall: Stall, seed: UInt64) throws {
-        let plain = run(stall, seed: seed, isCalm: false, isDrawn: true)
-        let calm = run(stall, seed: seed, isCalm: true, isDrawn: true)
+        let plain = run(stall, seed: seed, reducesMotion: false, isDrawn: true)
+        let calm = run(stall, seed: seed, reducesMotion: true, isDrawn: true)
         #expect(try #require(plain.score) > 0)
         #expect(plain.kept == calm.kept)
         #expect(plain.score == calm.score)
     }
 
-    private func ended(isCalm: Bool = false, popping: Bool = true) -> Play {
+    private func ended(reducesMotion: Bool = false, popping: Bool = true) -> Play {
         var play = Play(store: Play.quickSettings, seed: 3)
-        play.send(.motion(isReduced: isCalm))
+        play.send(.motion(isReduced: reducesMotion))
         play.run(as: "Ada", popping: popping)
         return play
     }
@@ -82,7 +82,7 @@ struct EffectTests {
     }
 
     @Test func `With reduced motion there is no confetti`() throws {
-        let play = ended(isCalm: true)
+        let play = ended(reducesMotion: true)
         #expect(try !isCelebrated(play))
         #expect(play.places(of: .shard).isEmpty)
     }

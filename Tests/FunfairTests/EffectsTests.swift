@@ -7,9 +7,9 @@ import Testing
 struct EffectsTests {
     private let place = Point(x: 100, y: 200)
 
-    private func begun(_ name: Cue.Name, chain: Int = 1, isCalm: Bool = false) -> Effects {
+    private func begun(_ name: Cue.Name, chain: Int = 1, reducesMotion: Bool = false) -> Effects {
         var effects = Effects()
-        effects.isCalm = isCalm
+        effects.reducesMotion = reducesMotion
         effects.begin(Effects.cue(name, chain: chain))
         return effects
     }
@@ -245,9 +245,9 @@ struct EffectsTests {
         arguments: [Cue.Name.moreTime, .badge, .caught, .spoiled, .hurry])
     func room(name: Cue.Name) {
         for crowd in [Cue.Name.pop, .smash, .win, .badge] {
-            for isCalm in [false, true] {
+            for reducesMotion in [false, true] {
                 var effects = Effects()
-                effects.isCalm = isCalm
+                effects.reducesMotion = reducesMotion
                 for _ in 0..<200 { effects.begin(Effects.cue(crowd, chain: 5)) }
                 effects.begin(
                     Cue(name, at: Point(x: 7, y: 7), size: 20, look: 11, points: 3))
@@ -256,7 +256,7 @@ struct EffectsTests {
                 #expect(
                     effects.shown().contains { command in
                         command.look == 11 && told.contains { Float($0.rawValue) == command.shape }
-                    }, "\(crowd), calm: \(isCalm)")
+                    }, "\(crowd), calm: \(reducesMotion)")
             }
         }
     }

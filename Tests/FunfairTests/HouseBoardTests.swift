@@ -114,7 +114,7 @@ struct HouseBoardTests {
         #expect(table.rows.count == 27)
         #expect(table.rows.map(\.rank) == Array(1...20) + Array(497...503))
         #expect(table.rows.filter(\.isMine).map(\.player.text) == ["Ada"])
-        #expect(table.rows.filter(\.isFar).map(\.rank) == [497])
+        #expect(table.rows.filter(\.followsGap).map(\.rank) == [497])
     }
 
     @Test func `Rows around the player among the first ones are shown once`() throws {
@@ -123,7 +123,7 @@ struct HouseBoardTests {
         let around = Array(rows[15...19]) + [(21, "Q", 9), (22, "R", 8)]
         let table = try #require(play(rows, around: around).table)
         #expect(table.rows.map(\.rank) == Array(1...22))
-        #expect(!table.rows.contains { $0.isFar })
+        #expect(!table.rows.contains { $0.followsGap })
         #expect(table.rows.filter(\.isMine).map(\.rank) == [19])
     }
 

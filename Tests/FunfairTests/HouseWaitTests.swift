@@ -9,7 +9,7 @@ struct HouseWaitTests {
     private static let alone = "This game counts on this device only."
 
     private func offered(_ play: Play) -> Control? {
-        play.panel?.skip.flatMap { $0.action == .goAlone ? $0 : nil }
+        play.panel?.skip.flatMap { $0.action == .continueWithoutHouse ? $0 : nil }
     }
 
     // MARK: A reload
@@ -165,13 +165,13 @@ struct HouseWaitTests {
         var play = Play.awaiting()
         play.wait(seconds: 9.8)
         #expect(offered(play) == nil)
-        play.press(.goAlone)
+        play.press(.continueWithoutHouse)
         #expect(try play.isLocked)
         let before = play.app.live
         play.wait(seconds: 0.4)
         #expect(play.app.live != before)
         #expect(offered(play)?.name == "Play on offline")
-        play.press(.goAlone)
+        play.press(.continueWithoutHouse)
         #expect(try !play.isLocked)
         #expect(play.panel?.note == Self.alone)
         #expect(play.store["funfair.ticket.roulette"] == nil)
@@ -181,7 +181,7 @@ struct HouseWaitTests {
     @Test func `From then on the device draws, and the result says so`() throws {
         var play = Play.awaiting()
         play.wait(seconds: 11)
-        play.press(.goAlone, .skip)
+        play.press(.continueWithoutHouse, .skip)
         play.tell(5)
         let spins = play.came.count
         play.goBroke()
@@ -194,7 +194,7 @@ struct HouseWaitTests {
     @Test func `It still says so after a reload`() {
         var play = Play.awaiting()
         play.wait(seconds: 11)
-        play.press(.goAlone, .skip)
+        play.press(.continueWithoutHouse, .skip)
         play.send(.hidden)
         var later = play.reopened
         later.answerNews()

@@ -55,7 +55,7 @@ struct MergeTests {
     /// Returns the counts of one run: itself and its ticks.
     private static func counts(_ ticks: Int) -> Counts {
         var counts = Counts()
-        counts.gather([1, ticks], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
+        counts.merge([1, ticks], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
         return counts
     }
 

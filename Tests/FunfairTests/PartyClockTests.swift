@@ -81,15 +81,15 @@ private struct SlowNetwork {
         var clock = PartyClock()
         let slow = clock.stamp
         clock.pass(400)
-        clock.hear(1200, asked: slow)
+        clock.synchronize(1200, asked: slow)
         #expect(clock.now == 1400)
         let quick = clock.stamp
         clock.pass(20)
-        clock.hear(1510, asked: quick)
+        clock.synchronize(1510, asked: quick)
         #expect(clock.now == 1520)
         let slower = clock.stamp
         clock.pass(300)
-        clock.hear(1700, asked: slower)
+        clock.synchronize(1700, asked: slower)
         #expect(clock.now == 1820)
     }
 
@@ -97,22 +97,22 @@ private struct SlowNetwork {
         var clock = PartyClock()
         let before = clock.stamp
         clock.pass(10)
-        clock.hear(1000, asked: before)
+        clock.synchronize(1000, asked: before)
         let under = clock.stamp
         clock.pass(Playback.sleep)
         #expect(clock.now == nil)
-        clock.hear(9000, asked: under)
+        clock.synchronize(9000, asked: under)
         #expect(clock.now == nil)
-        clock.hear(60_000, asked: clock.stamp)
+        clock.synchronize(60_000, asked: clock.stamp)
         #expect(clock.now == 60_000)
     }
 
     @Test func aWrongClockIsCorrected() {
         var clock = PartyClock()
-        clock.hear(1000, asked: clock.stamp)
+        clock.synchronize(1000, asked: clock.stamp)
         let later = clock.stamp
         clock.pass(100)
-        clock.hear(9000, asked: later)
+        clock.synchronize(9000, asked: later)
         #expect(clock.now == 9050)
     }
 }

@@ -70,7 +70,7 @@ struct Play {
     /// Gives up the interrupted run of a stall, until that can't be undone.
     mutating func giveUp(_ stall: Stall = .bubblePop) {
         press(.drop(stall))
-        send(.elapsed(milliseconds: DroppedRun.patience))
+        send(.elapsed(milliseconds: DroppedRun.undoMilliseconds))
     }
 
     mutating func popAll() {

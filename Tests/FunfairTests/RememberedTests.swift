@@ -9,7 +9,7 @@ struct RememberedTests {
 
     private static func counts() -> Counts {
         var counts = Counts()
-        counts.gather([1, 1], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
+        counts.merge([1, 1], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
         return counts
     }
 

@@ -20,7 +20,7 @@ struct RivalTests {
     /// Returns the rows at the end of Ada's run, `–` for one without a rank, `…` for skipped rows.
     private static func told(_ rows: [Scoreboard.Row]) -> [String] {
         rows.map { row in
-            (row.isFar ? "… " : "") + (row.rank.map { String($0) } ?? "–") + " "
+            (row.followsGap ? "… " : "") + (row.rank.map { String($0) } ?? "–") + " "
                 + row.entry.player.text + (row.isJustPlayed ? "!" : "")
         }
     }

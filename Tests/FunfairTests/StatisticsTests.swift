@@ -33,7 +33,8 @@ struct StatisticsTests {
         #expect(play.app.scoresScreen?.statistics == way)
         play.press(.home)
         #expect(
-            play.app.homeScreen?.ways.contains(Way(destination: .statistics, control: way)) == true)
+            play.app.homeScreen?.ways.contains(HomeLink(destination: .statistics, control: way))
+                == true)
         play.press(.visit(.statistics))
         #expect(play.app.readingScreen?.title == "Your games")
         #expect(play.app.view.tabs.isEmpty)

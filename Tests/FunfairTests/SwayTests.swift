@@ -13,10 +13,10 @@ struct SwayTests {
 
     /// Returns the shapes of a thing, tick by tick, after a cue.
     private func followed(
-        _ name: Cue.Name, _ thing: SceneCommand, ticks: Int = 130, isCalm: Bool = false
+        _ name: Cue.Name, _ thing: SceneCommand, ticks: Int = 130, reducesMotion: Bool = false
     ) -> [SceneCommand] {
         var effects = Effects()
-        effects.isCalm = isCalm
+        effects.reducesMotion = reducesMotion
         effects.begin(Effects.cue(name))
         return (0..<ticks).compactMap { _ in
             let shown = effects.shown(around: [thing])

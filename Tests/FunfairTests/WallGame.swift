@@ -95,7 +95,8 @@ extension WallGame: StageGame {
         Look(.number(1), label: .plain(Phrase(.points)), colour: 0xff0000, symbol: .none)
     ]
     static let staging = Staging(
-        .timed, hasTabs: true, isHiddenInPauses: false, isHeldEarly: true, endsInDialog: true)
+        .timed, hasTabs: true, isHiddenInPauses: false, allowsHoldInCountIn: true,
+        endsInDialog: true)
 
     static let hints: [Hint] = []
     static let tallyRows: [TallyRow] = []

@@ -10,10 +10,11 @@ struct MachineTests {
     private static let seeds: [UInt64] = [1, 2, 3]
 
     private func expect(
-        _ bytes: [UInt8], isRefusedFor row: HandRow, at location: SourceLocation = #_sourceLocation
+        _ bytes: [UInt8], isRefusedFor row: HandLimit,
+        at location: SourceLocation = #_sourceLocation
     ) throws {
-        let feats = try WatchedRun(verifying: bytes).feats
-        let inhuman = feats.filter { $0.isInhuman }.map { $0.row }
+        let measures = try WatchedRun(verifying: bytes).measures
+        let inhuman = measures.filter { $0.isInhuman }.map { $0.row }
         #expect(inhuman.contains(row), "\(inhuman.map { $0.word })", sourceLocation: location)
     }
 

@@ -20,13 +20,13 @@ struct PeopleTests {
     private func expectHuman(_ name: String, _ bytes: (UInt64) throws -> [UInt8]) throws {
         var most: [String: Int] = [:]
         for seed in 0..<UInt64(Self.runsOfEach) {
-            for feat in try WatchedRun(verifying: bytes(seed)).feats {
-                #expect(!feat.isInhuman, "seed \(seed): \(feat.sentence)")
-                most[feat.row.word] = max(most[feat.row.word] ?? .min, feat.measured)
+            for measure in try WatchedRun(verifying: bytes(seed)).measures {
+                #expect(!measure.isInhuman, "seed \(seed): \(measure.sentence)")
+                most[measure.row.word] = max(most[measure.row.word] ?? .min, measure.measured)
             }
         }
         guard ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil else { return }
-        print(name, HandRow.all.compactMap { row in most[row.word].map { "\(row.word) \($0)" } })
+        print(name, HandLimit.all.compactMap { row in most[row.word].map { "\(row.word) \($0)" } })
     }
 
     @Test("People can play BubblePop", arguments: BubblePopPerson.all)

@@ -17,19 +17,19 @@ struct ProseTests {
         prose = try String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test("docs/fair-play.md has every row, word for word", arguments: HandRow.all)
-    func prose(row: HandRow) {
-        #expect(prose.contains("\n- more than \(row.most) \(row.what)\n"))
+    @Test("docs/fair-play.md has every row, word for word", arguments: HandLimit.all)
+    func prose(row: HandLimit) {
+        #expect(prose.contains("\n- more than \(row.maximum) \(row.unit)\n"))
     }
 
     @Test func `It has no other row`() {
-        #expect(prose.split(separator: "\n- more than ").count == HandRow.all.count + 1)
+        #expect(prose.split(separator: "\n- more than ").count == HandLimit.all.count + 1)
     }
 
     @Test("The page lists every number, and no other", arguments: Language.allCases)
     func page(language: Language) {
         let text = language.table.text(of: FunfairPhrase.handLimits)
         let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
-        #expect(numbers.sorted() == HandRow.all.map { $0.most }.sorted())
+        #expect(numbers.sorted() == HandLimit.all.map { $0.maximum }.sorted())
     }
 }

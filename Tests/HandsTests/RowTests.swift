@@ -9,15 +9,15 @@ import Testing
 @Suite("Limits of human hands")
 struct RowTests {
     private func expect(
-        _ row: HandRow, at location: SourceLocation = #_sourceLocation,
+        _ row: HandLimit, at location: SourceLocation = #_sourceLocation,
         _ bytes: (_ count: Int) throws -> [UInt8]
     ) throws {
-        for count in [row.most, row.most + 1] {
-            let feats = try WatchedRun(verifying: bytes(count)).feats
-            let feat = feats.first { $0.row == row }
-            #expect(feat?.measured == count, sourceLocation: location)
-            let inhuman = feats.filter { $0.isInhuman }.map { $0.row.word }
-            #expect(inhuman == (count > row.most ? [row.word] : []), sourceLocation: location)
+        for count in [row.maximum, row.maximum + 1] {
+            let measures = try WatchedRun(verifying: bytes(count)).measures
+            let measure = measures.first { $0.row == row }
+            #expect(measure?.measured == count, sourceLocation: location)
+            let inhuman = measures.filter { $0.isInhuman }.map { $0.row.word }
+            #expect(inhuman == (count > row.maximum ? [row.word] : []), sourceLocation: location)
         }
     }
 
@@ -117,14 +117,14 @@ struct RowTests {
     }
 
     @Test func `A bubble hit after a tenth of a second may have been seen`() throws {
-        let feats = try WatchedRun(verifying: young(80, age: 12)).feats
-        #expect(feats.first { $0.row == .hitsUnseen }?.measured == 0)
+        let measures = try WatchedRun(verifying: young(80, age: 12)).measures
+        #expect(measures.first { $0.row == .hitsUnseen }?.measured == 0)
     }
 
     @Test func `Four misses make up for a lucky hit`() throws {
-        let feats = try WatchedRun(verifying: young(61, age: 5, misses: 4)).feats
-        #expect(feats.first { $0.row == .hitsUnseen }?.measured == 60)
-        #expect(!feats.contains { $0.isInhuman })
+        let measures = try WatchedRun(verifying: young(61, age: 5, misses: 4)).measures
+        #expect(measures.first { $0.row == .hitsUnseen }?.measured == 60)
+        #expect(!measures.contains { $0.isInhuman })
     }
 
     @Test func `Hits in the exact middle are limited`() throws {
@@ -148,8 +148,8 @@ struct RowTests {
                 robot.tap(
                     Point(x: bubble.centre.x, y: bubble.centre.y + bubble.lastRise * share))
             }
-            let feats = try WatchedRun(verifying: bytes).feats
-            #expect(feats.first { $0.row == .hitsInTheMiddle }?.measured == 1)
+            let measures = try WatchedRun(verifying: bytes).measures
+            #expect(measures.first { $0.row == .hitsInTheMiddle }?.measured == 1)
         }
     }
 
@@ -158,8 +158,8 @@ struct RowTests {
             guard robot.tick % 60 == 0, let bubble = robot.bubbles(from: 12).first else { return }
             robot.tap(bubble, beside: 1)
         }
-        let feats = try WatchedRun(verifying: bytes).feats
-        #expect(feats.first { $0.row == .hitsInTheMiddle }?.measured == 0)
+        let measures = try WatchedRun(verifying: bytes).measures
+        #expect(measures.first { $0.row == .hitsInTheMiddle }?.measured == 0)
     }
 
     @Test func `Turns of the device are limited`() throws {
@@ -188,7 +188,7 @@ struct RowTests {
             }
         }
         let watched = try WatchedRun(verifying: bytes)
-        #expect(watched.feats.allSatisfy { $0.measured == 0 })
+        #expect(watched.measures.allSatisfy { $0.measured == 0 })
     }
 
     private func breakout(
@@ -206,16 +206,16 @@ struct RowTests {
     }
 
     @Test func `Every row is measured in at least one game, and has its own word`() throws {
-        let bubblePop = try WatchedRun(verifying: Robot.bytes { _ in }).feats
-        let breakout = try WatchedRun(verifying: breakout(ticks: 1) { _, _ in }).feats
+        let bubblePop = try WatchedRun(verifying: Robot.bytes { _ in }).measures
+        let breakout = try WatchedRun(verifying: breakout(ticks: 1) { _, _ in }).measures
         let measured = (bubblePop + breakout).map { $0.row.word }
-        #expect(Set(measured) == Set(HandRow.all.map { $0.word }))
-        #expect(Set(measured).count == HandRow.all.count)
+        #expect(Set(measured) == Set(HandLimit.all.map { $0.word }))
+        #expect(Set(measured).count == HandLimit.all.count)
     }
 
     @Test func `A refusal says what is allowed`() {
         #expect(
-            Feat(.tapsInASecond, 170).sentence
+            HandMeasure(.tapsInASecond, 170).sentence
                 == "170 taps in one second are more than hands can do. The limit is 160: ten "
                 + "fingers, six times each, and more if the page was blocked.")
     }

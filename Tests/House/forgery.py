@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 
 from guests import Cheat
-from house import PATIENCE, Answer, words_of
+from house import TIMEOUT, Answer, words_of
 
 # The answers to a sender who has sent too much, whatever it was.
 ENOUGH = {"too-often", "too-busy"}
@@ -85,7 +85,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
 
     With `end`, closes the sending side."""
     place = (cheat.client.address, 0)
-    with socket.create_connection(("127.0.0.1", cheat.client.port), PATIENCE, place) as line:
+    with socket.create_connection(("127.0.0.1", cheat.client.port), TIMEOUT, place) as line:
         try:
             line.sendall(content)
             if end:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("FUNFAIR", ROOT / "House" / ".build" / "debug" / "funfair"))
 GREETING = "Funfair is open at http://127.0.0.1:"
 # Seconds to wait for an answer.
-PATIENCE = 20
+TIMEOUT = 20
 
 
 class Gone(Exception):
@@ -74,7 +74,7 @@ class House:
 
     def refusal(self) -> str:
         """The error when it doesn't open."""
-        done = subprocess.run(self._serving, capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run(self._serving, capture_output=True, text=True, timeout=TIMEOUT)
         assert done.returncode == 1, done
         return done.stderr
 
@@ -109,7 +109,7 @@ class House:
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
         """The rows of a query on its file."""
-        file = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=PATIENCE)
+        file = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=TIMEOUT)
         try:
             return file.execute(query).fetchall()
         finally:
@@ -133,7 +133,7 @@ class House:
             return 0
         self._process = None
         os.kill(process.pid, how)
-        code = process.wait(timeout=PATIENCE)
+        code = process.wait(timeout=TIMEOUT)
         if process.stdout is not None:
             process.stdout.close()
         return code
@@ -150,7 +150,7 @@ class Client:
     Every address of 127.0.0.0/8 is this machine, but a different sender to the house."""
 
     def __init__(
-        self, port: int, address: str = "127.0.0.1", patience: float = PATIENCE
+        self, port: int, address: str = "127.0.0.1", patience: float = TIMEOUT
     ) -> None:
         self.port, self.address = port, address
         self._connection = http.client.HTTPConnection(

@@ -17,7 +17,7 @@ from house import Answer, Client, Gone, House, new_secret, simulate, ticket_id
 # Seconds between a phone's progress reports.
 SECOND = 1.0
 # Seconds after which a request is given up.
-PATIENCE = 5
+TIMEOUT = 5
 # The area of BubblePop's stage in square units, and the minimum of its sides.
 AREA, NARROWEST = 390 * 690, 350
 # The answers that ask to try again later.
@@ -39,7 +39,7 @@ class Party:
 
     def client(self) -> Client:
         """All come from one address, as from one room."""
-        return Client(self.house.port, patience=PATIENCE)
+        return Client(self.house.port, patience=TIMEOUT)
 
     def state(self) -> dict[str, Any]:
         return self.client().get(self.path).words

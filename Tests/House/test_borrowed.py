@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from guests import BOT, Fair, Guest, Run
-from house import PATIENCE, Answer
+from house import TIMEOUT, Answer
 from recording import PROCEED, STEER, Input, Recording, read
 
 BOARDS = ["all", "week", "today", "challenge"]
@@ -108,7 +108,7 @@ def test_a_challenge_run_is_secret_until_the_day_is_over(fair: Fair) -> None:
 
 def first_event(fair: Fair, board: str) -> dict[str, Any]:
     """The first event of a live board."""
-    line = http.client.HTTPConnection("127.0.0.1", fair.house.port, timeout=PATIENCE)
+    line = http.client.HTTPConnection("127.0.0.1", fair.house.port, timeout=TIMEOUT)
     line.request("GET", f"/api/boards/breakout/live?period={board}")
     with line.getresponse() as response:
         while not (text := response.readline()).startswith(b"data:"):

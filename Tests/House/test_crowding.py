@@ -14,7 +14,7 @@ from collections.abc import Callable
 import pytest
 
 from guests import Fair, Guest, Run
-from house import PATIENCE, Gone
+from house import TIMEOUT, Gone
 from recording import ROULETTE, STEER, Input, Recording
 
 # As many requests as an address has, minus those needed for names and tickets.
@@ -67,7 +67,7 @@ def test_a_crowd_does_not_delay_honest_runs(
         try:
             answer = honest.send(run.bytes, run.ticket)
         except Gone:
-            pytest.fail(f"an honest run got no answer for {PATIENCE} s")
+            pytest.fail(f"an honest run got no answer for {TIMEOUT} s")
         wait = time.monotonic() - begin
         before = answered(lines) - (CROWD - waiting)
     finally:
@@ -106,7 +106,7 @@ def devices(fair: Fair) -> list[tuple[Guest, Run]]:
 def begin_to_send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
     """Sends all of a run except its last byte."""
     line = socket.create_connection(
-        ("127.0.0.1", guest.client.port), PATIENCE, (guest.client.address, 0)
+        ("127.0.0.1", guest.client.port), TIMEOUT, (guest.client.address, 0)
     )
     head = (
         "POST /api/runs HTTP/1.1\r\nHost: localhost\r\n"

@@ -19,12 +19,12 @@ from typing import Any
 import pytest
 
 from counts import check_counts
-from house import PATIENCE, Client, Gone, House, play, ticket_id
+from house import TIMEOUT, Client, Gone, House, play, ticket_id
 
 KILLS = int(os.environ.get("KILLS", "20"))
 CLIENTS = 4
 # Seconds until a kill: the minimum and the maximum.
-LIFE = (0.02, 0.5)
+UPTIME = (0.02, 0.5)
 # Seconds after which an unused ticket is thrown away: the house would refuse it.
 FRESH = 50
 
@@ -217,10 +217,10 @@ class Party:
         ]
         for guest in guests:
             guest.start()
-        deadline = time.monotonic() + PATIENCE
-        time.sleep(self.chance.uniform(*LIFE))
+        deadline = time.monotonic() + TIMEOUT
+        time.sleep(self.chance.uniform(*UPTIME))
         while min(self.acknowledged().values()) < least and time.monotonic() < deadline:
-            time.sleep(self.chance.uniform(*LIFE))
+            time.sleep(self.chance.uniform(*UPTIME))
         self.house.kill()
         for guest in guests:
             guest.join()

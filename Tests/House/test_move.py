@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from house import BINARY, PATIENCE, House
+from house import BINARY, TIMEOUT, House
 from kit.cluster import PROGRAMS, Cluster
 from kit.host import Host
 from moved_house import bytes_of, contents, make
@@ -42,7 +42,7 @@ class Move:
 
     def wait(self) -> tuple[int, str]:
         """Its exit code and output."""
-        said, complained = self._process.communicate(timeout=10 * PATIENCE)
+        said, complained = self._process.communicate(timeout=10 * TIMEOUT)
         return self._process.returncode, said + complained
 
 
@@ -86,7 +86,7 @@ class Places:
         assert "Fatal error" not in said, said
         self.interrupted += code != 0
         self.cluster.wait()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         query = "SELECT 1 FROM pg_stat_activity WHERE application_name = 'funfair move'"
         while self.cluster.rows(query):
             assert time.monotonic() < end, "a move continues after its command ended"
@@ -166,5 +166,5 @@ def said_of_whole() -> str:
 
 def said_of_database(places: Places) -> str:
     command = [str(BINARY), "scores", "verify", "--database", places.address]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=10 * PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=10 * TIMEOUT)
     return (done.stdout + done.stderr).strip()

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from house import PATIENCE, House
+from house import TIMEOUT, House
 
 # More requests than an address may make at once.
 ASKED = 900
@@ -59,7 +59,7 @@ def ask(house: House, path: str, *fields: str) -> tuple[Counter[int], float]:
     the seconds it took: the slower the house answers, the fewer it refuses."""
     began = time.monotonic()
     here = (f"127.2.0.{next(ADDRESSES)}", 0)
-    with socket.create_connection(("127.0.0.1", house.port), PATIENCE, here) as line:
+    with socket.create_connection(("127.0.0.1", house.port), TIMEOUT, here) as line:
         def write() -> None:
             try:
                 for field in itertools.islice(itertools.cycle(fields), ASKED):

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from disk import disk
-from house import PATIENCE, Client, Gone, House
+from house import TIMEOUT, Client, Gone, House
 
 CUTS = int(os.environ.get("CUTS", "2"))
 NAMES = 25
@@ -85,7 +85,7 @@ def test_acknowledged_data_survives_a_power_cut(tmp_path: Path) -> None:
 
 def wait_for_enough(guests: list[Guest]) -> None:
     """Waits until there is something to lose."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while sum(len(guest.names) + len(guest.spins) for guest in guests) < ENOUGH:
         assert time.monotonic() < deadline, "no requests are answered"
         time.sleep(0.01)

@@ -27,7 +27,7 @@ PROMOTIONS = int(os.environ.get("PROMOTIONS", "1"))
 CUT_SECONDS = [float(text) for text in os.environ.get("CUT_SECONDS", "2").split()]
 SILENT_SECONDS = [float(text) for text in os.environ.get("SILENT_SECONDS", "2").split()]
 # Seconds until a fault.
-LIFE = (0.05, 0.8)
+UPTIME = (0.05, 0.8)
 
 pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="there is no PostgreSQL here")
 
@@ -62,7 +62,7 @@ def begun(data: Path | None = None) -> Iterator[Cluster]:
 
 
 def linger(shared: Shared) -> None:
-    time.sleep(shared.chance.uniform(*LIFE))
+    time.sleep(shared.chance.uniform(*UPTIME))
 
 
 def test_nothing_is_lost_when_a_house_is_killed(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from house import ROOT, Client, Gone, House
 
 KILLS = int(os.environ.get("KILLS", "10"))
 # Seconds until a kill: the minimum and the maximum.
-LIFE = (0, 0.3)
+UPTIME = (0, 0.3)
 # A true proof. In other colours it proves another wall: colours don't affect the rules.
 PROOF = recording.read((ROOT / "Tests" / "Golden" / "bricks-drawn.funfair").read_bytes())
 # The numbers of red and orange tiles, and of the last one that is only a colour.
@@ -125,7 +125,7 @@ def test_acknowledged_walls_and_hearts_survive_a_kill(tmp_path: Path) -> None:
         enough = len(walls) + chance.randint(1, 3)
         while len(walls) < enough and guest.is_alive():
             time.sleep(0.005)
-        time.sleep(chance.uniform(*LIFE))
+        time.sleep(chance.uniform(*UPTIME))
         house.kill()
         guest.join()
         if guest.problem is not None:

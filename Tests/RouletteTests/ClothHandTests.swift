@@ -45,10 +45,11 @@ struct ClothHandTests {
         var sitting = Sitting()
         let row = try Cloths.place(17, 20).code
         sitting.move(.open)
-        #expect(sitting.sheet?.cloth?.places[row].told == "split 17 and 20, pays 17 to 1")
+        #expect(sitting.sheet?.cloth?.places[row].spokenText == "split 17 and 20, pays 17 to 1")
         sitting.move(.choose(row))
         #expect(
-            sitting.sheet?.cloth?.places[row].told == "split 17 and 20: 5 on it, pays 17 to 1")
+            sitting.sheet?.cloth?.places[row].spokenText == "split 17 and 20: 5 on it, pays 17 to 1"
+        )
     }
 
     @Test func `Chips can be taken back in order`() {
@@ -137,7 +138,7 @@ struct ClothHandTests {
         let panel = sitting.game.panel(sitting.hand, in: .english)
         #expect(panel.result?.detail == "A hit! +175 coins")
         #expect(
-            panel.outlook?.course.told
+            panel.outlook?.course.spokenText
                 == "After 1 spin 1,175 coins; the average is 1,000, and 95% of players have 943 to "
                 + "1,057.")
         #expect(panel.outlook?.trials.count == 5)

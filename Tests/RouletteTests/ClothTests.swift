@@ -29,7 +29,7 @@ struct ClothTests {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<400 {
             let bet = try #require(Cloths.random(by: &generator, upTo: 5000))
-            #expect(Prospect(of: .chips(bet)).sum == -bet.stake)
+            #expect(ExpectedResult(of: .chips(bet)).sum == -bet.stake)
         }
     }
 

@@ -8,10 +8,10 @@ import Testing
 struct FortuneTests {
     @Test func `A chip on red has almost the spread of a coin toss`() throws {
         let red = ClothPlace.red
-        let prospect = Prospect(of: .chips(try Cloths.bet((red, 1))))
-        #expect(prospect == Prospect(of: .chips(try Cloths.bet((red, 1)))))
-        #expect(prospect.sum == -1)
-        #expect(prospect.spread == 37 * 37 - 1)
+        let expected = ExpectedResult(of: .chips(try Cloths.bet((red, 1))))
+        #expect(expected == ExpectedResult(of: .chips(try Cloths.bet((red, 1)))))
+        #expect(expected.sum == -1)
+        #expect(expected.scaledVariance == 37 * 37 - 1)
     }
 
     @Test("The levels' expectations equal a count over all pockets", arguments: RouletteLevel.all)
@@ -19,10 +19,10 @@ struct FortuneTests {
         for bet in [level.densestBet, level.widestBet] {
             let money = Pocket.all.map { bet.payout(of: $0).money }
             let sum = money.reduce(0, +)
-            let prospect = Prospect(of: .numbers(bet))
-            #expect(prospect.sum == sum)
+            let expected = ExpectedResult(of: .numbers(bet))
+            #expect(expected.sum == sum)
             #expect(
-                prospect.spread
+                expected.scaledVariance
                     == Int64(37 * money.reduce(0) { $0 + $1 * $1 } - sum * sum))
         }
     }
@@ -32,7 +32,7 @@ struct FortuneTests {
         arguments: zip(RouletteLevel.all, [true, true, false]))
     func favour(level: RouletteLevel, isFor: Bool) {
         for bet in [level.densestBet, level.widestBet] {
-            #expect((Prospect(of: .numbers(bet)).sum > 0) == isFor)
+            #expect((ExpectedResult(of: .numbers(bet)).sum > 0) == isFor)
             let game = Runs.game(bet, [.hit])
             let note = game.panel(BetHand(), in: .english).outlook?.course.note
             #expect(note?.contains("favour you") == isFor)
@@ -42,9 +42,9 @@ struct FortuneTests {
     @Test func `After a hundred spins of 10 on red, 27 less is expected, plus or minus 196`() throws
     {
         let red = ClothPlace.red
-        let prospect = Prospect(of: .chips(try Cloths.bet((red, 10))))
+        let expected = ExpectedResult(of: .chips(try Cloths.bet((red, 10))))
         var fortune = Fortune(from: 1000)
-        for spin in 1...100 { fortune.add(prospect, money: 1000 + spin) }
+        for spin in 1...100 { fortune.add(expected, money: 1000 + spin) }
         #expect(fortune.last.expected == 973)
         #expect(fortune.last.reach == 196)
         #expect(fortune.last.value == 1100)
@@ -54,9 +54,9 @@ struct FortuneTests {
         "The number of points is limited, however many spins there are",
         arguments: [1, 63, 64, 65, 1000, 9999])
     func points(spins: Int) {
-        let prospect = Prospect(of: .numbers(RouletteLevel.easy.densestBet))
+        let expected = ExpectedResult(of: .numbers(RouletteLevel.easy.densestBet))
         var fortune = Fortune(from: 1000)
-        for spin in 1...spins { fortune.add(prospect, money: spin) }
+        for spin in 1...spins { fortune.add(expected, money: spin) }
         let line = fortune.line
         #expect(line.count <= Fortune.mostPoints + 1)
         #expect(line.first?.turn == 0)

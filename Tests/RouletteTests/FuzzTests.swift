@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading damaged recordings")
 struct FuzzTests {
     /// The results of a few thousand damaged recordings. `funfair-fuzz` tries many more.
-    private static let tally = Trial<RouletteGame>.tally(
+    private static let tally = DecodingTrial<RouletteGame>.tally(
         damaging: RouletteRecordings.some(seed: 1), seed: 1, inputs: 4000)
 
     @Test func `Reading and writing are consistent`() {
@@ -15,14 +15,14 @@ struct FuzzTests {
 
     @Test(
         "The damage reaches every outcome",
-        arguments: FuzzKit.Outcome.allCases.filter { $0 != .contradiction })
-    func reach(outcome: FuzzKit.Outcome) {
+        arguments: FuzzKit.ReadingOutcome.allCases.filter { $0 != .contradiction })
+    func reach(outcome: FuzzKit.ReadingOutcome) {
         #expect(Self.tally.count(of: outcome) > 0)
     }
 
     @Test func `Intact recordings are valid, or valid so far`() {
         let outcomes = RouletteRecordings.some(seed: 3).map {
-            Trial<RouletteGame>.outcome(of: $0)
+            DecodingTrial<RouletteGame>.outcome(of: $0)
         }
         #expect(Set(outcomes) == [.holds, .unfinished])
     }

@@ -140,14 +140,14 @@ struct GuideTests {
     }
 
     @Test func `Incomplete counters count as zero`() {
-        #expect(Tally(.hard, in: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) == Tally())
-        #expect(Tally(.medium, in: [1, 2, 3, 4, 5, 6, 7, 8]).spins == 18)
+        #expect(SpinTally(.hard, in: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) == SpinTally())
+        #expect(SpinTally(.medium, in: [1, 2, 3, 4, 5, 6, 7, 8]).spins == 18)
     }
 
     @Test func `Counters are read as they were written`() {
         let game = Runs.game(RouletteLevel.easy.widestBet, [.hit, .nearMiss, .miss, .miss])
         for level in RouletteLevel.all {
-            #expect(Tally(level, in: game.tally.row(0)) == game.tallies[level.code])
+            #expect(SpinTally(level, in: game.tally.row(0)) == game.tallies[level.code])
         }
     }
 }

@@ -61,7 +61,7 @@ struct SystemTests {
             var bets = 0
             var change = 0
             for seed in 0..<300 as Range<UInt64> {
-                let trial = Trial(
+                let trial = BettingTrial(
                     .flat, settings: .classic, by: RouletteBot(system), seed: seed)
                 bets += Int(-trial.fortune.expectedSum)
                 change += trial.fortune.last.value - 1000

@@ -45,8 +45,8 @@ struct TallyTests {
     }
 
     @Test func `Spins of many years are clamped to a browser's limit`() {
-        let counters = Array(repeating: Counts.most, count: Tally.width)
-        #expect(Tally(at: 0, in: counters).spins == Counts.most)
+        let counters = Array(repeating: Counts.most, count: SpinTally.width)
+        #expect(SpinTally(at: 0, in: counters).spins == Counts.most)
         let rows = RouletteGame.tallyRows.map { _ in Array(repeating: Counts.most, count: 12) }
         let told = RouletteGame.statistics(of: Counts(rows), in: .english)
         #expect(told.figures[0].value == "1,000,000,000")

@@ -27,7 +27,8 @@ PUBLIC = [
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
-    "Languages.PartyPhrase", "FuzzKit.Outcome", "HouseWire.HouseMember", "HouseWire.ProblemWord",
+    "Languages.PartyPhrase", "FuzzKit.ReadingOutcome", "HouseWire.HouseMember",
+    "HouseWire.ProblemWord",
 }
 
 

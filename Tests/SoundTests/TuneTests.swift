@@ -21,21 +21,21 @@ struct TuneTests {
     func around(steps: Int) throws {
         let part = try Part(
             .bells, loudness: 1, String(repeating: ".", count: steps - 1) + "c6")
-        let score = Score(samplesPerStep: 2_000, parts: [part], peak: 0.5)
-        let samples = Band.samples(of: score)
+        let sheetMusic = SheetMusic(samplesPerStep: 2_000, parts: [part], peak: 0.5)
+        let samples = Band.samples(of: sheetMusic)
         #expect(samples.count == steps * 2_000)
         #expect(Heard.loudness(samples.prefix(1_000)) > 0.02)
     }
 
     @Test("All parts have the same length", arguments: Tune.allCases)
     func steps(tune: Tune) {
-        #expect(Set(tune.score.parts.map(\.steps)) == [tune.score.steps])
+        #expect(Set(tune.sheetMusic.parts.map(\.steps)) == [tune.sheetMusic.steps])
     }
 
     @Test("The bass is lower than the melody, at every step", arguments: Tune.allCases)
     func order(tune: Tune) throws {
-        let bass = try #require(tune.score.parts.first { $0.instrument == .bass })
-        let pipes = try #require(tune.score.parts.first { $0.instrument == .pipes })
+        let bass = try #require(tune.sheetMusic.parts.first { $0.instrument == .bass })
+        let pipes = try #require(tune.sheetMusic.parts.first { $0.instrument == .pipes })
         let highest = try #require(bass.notes.map(\.halfTones).max())
         #expect(highest < (try #require(pipes.notes.map(\.halfTones).min())))
     }
@@ -77,9 +77,9 @@ struct ScoreReaderTests {
     }
 
     @Test func `An invalid note is refused with its position`() {
-        #expect(throws: ScoreProblem.unknown(at: 3)) { try notes("c1 h1") }
-        #expect(throws: ScoreProblem.noOctave(at: 1)) { try notes("c-") }
-        #expect(throws: ScoreProblem.noOctave(at: 4)) { try notes("c1 d") }
-        #expect(throws: ScoreProblem.nothingToHold(at: 0)) { try notes("- c1") }
+        #expect(throws: SheetMusicProblem.unknown(at: 3)) { try notes("c1 h1") }
+        #expect(throws: SheetMusicProblem.noOctave(at: 1)) { try notes("c-") }
+        #expect(throws: SheetMusicProblem.noOctave(at: 4)) { try notes("c1 d") }
+        #expect(throws: SheetMusicProblem.nothingToHold(at: 0)) { try notes("- c1") }
     }
 }

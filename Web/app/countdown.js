@@ -8,7 +8,7 @@ import { measured, parts } from "./words.js";
  * How far the house's clock is ahead of `performance.now()`. The device's clock is used until the house
  * replies.
  */
-let lead = ahead();
+let offset = ahead();
 
 function ahead() {
   return Date.now() - performance.now();
@@ -18,14 +18,14 @@ function ahead() {
  * Sets the clock from a reply that has just arrived.
  * @param {string | null} date an HTTP date
  */
-export function hearTime(date) {
+export function setHouseTime(date) {
   const told = Date.parse(date ?? "");
-  if (told) lead = told - performance.now();
+  if (told) offset = told - performance.now();
 }
 
 /** @param {number} ends in seconds since 1970 */
 function secondsTo(ends) {
-  return Math.max(0, Math.ceil(ends - (performance.now() + lead) / 1000));
+  return Math.max(0, Math.ceil(ends - (performance.now() + offset) / 1000));
 }
 
 /** @param {number} seconds */

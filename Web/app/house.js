@@ -1,6 +1,6 @@
 // Sends requests to the house and returns its replies. Contains no logic.
 
-import { hearTime } from "./countdown.js";
+import { setHouseTime } from "./countdown.js";
 import { save } from "./save.js";
 
 /** The largest reply accepted, in bytes. A file of many recordings may be larger. */
@@ -51,7 +51,7 @@ export class House {
       signal: abort.signal,
     });
     // A cached reply has the time of its first sending, possibly long ago.
-    if (!isLasting) hearTime(response.headers.get("Date"));
+    if (!isLasting) setHouseTime(response.headers.get("Date"));
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);
     if (isFile && response.status === 200) {

@@ -20,4 +20,4 @@ export { Targets } from "./targets.js";
 export { Tilt } from "./tilt.js";
 export { guardTaps } from "./under-finger.js";
 export { walkButtons } from "./walk.js";
-export { attend } from "./wall-hands.js";
+export { watchWallEditor } from "./wall-hands.js";

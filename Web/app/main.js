@@ -55,7 +55,7 @@ let tilt = null;
 let targets = null;
 /** @type {((steps: number) => void) | null} */
 let keepSteps = null;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {number[][]} haptic patterns by cue number */
 let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
@@ -124,9 +124,9 @@ core.onStop = () => {
   sound?.sleep();
   tellStopped();
 };
-core.motion(calm.matches);
-calm.addEventListener("change", () => {
-  core.motion(calm.matches);
+core.motion(reducedMotion.matches);
+reducedMotion.addEventListener("change", () => {
+  core.motion(reducedMotion.matches);
   render();
 });
 // Desktop browsers support vibrate, too.
@@ -198,7 +198,7 @@ function present() {
  * Sets up the code that the first screens don't need. Some of it may be needed at once.
  * @param {import("./fetch-later.js").Later} brought
  */
-function attend(brought) {
+function startLaterCode(brought) {
   stage.brush.learn(brought.wheel);
   sound = new brought.Sound();
   idle = new brought.Idle(core, render);
@@ -209,7 +209,7 @@ function attend(brought) {
   brought.guardTaps();
   brought.walkButtons(root);
   brought.dragChips(root, press);
-  brought.attend(root, core, press, render);
+  brought.watchWallEditor(root, core, press, render);
   if (parameters.has("inspect")) brought.inspect(core, stage);
   void brought.keepOffline();
   core.hasChanged = true;
@@ -333,5 +333,5 @@ followLink();
 await translation;
 isReady = true;
 render();
-await fetchLater(attend);
+await fetchLater(startLaterCode);
 document.documentElement.dataset.ready = "";

@@ -4,7 +4,7 @@ import { show } from "./dom.js";
 import { HouseClock } from "./party/clock.js";
 import { deeds } from "./party/deeds.js";
 import { report } from "./guard.js";
-import { Ears } from "./party/ears.js";
+import { PartySounds } from "./party/sounds.js";
 import { fit } from "./party/fit.js";
 import { sliding } from "./party/flip.js";
 import { PartyHouse } from "./party/house.js";
@@ -38,7 +38,7 @@ const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings()
   });
 
 const clock = new HouseClock();
-const ears = new Ears(tables);
+const sounds = new PartySounds(tables);
 const turn = new Turn(tables);
 /** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results">} */
 const state = {
@@ -99,14 +99,14 @@ function welcome(last, answer) {
   const known = new Set(last.guests.filter((guest) => guest.isThere).map(({ player }) => player));
   const fresh = answer.guests.filter(({ player, isThere }) => isThere && !known.has(player));
   if (fresh.length === 0) return;
-  ears.play("pop", Math.min(fresh.length + (answer.guests.length % 8), 12));
+  sounds.play("pop", Math.min(fresh.length + (answer.guests.length % 8), 12));
   calls.say(fresh.map(({ player }) => filled(words.isHere, isolated(player))).join(" "));
 }
 
 /** @type {(last: PartyAnswer | null, answer: PartyAnswer) => void} */
 function callOut(last, { call, now }) {
   if (!call || call.at === last?.call?.at || now - call.at > stays) return;
-  if (call.what === "hit") ears.play("win");
+  if (call.what === "hit") sounds.play("win");
   calls.call(textOf(call));
 }
 
@@ -149,13 +149,13 @@ function present() {
   sliding(root, () => show(root, trees(now, isGone)));
   fit(root);
   const place = document.getElementById("wheel");
-  if (place) turn.wheel.standIn(place);
+  if (place) turn.wheel.mount(place);
   for (const { cue, climb, wait } of turn.follow(now.party?.round ?? null, now.now)) {
-    setTimeout(() => ears.play(cue, climb), wait);
+    setTimeout(() => sounds.play(cue, climb), wait);
   }
   const dialog = root.querySelector("dialog");
   if (dialog && !dialog.open) dialog.showModal();
-  ears.want(settings.settings(), phase === "countIn" || phase === "playing" ? "play" : "home");
+  sounds.want(settings.settings(), phase === "countIn" || phase === "playing" ? "play" : "home");
   begin(now);
   focus();
   stayAwake(phase !== null && phase !== "over");
@@ -181,7 +181,7 @@ function begin(now) {
   calls.say(saidOf(now));
   if (!isSeen) return;
   const cue = heardFirst[phase];
-  if (cue) ears.play(cue);
+  if (cue) sounds.play(cue);
   if (phase === "podium" && party && party.places.length > 0) celebrate(confetti);
   isFocusDue = true;
 }
@@ -201,7 +201,7 @@ function hear({ phase, party, now }) {
   const left = phase && party ? countedAt(phase, party, now) : 0;
   if (left === lastCounted) return;
   lastCounted = left;
-  if (left > 0) ears.play("hurry");
+  if (left > 0) sounds.play("hurry");
   if (left === 10) calls.say(words.lastTen);
 }
 
@@ -214,7 +214,7 @@ function begun() {
 }
 
 guardTaps();
-deeds(root, { house, state, ears, render, scene, isGone: () => isGone });
+deeds(root, { house, state, sounds, render, scene, isGone: () => isGone });
 keep.listen(() => {
   const { party: kept } = keep.kept();
   if (kept && kept !== house.party && location.pathname === "/party") house.follow(kept);

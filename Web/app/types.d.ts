@@ -53,7 +53,7 @@ export interface Row extends Entry {
   rank: number | null;
   isPractice: boolean;
   isJustPlayed: boolean;
-  isFar: boolean;
+  followsGap: boolean;
   badge: Look | null;
 }
 
@@ -193,7 +193,7 @@ export interface PublicRow extends Entry {
   rank: number;
   badge: Look | null;
   isMine: boolean;
-  isFar: boolean;
+  followsGap: boolean;
   watch: Control | null;
   race: Control | null;
 }
@@ -267,7 +267,7 @@ export interface Panel {
 /** A value's course from turn to turn, compared with the expected one. */
 export interface Course {
   title: string;
-  told: string;
+  spokenText: string;
   legend: string;
   note: string;
   /**
@@ -280,7 +280,7 @@ export interface Course {
 /** A cloth for placing chips. */
 export interface Cloth {
   /** Their first tracks and numbers of tracks, in the upright layout. */
-  places: { label: string; told: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
+  places: { label: string; spokenText: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
   chipsTitle: string;
   /** The values of the chips; `chosen` is the one in hand. */
   chips: number[];

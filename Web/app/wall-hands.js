@@ -16,7 +16,7 @@ export function addressOf(link) {
 }
 
 /** @type {(root: HTMLElement, core: import("./core.js").Core, press: (action: number) => void, onChange: () => void) => void} */
-export function attend(root, core, press, onChange) {
+export function watchWallEditor(root, core, press, onChange) {
   const change = () => {
     core.hasChanged = true;
     onChange();

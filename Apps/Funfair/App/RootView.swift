@@ -5,7 +5,7 @@ struct RootView: View {
     let fair: Fairground
     @Environment(Face.self) private var face
     @Environment(\.scenePhase) private var phase
-    @Environment(\.accessibilityReduceMotion) private var isCalm
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.accessibilityVoiceOverEnabled) private var isSpoken
     @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
 
@@ -29,8 +29,8 @@ struct RootView: View {
                 Text(face.view.notices.joined(separator: "\n\n"))
             }
             .onChange(of: phase, initial: true) { _, phase in face.setSeen(phase == .active) }
-            .onChange(of: isCalm, initial: true) { _, isCalm in
-                face.send(.motion(isReduced: isCalm))
+            .onChange(of: reducesMotion, initial: true) { _, reducesMotion in
+                face.send(.motion(isReduced: reducesMotion))
             }
             .onChange(of: isSpoken || isSwitched, initial: true) { _, wants in
                 face.wantsTargets = wants

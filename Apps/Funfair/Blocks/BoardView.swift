@@ -19,7 +19,7 @@ private struct BoardLine: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
-            if row.isFar { Text(verbatim: "⋯").accessibilityHidden(true) }
+            if row.followsGap { Text(verbatim: "⋯").accessibilityHidden(true) }
             HStack {
                 Text(row.rank).frame(minWidth: 28, alignment: .trailing)
                 Text(row.player).fontWeight(row.isMine ? .bold : .regular)

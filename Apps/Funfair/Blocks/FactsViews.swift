@@ -57,6 +57,6 @@ struct BarChart: View {
             }
             .frame(height: 70, alignment: .bottom)
         }
-        .told(chart.title, face.told(bars, of: looks))
+        .accessibilityText(chart.title, face.spokenText(bars, of: looks))
     }
 }

@@ -6,13 +6,13 @@ import Observation
 import UIKit
 
 @MainActor
-final class TiltSensor: Tilting {
+final class TiltSensor: TiltSource {
     private let manager = CMMotionManager()
 
     var isThere: Bool { manager.isDeviceMotionAvailable }
 
-    func want(_ isWanted: Bool) {
-        if isWanted {
+    func setActive(_ isActive: Bool) {
+        if isActive {
             manager.startDeviceMotionUpdates()
         } else {
             manager.stopDeviceMotionUpdates()
@@ -30,7 +30,7 @@ final class TiltSensor: Tilting {
 }
 
 @MainActor
-final class Motor: Feeling {
+final class Motor: HapticsPlayer {
     private let light = UIImpactFeedbackGenerator(style: .light)
     private let heavy = UIImpactFeedbackGenerator(style: .heavy)
     /// The remaining haptics of the last cue.
@@ -38,9 +38,9 @@ final class Motor: Feeling {
 
     var isThere: Bool { UIDevice.current.userInterfaceIdiom == .phone }
 
-    func want(_ isWanted: Bool) { if isWanted { prepare() } else { coming?.cancel() } }
+    func setActive(_ isActive: Bool) { if isActive { prepare() } else { coming?.cancel() } }
 
-    func feel(_ name: Cue.Name, pattern: [Int]) {
+    func play(_ name: Cue.Name, pattern: [Int]) {
         coming?.cancel()
         coming = Task {
             for (index, milliseconds) in pattern.enumerated() {
@@ -60,7 +60,7 @@ final class Motor: Feeling {
 }
 
 @MainActor
-final class Speech: Announcing {
+final class Speech: SpeechAnnouncer {
     func announce(_ text: String, in language: Language) {
         let said = NSAttributedString(
             string: text,
@@ -73,15 +73,15 @@ final class Speech: Announcing {
 }
 
 @MainActor
-final class IdleTimer: Lighting {
-    func want(_ isWanted: Bool) { UIApplication.shared.isIdleTimerDisabled = isWanted }
+final class IdleTimer: ScreenWakeLock {
+    func setActive(_ isActive: Bool) { UIApplication.shared.isIdleTimerDisabled = isActive }
 }
 
 @MainActor
-final class NetworkSensor: Reaching {
+final class NetworkSensor: NetworkMonitor {
     private let monitor = NWPathMonitor()
 
-    func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
+    func startReporting(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
         monitor.pathUpdateHandler = { @Sendable path in
             let isThere = path.status == .satisfied
             Task { @MainActor in change(isThere) }

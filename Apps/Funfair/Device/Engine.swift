@@ -4,7 +4,7 @@ import FunfairFace
 
 /// Plays rendered sounds.
 @MainActor
-final class Engine: Loudspeaker {
+final class Engine: AudioOutput {
     private let engine = AVAudioEngine()
     private let effects = AVAudioMixerNode()
     private let music = AVAudioPlayerNode()

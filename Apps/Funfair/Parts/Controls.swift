@@ -73,7 +73,7 @@ func bound<Value: Sendable>(
 
 extension View {
     /// Combines a view into one accessibility element.
-    func told(_ name: String, _ value: String = "") -> some View {
+    func accessibilityText(_ name: String, _ value: String = "") -> some View {
         accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityValue(value)
     }
 

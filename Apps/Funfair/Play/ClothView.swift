@@ -54,7 +54,7 @@ struct ClothView: View {
                     in: shape)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel(place.told)
+        .accessibilityLabel(place.spokenText)
         .position(x: box.x + box.width / 2, y: box.y + box.height / 2)
     }
 }
@@ -74,8 +74,8 @@ struct CourseView: View {
                 context.stroke(path({ $0.value }, size), with: .color(Fair.gold), lineWidth: 2.5)
             }
             .frame(height: 110)
-            .accessibilityLabel(course.told)
-            Text(course.told + " " + course.legend + " " + course.note).font(.footnote)
+            .accessibilityLabel(course.spokenText)
+            Text(course.spokenText + " " + course.legend + " " + course.note).font(.footnote)
         }
     }
 

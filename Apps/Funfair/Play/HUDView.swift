@@ -49,7 +49,7 @@ struct HUDView: View {
                     if let look = gauge.look { SketchView(sketch: Sketch(look), side: 20) }
                     Text(gauge.text).font(.caption.bold())
                 }
-                .told(gauge.name, gauge.value)
+                .accessibilityText(gauge.name, gauge.value)
             }
         }
         let goal = face.goal(of: screen)
@@ -86,6 +86,6 @@ struct HUDView: View {
             Text(String(clock.remaining)).font(.headline).monospacedDigit()
         }
         .frame(width: 50, height: 50)
-        .told(face.pageWords[.time], String(clock.remaining))
+        .accessibilityText(face.pageWords[.time], String(clock.remaining))
     }
 }

@@ -46,7 +46,9 @@ struct TableView: View {
             Text(result.detail).font(.headline)
             Image(systemName: result.mood.symbol)
         }
-        .told(face.pageWords[.result], look.label(in: face.view.words) + ", " + result.detail)
+        .accessibilityText(
+            face.pageWords[.result], look.label(in: face.view.words) + ", " + result.detail
+        )
         .accessibilityAddTraits(.updatesFrequently)
     }
 
@@ -60,7 +62,8 @@ struct TableView: View {
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .told(title, names.isEmpty ? face.pageWords[.noneYet] : face.view.words.list(names))
+        .accessibilityText(
+            title, names.isEmpty ? face.pageWords[.noneYet] : face.view.words.list(names))
     }
 
     private func tile(_ look: Look) -> some View {

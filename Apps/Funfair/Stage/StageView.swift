@@ -44,7 +44,7 @@ struct TargetsView: View {
             ForEach(face.stage.targets) { target in
                 Color.clear
                     .frame(width: target.frame.width, height: target.frame.height)
-                    .told(target.label)
+                    .accessibilityText(target.label)
                     .accessibilityAddTraits(target.isTouchable ? .isButton : .isStaticText)
                     .accessibilityAction { if target.isTouchable { face.touch(target.id) } }
                     .position(x: target.frame.midX, y: target.frame.midY)

@@ -9,7 +9,7 @@ import Synchronization
 final class BenchClock: Sendable {
     private let ahead = Mutex<Int64>(0)
 
-    var now: Moment { House.wallClock().later(milliseconds: ahead.withLock { $0 }) }
+    var now: Timestamp { House.wallClock().later(milliseconds: ahead.withLock { $0 }) }
 
     func goForward(seconds: Int64) { ahead.withLock { $0 += seconds * 1000 } }
 

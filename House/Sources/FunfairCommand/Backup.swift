@@ -24,7 +24,7 @@ struct Backup: AsyncParsableCommand {
         } catch {
             throw CommandFailure(message: error.description, exitCode: .failure)
         }
-        Terminal.say("Backed up the scores to \(file).")
+        Terminal.printLine("Backed up the scores to \(file).")
         try repository.close()
     }
 }

@@ -37,13 +37,13 @@ struct FunfairCommand: AsyncParsableCommand {
             }
             Terminal.end(with: .success)
         } catch let failure as CommandFailure {
-            Terminal.complain("Error: \(failure.message)")
+            Terminal.printError("Error: \(failure.message)")
             Terminal.end(with: failure.exitCode)
         } catch {
             let code = exitCode(for: error)
             let message = fullMessage(for: error)
             if !message.isEmpty {
-                code == .success ? Terminal.say(message) : Terminal.complain(message)
+                code == .success ? Terminal.printLine(message) : Terminal.printError(message)
             }
             Terminal.end(with: code == .validationFailure ? .wrongUsage : code)
         }

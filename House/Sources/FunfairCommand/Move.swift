@@ -46,12 +46,12 @@ struct Move: AsyncParsableCommand {
         let address = try PostgresAddress(Self.isAddress(source) ? source : target)
         let showsProgress = isatty(STDERR_FILENO) == 1
         let moving = Moving(file: file, database: address) {
-            if showsProgress { Terminal.complain($0) }
+            if showsProgress { Terminal.printError($0) }
         }
         let keyPath = ticketKey ?? file + "-key"
         let hasKey = FileManager.default.fileExists(atPath: keyPath)
         let start = ContinuousClock.now
-        let outcome: Moving.Outcome
+        let outcome: Moving.Report
         do {
             outcome =
                 try await Self.isAddress(source)
@@ -62,10 +62,10 @@ struct Move: AsyncParsableCommand {
         }
         let seconds = (ContinuousClock.now - start).components.seconds
         let old = outcome.old == 0 ? "" : " Skipped \(outcome.old) under earlier rules."
-        Terminal.say(
+        Terminal.printLine(
             "Moved \(outcome.rows) rows in \(seconds) s. \(outcome.holding) runs are valid.\(old) "
                 + "All counts are correct.")
-        Terminal.say(lastLine(key: keyPath, hasKey: hasKey))
+        Terminal.printLine(lastLine(key: keyPath, hasKey: hasKey))
     }
 
     private func lastLine(key: String, hasKey: Bool) -> String {

@@ -30,7 +30,8 @@ struct RenewKey: AsyncParsableCommand {
             try renew(file)
             try repository.close()
         }
-        Terminal.say("The house has a new ticket key. Tickets issued before are no longer valid.")
+        Terminal.printLine(
+            "The house has a new ticket key. Tickets issued before are no longer valid.")
     }
 
     private func renew(_ file: KeyFile) throws(CommandFailure) {

@@ -20,13 +20,13 @@ struct Restore: AsyncParsableCommand {
     @OptionGroup var scores: ScoresFile
 
     func run() async throws {
-        let outcome: Restoring.Outcome
+        let outcome: Restoring.Report
         do {
             outcome = try await Restoring(file, to: scores.data).restore(at: House.wallClock())
         } catch let problem as any CustomStringConvertible & Error {
             throw CommandFailure(message: problem.description, exitCode: .failure)
         }
-        Terminal.say("Restored \(file) to \(scores.data), with \(outcome.runs) runs.")
-        for path in outcome.setAside { Terminal.say("The old file is now \(path).") }
+        Terminal.printLine("Restored \(file) to \(scores.data), with \(outcome.runs) runs.")
+        for path in outcome.setAside { Terminal.printLine("The old file is now \(path).") }
     }
 }

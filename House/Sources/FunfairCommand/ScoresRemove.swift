@@ -18,7 +18,7 @@ struct ScoresRemove: AsyncParsableCommand {
         try repository.close()
         switch removal {
         case .removed(let name):
-            Terminal.say("Removed “\(name)” and everything played under this name.")
+            Terminal.printLine("Removed “\(name)” and everything played under this name.")
         case .looksLike(let other):
             throw CommandFailure(
                 message:

@@ -29,16 +29,16 @@ struct ScoresVerify: AsyncParsableCommand {
             case .ofEarlierRules: old += 1
             case .differs(let sentence):
                 wrong += 1
-                Terminal.complain(sentence)
+                Terminal.printError(sentence)
             }
             return true
         }
         let walls = try await verifyWalls(in: repository)
         old += walls.old
         let flaws = try await repository.flaws()
-        for flaw in flaws { Terminal.complain(flaw) }
+        for flaw in flaws { Terminal.printError(flaw) }
         let earlier = old == 0 ? "" : " Skipped \(old) under earlier rules."
-        Terminal.say(
+        Terminal.printLine(
             "\(holding) runs are valid, \(wrong) are not.\(earlier) "
                 + (flaws.isEmpty ? "All counts are correct." : "\(flaws.count) counts are wrong.")
                 + (walls.isEmpty
@@ -70,7 +70,7 @@ struct ScoresVerify: AsyncParsableCommand {
                 return
             } catch {}
             walls.wrong += 1
-            Terminal.complain("The recording of the wall \(stored.code.text) does not prove it.")
+            Terminal.printError("The recording of the wall \(stored.code.text) does not prove it.")
         }
         return walls
     }

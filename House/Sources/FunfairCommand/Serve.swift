@@ -54,10 +54,10 @@ struct Serve: AsyncParsableCommand {
         parsing: .unconditional,
         help: ArgumentHelp(
             "How long to keep runs on no board, and all but the winners of past days and weeks: "
-                + "\(Keeping.range.lowerBound) to \(Keeping.range.upperBound) days, or forever. "
+                + "\(Retention.range.lowerBound) to \(Retention.range.upperBound) days, or forever. "
                 + "(default: 90)", valueName: "days"),
-        transform: Self.keeping)
-    var keep = Keeping.standard
+        transform: Self.retention)
+    var keep = Retention.standard
 
     @Option(
         help: ArgumentHelp(
@@ -91,7 +91,7 @@ struct Serve: AsyncParsableCommand {
         let site = try readSite()
         let setup = ServerSetup(
             address: address, tls: try tls.certificate(), isBehindProxy: behindProxy,
-            keeping: keep, metrics: metricsAddress)
+            retention: keep, metrics: metricsAddress)
         let (house, repository) = try await openHouse()
         OpenFiles.allowAsManyAsPossible()
         let application = try buildApplication(
@@ -172,14 +172,14 @@ struct Serve: AsyncParsableCommand {
     }
 
     @Sendable private func announce(_ addresses: OpenAddresses) {
-        Terminal.say("Funfair is open at \(addresses.here)")
+        Terminal.printLine("Funfair is open at \(addresses.here)")
         guard let inNetwork = addresses.inNetwork else { return }
         if inNetwork.isEmpty {
-            Terminal.say("This machine has no network connection, so phones cannot reach it.")
+            Terminal.printLine("This machine has no network connection, so phones cannot reach it.")
         } else {
-            Terminal.say("Phones on the same network can open:")
+            Terminal.printLine("Phones on the same network can open:")
             for address in inNetwork {
-                Terminal.say("  \(address)")
+                Terminal.printLine("  \(address)")
             }
         }
     }
@@ -209,14 +209,14 @@ struct Serve: AsyncParsableCommand {
         return address
     }
 
-    private static func keeping(_ text: String) throws -> Keeping {
+    private static func retention(_ text: String) throws -> Retention {
         if text == "forever" { return .forever }
-        guard let keeping = Int(text).flatMap(Keeping.init(days:)) else {
+        guard let retention = Int(text).flatMap(Retention.init(days:)) else {
             throw ValidationError(
-                "Choose \(Keeping.range.lowerBound) to \(Keeping.range.upperBound) days, or "
+                "Choose \(Retention.range.lowerBound) to \(Retention.range.upperBound) days, or "
                     + "forever.")
         }
-        return keeping
+        return retention
     }
 
     private static func port(_ text: String) throws -> UInt16 {

@@ -144,7 +144,7 @@ struct SimulateRoulette: ParsableCommand {
     private func play(seed: UInt64, writingTo output: inout LineOutput) throws {
         let bet = try bet
         let bot = try bot(seed: seed)
-        var tally = Tally()
+        var tally = SpinTally()
         var sum = RunResult(ticks: 0, score: 0, stateHash: 0)
         while tally.spins < spins, output.isWanted {
             var run = Run<RouletteGame>(
@@ -220,8 +220,8 @@ struct SimulateRoulette: ParsableCommand {
     }
 }
 
-extension Tally {
-    fileprivate mutating func add(_ others: Tally) {
+extension SpinTally {
+    fileprivate mutating func add(_ others: SpinTally) {
         hits += others.hits
         nearMisses += others.nearMisses
         misses += others.misses

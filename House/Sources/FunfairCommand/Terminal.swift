@@ -5,12 +5,12 @@ import Foundation
 /// process.
 enum Terminal {
     /// Writes a line to the standard output.
-    static func say(_ line: String) {
+    static func printLine(_ line: String) {
         write(line, to: .standardOutput)
     }
 
     /// Writes a line to the standard error output.
-    static func complain(_ line: String) {
+    static func printError(_ line: String) {
         write(line, to: .standardError)
     }
 

@@ -34,7 +34,7 @@ struct Verify: ParsableCommand {
                 holds = false
                 // Keeps lines and errors in order.
                 try output.flush()
-                Terminal.complain(error.message)
+                Terminal.printError(error.message)
             }
         }
         try output.flush()

@@ -29,7 +29,7 @@ struct WallsRemove: AsyncParsableCommand {
         var unknown: [String] = []
         for code in codes {
             if let wall = try await House.takeDown(wall: code, from: repository) {
-                Terminal.say("Removed “\(wall.name)” by \(wall.player), with its board.")
+                Terminal.printLine("Removed “\(wall.name)” by \(wall.player), with its board.")
             } else {
                 unknown.append(code)
             }

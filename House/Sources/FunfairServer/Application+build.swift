@@ -14,19 +14,19 @@ public struct ServerSetup: Sendable {
     /// Whether to trust a proxy's `X-Forwarded-For` and `X-Forwarded-Proto`.
     public var isBehindProxy: Bool
     /// How long to keep data that no board shows.
-    public var keeping: Keeping
+    public var retention: Retention
     /// The address that serves metrics, or nil for none.
     public var metrics: ListenAddress?
 
     /// Creates a setup. By default it serves plain HTTP, without a proxy or metrics.
     public init(
         address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false,
-        keeping: Keeping = .standard, metrics: ListenAddress? = nil
+        retention: Retention = .standard, metrics: ListenAddress? = nil
     ) {
         self.address = address
         self.tls = tls
         self.isBehindProxy = isBehindProxy
-        self.keeping = keeping
+        self.retention = retention
         self.metrics = metrics
     }
 }
@@ -86,7 +86,7 @@ public func buildApplication(
 
 /// The services that run beside the server.
 private func services(of house: House?, setup: ServerSetup, logger: Logger) -> [any Service] {
-    var services = house?.services(keeping: setup.keeping) ?? []
+    var services = house?.services(retention: setup.retention) ?? []
     if let house, let address = setup.metrics {
         services.append(MetricsServer(house: house, address: address, logger: logger))
     }

@@ -33,7 +33,7 @@ public struct Days: Sendable {
     }
 
     /// Returns the day that a moment falls on.
-    public func day(of moment: Moment) -> Day {
+    public func day(of moment: Timestamp) -> Day {
         guard zone != nil else { return date(at: moment) }
         // Nearly all calls are about today.
         return present.day(of: moment) { moment in
@@ -45,7 +45,7 @@ public struct Days: Sendable {
     }
 
     /// Returns the moment a day begins.
-    public func start(of day: Day) -> Moment {
+    public func start(of day: Day) -> Timestamp {
         guard let zone else { return day.start }
         // Clocks change less than once a day, so one of these shifts applies at that midnight.
         let midnights = [Int64(-1), 1].map { side in
@@ -56,24 +56,24 @@ public struct Days: Sendable {
     }
 
     /// Returns the date in the zone.
-    private func date(at moment: Moment) -> Day {
+    private func date(at moment: Timestamp) -> Day {
         let shift = zone.map { Self.shift(of: $0, at: moment) } ?? 0
         let local = Double(moment.milliseconds + shift)
         return Day(number: Int((local / Double(Day.seconds * 1000)).rounded(.down)))
     }
 
     /// Milliseconds that the zone is ahead of UTC.
-    private static func shift(of zone: TimeZone, at moment: Moment) -> Int64 {
+    private static func shift(of zone: TimeZone, at moment: Timestamp) -> Int64 {
         let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1000)
         return Int64(zone.secondsFromGMT(for: date)) * 1000
     }
 
     /// A cache of the day last asked for.
     private final class Present: Sendable {
-        private let last = Mutex<(day: Day, moments: Range<Moment>)?>(nil)
+        private let last = Mutex<(day: Day, moments: Range<Timestamp>)?>(nil)
 
         func day(
-            of moment: Moment, _ find: (Moment) -> (day: Day, moments: Range<Moment>)
+            of moment: Timestamp, _ find: (Timestamp) -> (day: Day, moments: Range<Timestamp>)
         ) -> Day {
             if let last = last.withLock({ $0 }), last.moments.contains(moment) { return last.day }
             let found = find(moment)

@@ -29,7 +29,7 @@ package struct Failures: Sendable {
     ///
     /// - Returns: whether it succeeded.
     @discardableResult
-    package func noting(_ work: Work, _ body: () async throws -> Void) async -> Bool {
+    package func catching(_ work: Work, _ body: () async throws -> Void) async -> Bool {
         do {
             try await body()
             return true

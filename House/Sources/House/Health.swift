@@ -4,10 +4,10 @@ package actor Health {
     private static let lasts = Duration.seconds(1)
 
     private let repository: any HouseRepository
-    private let moment: @Sendable () -> Moment
+    private let moment: @Sendable () -> Timestamp
     private var last: (asked: ContinuousClock.Instant, answer: Task<Void, any Error>)?
 
-    init(of repository: any HouseRepository, now moment: @escaping @Sendable () -> Moment) {
+    init(of repository: any HouseRepository, now moment: @escaping @Sendable () -> Timestamp) {
         self.repository = repository
         self.moment = moment
     }

@@ -29,7 +29,7 @@ public final class House: HouseService {
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
         days: Days = .utc, limits: HouseLimits = .standard,
         logger: Logger = Logger(label: "funfair"),
-        now: @escaping @Sendable () -> Moment = House.steadyClock()
+        now: @escaping @Sendable () -> Timestamp = House.steadyClock()
     ) {
         self.init(
             repository: repository, key: key, words: words, days: days, limits: limits,
@@ -38,7 +38,8 @@ public final class House: HouseService {
 
     package init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
-        days: Days, limits: HouseLimits, failures: Failures, now: @escaping @Sendable () -> Moment,
+        days: Days, limits: HouseLimits, failures: Failures,
+        now: @escaping @Sendable () -> Timestamp,
         sharing: Sharing?
     ) {
         let resources = HouseResources(
@@ -58,12 +59,12 @@ public final class House: HouseService {
     }
 
     /// The system's clock.
-    public static let wallClock: @Sendable () -> Moment = {
-        Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    public static let wallClock: @Sendable () -> Timestamp = {
+        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
 
     /// Returns a clock that starts at the system's time and ignores later changes to it.
-    public static func steadyClock() -> @Sendable () -> Moment {
+    public static func steadyClock() -> @Sendable () -> Timestamp {
         let clock = SteadyClock()
         return { clock.now }
     }

@@ -45,7 +45,7 @@ public struct HouseLimits: Sendable {
     /// Live boards that an address can watch at once, and the same number of parties.
     package var viewers = 50
     /// How long an answer about an unchanged board is reused, in milliseconds.
-    var boardMilliseconds = RememberedBoards.lasts
+    var boardMilliseconds = BoardCache.lasts
     /// Seconds until a client that doesn't read its answer is disconnected.
     package var readSeconds: Int64 = 30
     /// How often a quiet stream sends a sign of life.
@@ -118,7 +118,7 @@ public struct HouseLimits: Sendable {
     /// No limits, but the normal cache of boards.
     package static var measured: HouseLimits {
         var limits = none
-        limits.boardMilliseconds = RememberedBoards.lasts
+        limits.boardMilliseconds = BoardCache.lasts
         return limits
     }
 }

@@ -4,7 +4,7 @@ import HouseWire
 /// The news that houses sharing their boards send each other.
 package protocol HouseNews: Sendable {
     /// The news from others. The stream ends when listening stops.
-    var heard: AsyncStream<Heard> { get }
+    var heard: AsyncStream<NewsMessage> { get }
     /// Reports changes of boards to the others.
     func tell(_ changes: [BoardChange]) async throws
     /// Reports to the others what happened at parties, and what phones said there.
@@ -12,7 +12,7 @@ package protocol HouseNews: Sendable {
 }
 
 /// News from other houses.
-package enum Heard: Equatable, Sendable {
+package enum NewsMessage: Equatable, Sendable {
     /// Boards have changed.
     case changes([BoardChange])
     /// Something happened or was said at parties.

@@ -8,7 +8,7 @@ public protocol HouseRepository:
     /// Stores something, as a run would, to check that it works.
     ///
     /// - Throws: `StoreTrouble` if that fails.
-    func checkStoring(at moment: Moment) async throws
+    func checkStoring(at moment: Timestamp) async throws
     /// Returns what is wrong with the stored data, in sentences: damaged pages, and counts that
     /// differ from a recount.
     func flaws() async throws -> [String]

@@ -7,7 +7,7 @@ package struct HouseResources: Sendable {
     /// When its days begin.
     package let days: Days
     /// The house's clock: see ``SteadyClock``.
-    package let now: @Sendable () -> Moment
+    package let now: @Sendable () -> Timestamp
     /// Failures of background work, and the metrics.
     package let failures: Failures
 }
@@ -25,7 +25,7 @@ extension HouseService {
     package var metrics: Metrics { resources.failures.metrics }
 
     /// Returns the current moment.
-    package func now() -> Moment { resources.now() }
+    package func now() -> Timestamp { resources.now() }
 
     /// Returns unpredictable bytes.
     package static func random(_ count: Int) -> [UInt8] {

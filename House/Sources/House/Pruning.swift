@@ -15,10 +15,10 @@ package struct Pruning: Sendable {
     private static let day: Int64 = 86_400_000
 
     let house: House
-    let keeping: Keeping
-    package init(house: House, keeping: Keeping) {
+    let retention: Retention
+    package init(house: House, retention: Retention) {
         self.house = house
-        self.keeping = keeping
+        self.retention = retention
     }
 
     /// Prunes once a day, until cancelled.
@@ -27,7 +27,7 @@ package struct Pruning: Sendable {
         while !Task.isCancelled {
             var wait = Self.every
             let last = isDayLater
-            isDayLater = await house.failures.noting(.pruning) {
+            isDayLater = await house.failures.catching(.pruning) {
                 try await turn(isDayLater: last)
             }
             if !isDayLater { wait = Self.afterTrouble }
@@ -70,7 +70,7 @@ package struct Pruning: Sendable {
         try await untilNone {
             try await house.repository.pruneMarks(at: house.now(), atMost: Self.marksAtOnce)
         }
-        guard let first = keeping.first(on: house.days.day(of: house.now())) else { return }
+        guard let first = retention.first(on: house.days.day(of: house.now())) else { return }
         let repository = house.repository
         try await untilNone {
             try await repository.pruneStandings(before: first, atMost: Self.atOnce)

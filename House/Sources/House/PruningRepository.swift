@@ -19,7 +19,7 @@ public protocol PruningRepository: Sendable {
     /// Removes the marks of runs that can be watched at a moment.
     ///
     /// - Returns: how many marks were removed, of at most `most` runs.
-    func pruneMarks(at moment: Moment, atMost most: Int) async throws -> Int
+    func pruneMarks(at moment: Timestamp, atMost most: Int) async throws -> Int
     /// Removes tables that were opened before a day and have no run, and tries at challenges before
     /// it.
     ///
@@ -27,10 +27,10 @@ public protocol PruningRepository: Sendable {
     func pruneTables(before day: Day, atMost most: Int) async throws -> Int
     /// Returns when the house was last known to be open, or the time of its newest run or party if
     /// that was never noted; nil if the house has neither.
-    func lastOpen() async throws -> Moment?
+    func lastOpen() async throws -> Timestamp?
     /// Notes that the house is open, and forgets the devices whose walls the host took down before
     /// `end`.
-    func noteOpen(at moment: Moment, forgetting end: Moment) async throws
+    func noteOpen(at moment: Timestamp, forgetting end: Timestamp) async throws
 }
 
 /// The result of checking some runs.

@@ -8,15 +8,15 @@ package final class RareLog: Sendable {
     static let pause: Int64 = 60_000
 
     private struct Trouble {
-        var logged: Moment
+        var logged: Timestamp
         var unlogged = 0
     }
 
-    private let now: @Sendable () -> Moment
+    private let now: @Sendable () -> Timestamp
     /// By kind of error; there are few.
     private let troubles = Mutex<[String: Trouble]>([:])
 
-    package init(now: @escaping @Sendable () -> Moment) { self.now = now }
+    package init(now: @escaping @Sendable () -> Timestamp) { self.now = now }
 
     /// - Parameter kind: identifies the kind of error, for example by its type's name.
     package func error(

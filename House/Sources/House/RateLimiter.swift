@@ -19,7 +19,7 @@ package final class RateLimiter: Sendable {
 
     private struct Bucket {
         var tokens: Double
-        var filled: Moment
+        var filled: Timestamp
     }
 
     private let rate: Rate
@@ -32,7 +32,7 @@ package final class RateLimiter: Sendable {
     /// Takes a token.
     ///
     /// - Throws: `Refusal.tooOften`, with the seconds until the next token.
-    package func take(_ key: String, at now: Moment) throws(Refusal) {
+    package func take(_ key: String, at now: Timestamp) throws(Refusal) {
         let missing = buckets.withLock { buckets in
             if buckets.count >= Self.mostKeys { forgetFull(&buckets, at: now) }
             var bucket = buckets[key] ?? Bucket(tokens: rate.burst, filled: now)
@@ -50,14 +50,14 @@ package final class RateLimiter: Sendable {
     /// Checks that there is a token, without taking it.
     ///
     /// - Throws: `Refusal.tooOften`, with the seconds until the next token.
-    func check(_ key: String, at now: Moment) throws(Refusal) {
+    func check(_ key: String, at now: Timestamp) throws(Refusal) {
         try wait(for: max(0, 1 - left(of: key, at: now)))
     }
 
     /// Whether all tokens are there, as for a new client.
-    func isFull(_ key: String, at now: Moment) -> Bool { left(of: key, at: now) >= rate.burst }
+    func isFull(_ key: String, at now: Timestamp) -> Bool { left(of: key, at: now) >= rate.burst }
 
-    private func left(of key: String, at now: Moment) -> Double {
+    private func left(of key: String, at now: Timestamp) -> Double {
         buckets.withLock { buckets in
             buckets[key].map { tokens(of: $0, at: now) } ?? rate.burst
         }
@@ -69,13 +69,13 @@ package final class RateLimiter: Sendable {
         }
     }
 
-    private func tokens(of bucket: Bucket, at now: Moment) -> Double {
+    private func tokens(of bucket: Bucket, at now: Timestamp) -> Double {
         let elapsed = Double(max(0, now.milliseconds - bucket.filled.milliseconds))
         return min(rate.burst, bucket.tokens + elapsed / 60_000 * rate.perMinute)
     }
 
     /// Removes full buckets, which equal new ones. If that frees nothing, all are removed.
-    private func forgetFull(_ buckets: inout [String: Bucket], at now: Moment) {
+    private func forgetFull(_ buckets: inout [String: Bucket], at now: Timestamp) {
         buckets = buckets.filter { tokens(of: $0.value, at: now) < rate.burst }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }
     }

@@ -15,7 +15,7 @@ package struct Rates: Sendable {
     ///
     /// - Throws: `Refusal.tooOften`.
     package func take(
-        _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Moment
+        _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Timestamp
     ) throws(Refusal) {
         // Routes with a cost per device require one.
         let key = cost.isOfAddress ? address : device?.counted ?? address

@@ -129,7 +129,7 @@ extension Refusal {
                 .tooFast, 422,
                 "The run came \(milliseconds) ms sooner than it can have been played.",
                 retryAfter: Int(min(milliseconds / 1000 + 1, Int64(WireLimits.pause))))
-        case .inhuman(let feat): Row(.inhuman, 422, feat.sentence)
+        case .inhuman(let measure): Row(.inhuman, 422, measure.sentence)
 
         // Tables
         case .invalidBet(let sentence): Row(.invalidBet, 400, sentence)

@@ -13,7 +13,7 @@ package enum Refusal: Error, Equatable {
     case unknownGame
     case unknownBoard
     case unknownRun
-    case notOpenYet(Moment, at: Moment)
+    case notOpenYet(Timestamp, at: Timestamp)
     case unknownTable
     case unknownParty
     case unknownWall
@@ -46,7 +46,7 @@ package enum Refusal: Error, Equatable {
     case doesNotFit(Misfit)
     /// The same run may be sent again after this many milliseconds.
     case tooFast(milliseconds: Int64)
-    case inhuman(Feat)
+    case inhuman(HandMeasure)
 
     // Tables
     case invalidBet(String)

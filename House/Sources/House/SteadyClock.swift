@@ -25,7 +25,7 @@ public final class SteadyClock: Sendable {
         var strays: Int64?
     }
 
-    private let wall: @Sendable () -> Moment
+    private let wall: @Sendable () -> Timestamp
     private let monotonic: @Sendable () -> Int64
     private let state: Mutex<State>
 
@@ -33,7 +33,7 @@ public final class SteadyClock: Sendable {
     ///   - wall: the system's time, which may jump.
     ///   - monotonic: nanoseconds from any beginning, which never jump.
     public init(
-        wall: @escaping @Sendable () -> Moment = House.wallClock,
+        wall: @escaping @Sendable () -> Timestamp = House.wallClock,
         monotonic: @escaping @Sendable () -> Int64 = SteadyClock.uptime
     ) {
         self.wall = wall
@@ -51,7 +51,7 @@ public final class SteadyClock: Sendable {
     private static let beginning = ContinuousClock.now
 
     /// The current moment. It never goes back, except when an earlier system time is adopted.
-    public var now: Moment {
+    public var now: Timestamp {
         let aim = Self.nanoseconds(wall())
         let read = monotonic()
         return state.withLock { state in
@@ -71,9 +71,11 @@ public final class SteadyClock: Sendable {
             } else {
                 state.strays = state.read
             }
-            return Moment(milliseconds: state.time / 1_000_000)
+            return Timestamp(milliseconds: state.time / 1_000_000)
         }
     }
 
-    private static func nanoseconds(_ moment: Moment) -> Int64 { moment.milliseconds * 1_000_000 }
+    private static func nanoseconds(_ moment: Timestamp) -> Int64 {
+        moment.milliseconds * 1_000_000
+    }
 }

@@ -4,13 +4,13 @@ import HouseWire
 /// The rows of a board at a moment.
 struct BoardRows {
     private let board: Int64
-    private let moment: Moment
+    private let moment: Timestamp
     private let session: any StoreSession
 
     /// - Parameters:
     ///   - board: the number of the board.
     ///   - moment: the moment of the request.
-    init(of board: Int64, at moment: Moment, in session: any StoreSession) {
+    init(of board: Int64, at moment: Timestamp, in session: any StoreSession) {
         self.board = board
         self.moment = moment
         self.session = session
@@ -66,6 +66,6 @@ struct BoardRows {
             rank: rank, player: try row.get(0), score: try row.get(1), run: try row.get(4),
             isWatchable: try row.get(5),
             // `since` is negative, so that the older of equal scores sorts first.
-            made: Moment(milliseconds: -(try row.get(2, as: Int64.self))))
+            made: Timestamp(milliseconds: -(try row.get(2, as: Int64.self))))
     }
 }

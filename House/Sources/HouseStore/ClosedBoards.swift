@@ -30,7 +30,7 @@ enum ClosedBoards {
     }
 
     /// Returns the query for a board that closed before a day and has more than its winner.
-    static func crowded(before day: String) -> String {
+    static func overfullBoard(before day: String) -> String {
         """
         SELECT id FROM board
         WHERE \(before(day))

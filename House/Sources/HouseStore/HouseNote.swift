@@ -18,14 +18,14 @@ enum HouseNote {
     private static let takenDown = "taken down "
 
     /// Returns a moment as stored. Later ones compare greater.
-    static func value(_ moment: Moment) -> Data {
+    static func value(_ moment: Timestamp) -> Data {
         withUnsafeBytes(of: moment.milliseconds.bigEndian) { Data($0) }
     }
 
     /// Returns the moment of a stored value, or nil if it isn't one.
-    static func moment(_ value: Data) -> Moment? {
+    static func moment(_ value: Data) -> Timestamp? {
         guard value.count == MemoryLayout<Int64>.size else { return nil }
-        return Moment(milliseconds: value.reduce(0) { $0 << 8 | Int64($1) })
+        return Timestamp(milliseconds: value.reduce(0) { $0 << 8 | Int64($1) })
     }
 
     // MARK: Statements

@@ -104,7 +104,7 @@ extension StoreSession {
         return runs.map { run in
             guard numbers[Data(run.ticket)] != nil, let name = names[run.player] else { return nil }
             let isBest = run.boards.contains { board in
-                guard board.isOfEver, let number = boards[board] else { return false }
+                guard board.isAllTime, let number = boards[board] else { return false }
                 return better[run.player]?.contains(number) == true
             }
             return .new(

@@ -5,7 +5,7 @@ import HouseWire
 
 extension SQLRepository {
     public func page(
-        of board: Board, limit: Int, around key: String?, at moment: Moment
+        of board: Board, limit: Int, around key: String?, at moment: Timestamp
     ) async throws -> BoardPage {
         try await read { session in
             guard let id = try session.numbers(of: [board]).first else {
@@ -46,7 +46,7 @@ extension StoreSession {
     /// - Parameter boards: the boards' numbers.
     /// - Returns: the numbers of the boards where it is the best.
     func stand(
-        player: Int64, score: Int, run: Int64, at moment: Moment, on boards: [Int64]
+        player: Int64, score: Int, run: Int64, at moment: Timestamp, on boards: [Int64]
     ) throws -> Set<Int64> {
         let score = NewScore(player: player, score: score, run: run, moment: moment, boards: boards)
         return try stand([score])[player] ?? []
@@ -154,7 +154,7 @@ struct NewScore: Sendable {
     let score: Int
     /// The number of its run.
     let run: Int64
-    let moment: Moment
+    let moment: Timestamp
     /// The boards' numbers.
     let boards: [Int64]
 

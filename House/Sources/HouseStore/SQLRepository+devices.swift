@@ -52,7 +52,7 @@ extension SQLRepository {
                 """, [StoreValue.integers(numbers), id]
             ).compactMap { row in
                 guard let contest = Contest(rawValue: try row.get(1)),
-                    let entry = Entry(rawValue: try row.get(2))
+                    let entry = RunPurpose(rawValue: try row.get(2))
                 else { return nil }
                 return OwnRun(
                     id: try row.get(0), contest: contest, entry: entry,

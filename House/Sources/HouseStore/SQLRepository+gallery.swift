@@ -16,7 +16,7 @@ extension SQLRepository {
             .map { try ShownWall($0) }
     }
 
-    public func takenDown(of device: Data) async throws -> Moment? {
+    public func takenDown(of device: Data) async throws -> Timestamp? {
         try await query(HouseNote.find, [HouseNote.takenDown(device)]).first
             .flatMap { HouseNote.moment(try $0.get(0)) }
     }

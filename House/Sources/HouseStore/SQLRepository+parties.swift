@@ -39,7 +39,7 @@ extension SQLRepository {
             .map { try StoredParty($0) }
     }
 
-    public func parties(touchedSince moment: Moment) async throws -> [StoredParty] {
+    public func parties(touchedSince moment: Timestamp) async throws -> [StoredParty] {
         try await query(
             partyRows + " WHERE code IS NOT NULL OR touched >= $1 ORDER BY id", [moment]
         ).map { try StoredParty($0) }
@@ -113,7 +113,7 @@ extension SQLRepository {
 
     // MARK: Forgetting
 
-    public func pruneParties(before moment: Moment, atMost most: Int) async throws -> Int {
+    public func pruneParties(before moment: Timestamp, atMost most: Int) async throws -> Int {
         try await write { session in
             let numbers: [Int64] = try session.query(
                 """

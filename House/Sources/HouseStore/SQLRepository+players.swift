@@ -20,7 +20,7 @@ extension Player {
 
 extension SQLRepository {
     public func register(
-        _ name: HouseName, device: Data, at moment: Moment
+        _ name: HouseName, device: Data, at moment: Timestamp
     ) async throws -> Registration {
         try await write { session in
             if let player = try session.player(key: name.key) {
@@ -113,7 +113,7 @@ extension StoreSession {
     /// Inserts a player. If another house gives out the same name or one like it at this moment,
     /// the later one finds the key or the look taken, and is repeated.
     fileprivate func insert(
-        _ name: HouseName, device: Data, at moment: Moment
+        _ name: HouseName, device: Data, at moment: Timestamp
     ) throws -> Player {
         try execute(
             "INSERT INTO device (secret_hash, made) VALUES ($1, $2) ON CONFLICT DO NOTHING",

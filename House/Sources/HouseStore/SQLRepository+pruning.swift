@@ -5,7 +5,7 @@ extension SQLRepository {
     public func pruneStandings(before day: Day, atMost most: Int) async throws -> Int {
         try await write { session in
             let crowded = try session.query(
-                ClosedBoards.crowded(before: "$1"), [day.number]
+                ClosedBoards.overfullBoard(before: "$1"), [day.number]
             ).first
             guard let board: Int64 = try crowded?.get(0) else { return 0 }
             let below = """
@@ -54,7 +54,7 @@ extension SQLRepository {
         }
     }
 
-    public func pruneMarks(at moment: Moment, atMost most: Int) async throws -> Int {
+    public func pruneMarks(at moment: Timestamp, atMost most: Int) async throws -> Int {
         // Once a run can be watched, others are no longer compared with it.
         try await write {
             try $0.execute(
@@ -87,14 +87,14 @@ extension SQLRepository {
         }
     }
 
-    public func lastOpen() async throws -> Moment? {
+    public func lastOpen() async throws -> Timestamp? {
         if let noted = try await query(HouseNote.find, [HouseNote.open]).first {
             return HouseNote.moment(try noted.get(0))
         }
-        return try await query(HouseNote.newest, [])[0].get(0, as: Moment?.self)
+        return try await query(HouseNote.newest, [])[0].get(0, as: Timestamp?.self)
     }
 
-    public func noteOpen(at moment: Moment, forgetting end: Moment) async throws {
+    public func noteOpen(at moment: Timestamp, forgetting end: Timestamp) async throws {
         _ = try await write { session in
             try session.execute(HouseNote.put, [HouseNote.open, HouseNote.value(moment)])
             return try session.execute(HouseNote.forgetTakenDown, [HouseNote.value(end)])

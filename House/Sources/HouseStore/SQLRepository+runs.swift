@@ -87,7 +87,7 @@ extension StoreSession {
         if let party = run.party, try append(party) == nil { throw AlreadyJudged() }
         let better = try stand(
             player: run.player, score: run.score, run: id, at: run.moment, on: boards)
-        let isBest = zip(run.boards, boards).contains { $0.isOfEver && better.contains($1) }
+        let isBest = zip(run.boards, boards).contains { $0.isAllTime && better.contains($1) }
         return .new(try receipt(run.id, isBest: isBest))
     }
 

@@ -4,7 +4,7 @@ import House
 
 extension SQLRepository {
     public func openTable(
-        id: String, player: Int64, contest: Contest, at moment: Moment
+        id: String, player: Int64, contest: Contest, at moment: Timestamp
     ) async throws -> Bool {
         try await write { session in
             guard try session.lock(player: player) else { return false }
@@ -120,7 +120,7 @@ extension StoreSession {
             """,
             [
                 RunID(), Data(id.utf8), standing.player, standing.contest.rawValue,
-                Entry.open.rawValue, standing.rulesVersion, standing.score, standing.ticks,
+                RunPurpose.open.rawValue, standing.rulesVersion, standing.score, standing.ticks,
                 standing.moment, standing.recording ?? Data(),
             ])
         guard let row = rows.first else { throw Overtaken() }

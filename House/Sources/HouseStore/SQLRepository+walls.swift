@@ -53,7 +53,7 @@ extension SQLRepository {
         }
     }
 
-    public func takeDown(_ code: WallCode, at moment: Moment) async throws -> ShownWall? {
+    public func takeDown(_ code: WallCode, at moment: Timestamp) async throws -> ShownWall? {
         try await write { session -> ShownWall? in
             guard
                 try session.exists("SELECT 1 FROM wall WHERE id = $1", [code], lock: .update)

@@ -4,7 +4,7 @@ import House
 
 extension StoreSession {
     /// Stores something, as a run would, to check that it works.
-    func checkStoring(at moment: Moment) throws {
+    func checkStoring(at moment: Timestamp) throws {
         // Touches everything a run would, and rolls it back.
         try dryRun { _ = try record(try probe(at: moment)) }
         // Only a committed change reaches the disk. Each connection has its own row.
@@ -13,7 +13,7 @@ extension StoreSession {
 
     /// Returns a run of a player with an invalid name. The name contains the slot's number, so that
     /// two houses can check at the same time.
-    private func probe(at moment: Moment) throws -> NewRun {
+    private func probe(at moment: Timestamp) throws -> NewRun {
         let ticket = House.random(Ticket.idSize)
         let device: Int64 = try query(
             "INSERT INTO device (secret_hash, made) VALUES ($1, 0) RETURNING id", [Data(ticket)]
@@ -26,7 +26,7 @@ extension StoreSession {
             id: RunID(), ticket: ticket, player: player, contest: .breakout, entry: .open,
             opens: nil, rulesVersion: 0, score: 0, ticks: 0, inputs: nil,
             recording: Data(count: 1000),
-            boards: Entry.open.boards(of: .breakout, at: moment, in: .utc), moment: moment)
+            boards: RunPurpose.open.boards(of: .breakout, at: moment, in: .utc), moment: moment)
     }
 
     /// Returns wrong counts and links, in sentences.

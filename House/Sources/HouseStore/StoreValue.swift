@@ -132,8 +132,8 @@ extension Data: StoreColumn {
     }
 }
 
-extension Moment: StoreColumn {
-    static func stored(_ value: Moment?) -> StoreValue { .integer(value?.milliseconds) }
+extension Timestamp: StoreColumn {
+    static func stored(_ value: Timestamp?) -> StoreValue { .integer(value?.milliseconds) }
     init?(_ field: StoreField) {
         guard let value = Int64(field) else { return nil }
         self.init(milliseconds: value)

@@ -39,8 +39,8 @@ public final class PostgresPool: Sendable {
     /// Checks once that a connection can be made, and supports locks and notices.
     public func check() async throws {
         let source = source
-        try await perform { keeper, _ in
-            let session = try keeper.session(until: .now)
+        try await perform { reconnector, _ in
+            let session = try reconnector.session(until: .now)
             if try session.isBehindPooler() { try Self.checkPooler(session, of: source) }
         }
     }
@@ -70,8 +70,8 @@ public final class PostgresPool: Sendable {
     public func query(
         _ sql: String, _ values: [PostgresValue] = []
     ) async throws -> [PostgresRow] {
-        try await perform { keeper, deadline in
-            try Self.repeated(.ifTakenBack, until: deadline, with: keeper) {
+        try await perform { reconnector, deadline in
+            try Self.repeated(.ifTakenBack, until: deadline, with: reconnector) {
                 try $0.query(sql, values)
             }
         }
@@ -84,8 +84,8 @@ public final class PostgresPool: Sendable {
         _ kind: PostgresTransaction, repeating: Repeating,
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
     ) async throws -> Value {
-        try await perform { keeper, deadline in
-            try Self.repeated(repeating, until: deadline, with: keeper) {
+        try await perform { reconnector, deadline in
+            try Self.repeated(repeating, until: deadline, with: reconnector) {
                 try $0.transaction(kind, body)
             }
         }
@@ -93,30 +93,30 @@ public final class PostgresPool: Sendable {
 
     private static func repeated<Value>(
         _ repeating: Repeating, until deadline: ContinuousClock.Instant,
-        with keeper: PostgresKeeper, _ body: (PostgresSession) throws -> Value
+        with reconnector: PostgresReconnector, _ body: (PostgresSession) throws -> Value
     ) throws -> Value {
         for _ in 1..<mostTries {
             do {
-                return try body(try keeper.session(until: deadline))
+                return try body(try reconnector.session(until: deadline))
             } catch let problem as PostgresProblem
                 where repeating == .ifTakenBack && problem.isWorthRepeating
             {
                 guard ContinuousClock.now < deadline else { throw problem }
             }
         }
-        return try body(try keeper.session(until: deadline))
+        return try body(try reconnector.session(until: deadline))
     }
 
     /// Closes all connections when current work is done.
     public func close() { workers.close() }
 
     private func perform<Value: Sendable>(
-        _ body: @escaping @Sendable (PostgresKeeper, ContinuousClock.Instant) throws -> Value
+        _ body: @escaping @Sendable (PostgresReconnector, ContinuousClock.Instant) throws -> Value
     ) async throws -> Value {
         let deadline = ContinuousClock.now + patience
         return try await withCheckedThrowingContinuation { continuation in
-            workers.perform { keeper in
-                continuation.resume(with: Result { try body(keeper.get(), deadline) })
+            workers.perform { reconnector in
+                continuation.resume(with: Result { try body(reconnector.get(), deadline) })
             }
         }
     }

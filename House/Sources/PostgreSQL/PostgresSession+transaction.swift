@@ -18,13 +18,13 @@ extension PostgresSession {
         do {
             value = try body(self)
         } catch {
-            takeBack()
+            rollBack()
             throw error
         }
         do {
             try commit()
         } catch {
-            takeBack()
+            rollBack()
             throw error
         }
         return value
@@ -54,7 +54,7 @@ extension PostgresSession {
     }
 
     /// Rolls back. If even that fails, the connection has ended, and the transaction with it.
-    private func takeBack() {
+    private func rollBack() {
         _ = try? command("ROLLBACK")
     }
 }

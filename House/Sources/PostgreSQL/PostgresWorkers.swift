@@ -5,7 +5,7 @@ import Synchronization
 /// their own: however busy the tasks are, no connection waits for one.
 final class PostgresWorkers: Sendable {
     /// Receives a connection, or the reason for its absence.
-    typealias Job = @Sendable (Result<PostgresKeeper, PostgresProblem>) -> Void
+    typealias Job = @Sendable (Result<PostgresReconnector, PostgresProblem>) -> Void
 
     private struct Waiting {
         let number: Int
@@ -37,8 +37,8 @@ final class PostgresWorkers: Sendable {
 
     /// Runs a job on one of the threads, as soon as one is free.
     func perform(_ job: @escaping Job) {
-        enum Outcome { case closed, busy, begin, wake, wait }
-        let (outcome, number) = state.withLock { state -> (Outcome, Int) in
+        enum NextStep { case closed, busy, begin, wake, wait }
+        let (outcome, number) = state.withLock { state -> (NextStep, Int) in
             guard !state.isClosed else { return (.closed, 0) }
             guard state.waiting.count < PostgresPool.mostWaiting else { return (.busy, 0) }
             state.next += 1
@@ -60,7 +60,7 @@ final class PostgresWorkers: Sendable {
     }
 
     private func work() {
-        let keeper = PostgresKeeper(source)
+        let reconnector = PostgresReconnector(source)
         while true {
             wake.wait()
             let (job, isOver) = state.withLock { state -> (Job?, Bool) in
@@ -70,7 +70,7 @@ final class PostgresWorkers: Sendable {
             }
             if isOver { return }
             guard let job else { continue }
-            job(.success(keeper))
+            job(.success(reconnector))
             state.withLock { $0.idle += 1 }
         }
     }
@@ -115,7 +115,7 @@ struct PostgresSource: Sendable {
 }
 
 /// A connection that is replaced when it has ended.
-final class PostgresKeeper {
+final class PostgresReconnector {
     private let source: PostgresSource
     private var present: PostgresSession?
 

@@ -19,7 +19,7 @@ struct ScoresCommandTests {
         let house = try SQLiteRepository(path: folder.path + "/scores.sqlite")
         for (number, name) in ["Ada", "Grace"].enumerated() {
             let registration = try await house.register(
-                try HouseName(name), device: Data([UInt8(number)]), at: Moment(milliseconds: 0))
+                try HouseName(name), device: Data([UInt8(number)]), at: Timestamp(milliseconds: 0))
             guard case .new(let player) = registration else {
                 Issue.record("\(name) could not be registered")
                 return
@@ -32,7 +32,7 @@ struct ScoresCommandTests {
                     contest: .bubblePop, entry: .open, opens: nil, rulesVersion: 1,
                     score: run.result.score, ticks: run.result.ticks, inputs: nil,
                     recording: recording,
-                    boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
+                    boards: RunPurpose.open.boards(of: .bubblePop, at: House.wallClock()),
                     moment: House.wallClock()))
         }
         try house.close()

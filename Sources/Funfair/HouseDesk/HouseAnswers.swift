@@ -36,7 +36,7 @@ struct HouseProblem {
     /// The problem's word.
     let word: [UInt8]
     /// The house's message for the player, in English.
-    private let told: String?
+    private let message: String?
     /// A free name, if the requested one is taken.
     let suggestion: PlayerName?
     /// The seconds to wait before trying again.
@@ -47,7 +47,7 @@ struct HouseProblem {
             return nil
         }
         word = Array(type.dropFirst(Self.kind.count))
-        told = json?[.detail]?.text(most: WireLimits.sentence)?.validText
+        message = json?[.detail]?.text(most: WireLimits.sentence)?.validText
         suggestion = HouseReading.name(json?[.suggestion])
         pause = json?[.retryAfter]?.number(in: 0...WireLimits.pause)
     }
@@ -58,7 +58,7 @@ struct HouseProblem {
     /// Returns the message for the player: the house's own, which is the most specific, if it's in
     /// the player's language.
     func sentence(in words: Words) -> String {
-        if words.language == .english, let told { return told }
+        if words.language == .english, let message { return message }
         if let pause, word.spells(ProblemWord.tooOften.text) {
             return words[.problemTooOften, words[.seconds, words.number(pause)]]
         }
@@ -67,7 +67,7 @@ struct HouseProblem {
             guard let suggestion else { return sentence }
             return words[.sentences, sentence, words[.nameIsFree, suggestion.text]]
         }
-        return told ?? words[.houseSaysNo]
+        return message ?? words[.houseSaysNo]
     }
 
     /// Returns the message for a problem's word.

@@ -14,12 +14,12 @@ struct HouseConnection {
     }
 
     /// A pending request and its handler.
-    private final class Errand {
+    private final class PendingRequest {
         let id: Int
         let route: HouseRoute
-        let take: HouseTaking
+        let take: AnswerHandler
 
-        init(_ id: Int, _ route: HouseRoute, take: @escaping HouseTaking) {
+        init(_ id: Int, _ route: HouseRoute, take: @escaping AnswerHandler) {
             self.id = id
             self.route = route
             self.take = take
@@ -33,46 +33,46 @@ struct HouseConnection {
     var failures = 0
     /// Whether the face will wake the app.
     var isWakeAwaited = false
-    private var underWay: [Errand] = []
+    private var pending: [PendingRequest] = []
     private var nextID = 1
 
     /// Registers a request with its handler and returns its number.
-    mutating func begin(_ route: HouseRoute, take: @escaping HouseTaking) -> Int {
+    mutating func begin(_ route: HouseRoute, take: @escaping AnswerHandler) -> Int {
         defer { nextID += 1 }
-        underWay.append(Errand(nextID, route, take: take))
+        pending.append(PendingRequest(nextID, route, take: take))
         return nextID
     }
 
     /// Removes a request and returns its handler; nil if it isn't pending.
-    mutating func end(_ id: Int) -> HouseTaking? {
-        guard let index = underWay.firstIndex(where: { $0.id == id }) else { return nil }
-        underWay.swapAt(index, underWay.count - 1)
-        return underWay.removeLast().take
+    mutating func end(_ id: Int) -> AnswerHandler? {
+        guard let index = pending.firstIndex(where: { $0.id == id }) else { return nil }
+        pending.swapAt(index, pending.count - 1)
+        return pending.removeLast().take
     }
 
     /// Whether any request with this method is pending.
     @inline(never)
-    func isDoing(_ method: HouseRoute.Method) -> Bool {
-        underWay.contains { $0.route.method == method }
+    func isPending(_ method: HouseRoute.Method) -> Bool {
+        pending.contains { $0.route.method == method }
     }
 
     /// The number of pending requests.
-    var openQuestions: Int { underWay.count }
+    var pendingCount: Int { pending.count }
 
     /// Whether a request is pending whose path starts with this one.
-    func isUnderWay(_ route: HouseRoute) -> Bool {
+    func isPending(_ route: HouseRoute) -> Bool {
         let path = route.path.bytes
-        return underWay.contains {
+        return pending.contains {
             $0.route.method == route.method && $0.route.path.bytes.starts(with: path)
         }
     }
 }
 
 /// Handles an answer from the house.
-typealias HouseTaking = (inout HouseDesk, HouseAnswer, Hearing) -> HouseReply
+typealias AnswerHandler = (inout HouseDesk, HouseAnswer, AnswerContext) -> HouseOutcome
 
 /// The context of an answer.
-struct Hearing {
+struct AnswerContext {
     /// The request's number.
     let asked: Int
     /// The current player, if known.

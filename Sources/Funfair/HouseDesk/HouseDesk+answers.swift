@@ -8,14 +8,14 @@ extension HouseDesk {
     /// - Parameters:
     ///   - answer: the untrusted answer.
     ///   - hearing: the request it's for, and the circumstances.
-    mutating func answerArrived(_ answer: HouseAnswer, _ hearing: Hearing) -> HouseReply {
-        guard let taking = connection.end(hearing.asked) else { return .nothing }
-        hear(answer)
-        return taking(&self, answer, hearing)
+    mutating func answerArrived(_ answer: HouseAnswer, _ context: AnswerContext) -> HouseOutcome {
+        guard let taking = connection.end(context.asked) else { return .nothing }
+        noteReachability(answer)
+        return taking(&self, answer, context)
     }
 
     /// Records whether there is a house and whether it answers.
-    private mutating func hear(_ answer: HouseAnswer) {
+    private mutating func noteReachability(_ answer: HouseAnswer) {
         connection.isSilent = answer.isSilence && answer.problem == nil
         guard answer.problem != nil || answer.isMade else { return }
         connection.presence = .there

@@ -76,7 +76,7 @@ extension HouseDesk {
         of contest: Contest, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
     ) {
         let rules = rules ?? contest.rulesVersion
-        guard let board = route(contest, place, rules), !connection.isUnderWay(board) else {
+        guard let board = route(contest, place, rules), !connection.isPending(board) else {
             return
         }
         var route = board.asking(.limit, String(WireLimits.usualRows))
@@ -93,7 +93,7 @@ extension HouseDesk {
     }
 
     func isAsked(_ contest: Contest, _ place: BoardPlace, rules: UInt8) -> Bool {
-        route(contest, place, rules).map { connection.isUnderWay($0) } ?? false
+        route(contest, place, rules).map { connection.isPending($0) } ?? false
     }
 
     /// The request always includes the rules: if the house has changed them since, it still returns
@@ -115,7 +115,7 @@ extension HouseDesk {
 
     /// Requests a run from a board, unless one is already requested.
     mutating func askForRun(_ run: [UInt8], of stall: Stall, isRace: Bool) {
-        guard !connection.isUnderWay(.run("")) else { return }
+        guard !connection.isPending(.run("")) else { return }
         ask(.run(run.validText ?? ""), isLasting: true) { _, answer, _ in
             .recording(stall, answer, isRace: isRace)
         }

@@ -8,10 +8,10 @@ extension HouseDesk {
 
     /// Whether the house is deleting its data. Send nothing meanwhile, or the house would register
     /// this device again.
-    var isLeaving: Bool { connection.isDoing(.delete) }
+    var isLeaving: Bool { connection.isPending(.delete) }
 
     /// Whether the house is preparing the download, or still has to answer a request.
-    var isBusy: Bool { isLeaving || connection.isDoing(.post) || connection.isUnderWay(.device) }
+    var isBusy: Bool { isLeaving || connection.isPending(.post) || connection.isPending(.device) }
 
     /// Whether the house can be asked now.
     @inline(never)
@@ -20,23 +20,23 @@ extension HouseDesk {
     /// Downloads all data that the house has about this device, as a file.
     mutating func takeAll() {
         guard isFree else { return }
-        ask(.device, isSecret: true, isFile: true) { _, answer, hearing in
+        ask(.device, isSecret: true, isFile: true) { _, answer, context in
             .notice(
                 answer.status == 200
-                    ? hearing.words[.tookAll] : answer.sentence(in: hearing.words))
+                    ? context.words[.tookAll] : answer.sentence(in: context.words))
         }
     }
 
     /// Deletes all data that the house has about this device.
     ///
     /// - Returns: whether the request was sent.
-    mutating func leave() -> Bool {
+    mutating func deleteData() -> Bool {
         guard isFree else { return false }
-        ask(.removal, isSecret: true) { desk, answer, hearing in
+        ask(.removal, isSecret: true) { desk, answer, context in
             // The answer to an earlier try may have been lost.
             guard answer.status == 204 || answer.isProblem(.unknownDevice) else {
-                desk.stir(for: hearing.player)
-                return .notice(answer.sentence(in: hearing.words))
+                desk.flushOutbox(for: context.player)
+                return .notice(answer.sentence(in: context.words))
             }
             desk.forget()
             return .left

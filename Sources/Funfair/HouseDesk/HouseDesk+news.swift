@@ -8,7 +8,7 @@ extension HouseDesk {
     ///
     /// - Parameter player: the current player, if known.
     mutating func askForNews(of player: PlayerName?) {
-        guard connection.presence != .absent, !connection.isUnderWay(.challenge) else { return }
+        guard connection.presence != .absent, !connection.isPending(.challenge) else { return }
         var route = HouseRoute.challenge
         if let player { route = route.asking(.player, player.text) }
         ask(route) { desk, answer, _ in
@@ -31,6 +31,6 @@ extension HouseDesk {
             connection.presence = .absent
         }
         if answer.isSilence { retryLater(answer) }
-        stir(for: player)
+        flushOutbox(for: player)
     }
 }

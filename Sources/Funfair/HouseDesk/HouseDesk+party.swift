@@ -29,7 +29,7 @@ extension HouseDesk {
     ) -> Int {
         self.ask(
             route, body: body, isSecret: true, isBrief: true
-        ) { _, answer, hearing in .party(ask, hearing.asked, answer) }
+        ) { _, answer, context in .party(ask, context.asked, answer) }
     }
 
     /// Sends a guest's finished run. The party reports the verdict.
@@ -41,13 +41,13 @@ extension HouseDesk {
             player: session.cabinet.player, score: session.cabinet.score, isFirst: true)
         partyRun = number
         saveOutbox()
-        stir(for: player)
+        flushOutbox(for: player)
         return lost > 0
     }
 
     /// Retries waiting runs at once when the house answers a guest, since they may soon be too
     /// late.
-    mutating func stirForParty(_ player: PlayerName) {
+    mutating func flushOutboxForParty(_ player: PlayerName) {
         guard outbox.first != nil, connection.failures > 0 else { return }
         connection.failures = 0
         sendFirst()

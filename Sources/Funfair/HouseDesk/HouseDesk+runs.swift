@@ -37,7 +37,7 @@ extension HouseDesk {
             cabinet.bytes, of: session.contest, ticket: ticket, player: cabinet.player,
             score: cabinet.score)
         saveOutbox()
-        stir(for: player)
+        flushOutbox(for: player)
         let isKept = connection.isWakeAwaited || connection.presence != .there
         verdict = isKept ? .kept(number) : .checking(number)
         return lost > 0
@@ -50,13 +50,14 @@ extension HouseDesk {
             return .device(words[.houseTooSlow], suggestion: nil)
         }
         let suggestion: PlayerName? = if case .alone(_, let other) = run { other } else { nil }
-        return whyAlone(session, in: words).map { .device($0, suggestion: suggestion) } ?? .none
+        return reasonNotCounted(session, in: words).map { .device($0, suggestion: suggestion) }
+            ?? .none
     }
 
     /// Returns why a run counts only on this device although a house could have counted it. The
     /// reason isn't stored with a run, but a missing ticket shows that there was one.
     @inline(never)
-    func whyAlone(_ session: Session, in words: Words) -> String? {
+    func reasonNotCounted(_ session: Session, in words: Words) -> String? {
         if session.isAtParty { return nil }
         // A run can start and be refused before the app knows that there is no house.
         if connection.presence == .absent { return nil }
@@ -71,14 +72,14 @@ extension HouseDesk {
 
     /// Sends the oldest run, one at a time.
     mutating func sendFirst() {
-        guard !connection.isUnderWay(.runs), !isLeaving, let item = outbox.first else { return }
+        guard !connection.isPending(.runs), !isLeaving, let item = outbox.first else { return }
         let number = item.number
         ask(
             .runs, body: item.recording, kind: .recording, isSecret: true, ticket: item.ticket
-        ) { desk, answer, hearing in
+        ) { desk, answer, context in
             let notice = desk.verdictArrived(
-                answer, on: number, isShown: hearing.isResultShown, in: hearing.words)
-            desk.stir(for: hearing.player)
+                answer, on: number, isShown: context.isResultShown, in: context.words)
+            desk.flushOutbox(for: context.player)
             return notice.map { .notice($0) } ?? .nothing
         }
     }

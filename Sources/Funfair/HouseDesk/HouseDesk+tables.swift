@@ -18,21 +18,21 @@ extension HouseDesk {
         // At a party there is one draw for everyone, without a request.
         if session.isAtParty { return }
         let stall = session.stall
-        guard draw.asked == nil, draw.wait.isRested,
+        guard draw.asked == nil, draw.wait.canRetry,
             let table = runs[stall.index].ticket?.text.validText,
             let awaited = session.cabinet.moment.awaitedDraw, let wager = session.cabinet.wager
         else { return }
         let key = String(joining: "spin-", String(awaited.number + 1))
         draw.asked = ask(
             .spins(at: table), body: wager, isSecret: true, key: key.bytes
-        ) { desk, answer, hearing in desk.drawArrived(answer, at: stall, hearing) }
+        ) { desk, answer, context in desk.drawArrived(answer, at: stall, context) }
     }
 
     /// Handles the house's draw.
     private mutating func drawArrived(
-        _ answer: HouseAnswer, at stall: Stall, _ hearing: Hearing
-    ) -> HouseReply {
-        guard draw.asked == hearing.asked else { return .nothing }
+        _ answer: HouseAnswer, at stall: Stall, _ context: AnswerContext
+    ) -> HouseOutcome {
+        guard draw.asked == context.asked else { return .nothing }
         draw.asked = nil
         if answer.status == 200, let pocket = HouseReading.count(answer.json?[.pocket]) {
             return .drawn(stall, pocket, HouseRanks(answer.json))
@@ -41,13 +41,13 @@ extension HouseDesk {
             draw.wait.fail(asked: answer.problem?.pause)
             return .nothing
         }
-        goAlone(at: stall, in: hearing.words)
-        return .alone(stall, refusal.sentence(in: hearing.words))
+        continueWithoutHouse(at: stall, in: context.words)
+        return .alone(stall, refusal.sentence(in: context.words))
     }
 
     /// Continues the game on this device, which draws from now on.
     @inline(never)
-    mutating func goAlone(at stall: Stall, in words: Words) {
+    mutating func continueWithoutHouse(at stall: Stall, in words: Words) {
         note(.alone(words[.gameCountsHereOnly]), at: stall)
         request(.remove(.ticket(stall)))
     }

@@ -45,8 +45,8 @@ extension HouseDesk {
     private mutating func ask(for wish: TicketWish) -> Int {
         guard book.owns(wish.player) else {
             return ask(.players, body: NameBody(wish.player.text).json, isSecret: true) {
-                desk, answer, hearing in
-                desk.nameArrived(answer, for: wish, hearing)
+                desk, answer, context in
+                desk.nameArrived(answer, for: wish, context)
             }
         }
         let (player, game) = (wish.player.text, wish.contest.word)
@@ -57,7 +57,7 @@ extension HouseDesk {
             : TicketBody(player: player, game: game, board: wish.board.rawValue).json
         return ask(
             isTable ? .tables : .tickets, body: body, isSecret: true
-        ) { desk, answer, hearing in desk.ticketArrived(answer, for: wish, hearing) }
+        ) { desk, answer, context in desk.ticketArrived(answer, for: wish, context) }
     }
 
     /// Whether the answer to a request is still needed.
@@ -77,13 +77,13 @@ extension HouseDesk {
     }
 
     private mutating func nameArrived(
-        _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
-    ) -> HouseReply {
-        if nameArrived(answer, of: wish.player, in: hearing.words) {
-            hand(wish, asked: hearing.asked)
+        _ answer: HouseAnswer, for wish: TicketWish, _ context: AnswerContext
+    ) -> HouseOutcome {
+        if nameArrived(answer, of: wish.player, in: context.words) {
+            hand(wish, asked: context.asked)
             return .nothing
         }
-        refuse(wish, hearing, answer.sentence(in: hearing.words), answer.problem?.suggestion)
+        refuse(wish, context, answer.sentence(in: context.words), answer.problem?.suggestion)
         return .nothing
     }
 
@@ -102,15 +102,15 @@ extension HouseDesk {
     }
 
     private mutating func ticketArrived(
-        _ answer: HouseAnswer, for wish: TicketWish, _ hearing: Hearing
-    ) -> HouseReply {
+        _ answer: HouseAnswer, for wish: TicketWish, _ context: AnswerContext
+    ) -> HouseOutcome {
         guard answer.isMade,
             let grant = TicketGrant(answer.json, of: wish),
             grant.player == wish.player
         else {
             // The house has forgotten this device: claim the name again, once.
             if answer.isProblem(.unknownDevice), !wish.isAnew {
-                hand(wish.anew, asked: hearing.asked)
+                hand(wish.anew, asked: context.asked)
                 return .nothing
             }
             if answer.isProblem(.notYourName) {
@@ -119,14 +119,14 @@ extension HouseDesk {
             if answer.isProblem(.challengePlayed) {
                 news?.notePlayed(wish.stall, by: wish.player)
             }
-            refuse(wish, hearing, answer.sentence(in: hearing.words), answer.problem?.suggestion)
+            refuse(wish, context, answer.sentence(in: context.words), answer.problem?.suggestion)
             return .nothing
         }
         guard grant.rulesVersion == wish.stall.entry.identity.rulesVersion else {
-            refuse(wish, hearing, hearing.words[.houseOtherRules])
+            refuse(wish, context, context.words[.houseOtherRules])
             return .nothing
         }
-        guard isAwaited(wish, asked: hearing.asked) else { return .nothing }
+        guard isAwaited(wish, asked: context.asked) else { return .nothing }
         guard wish.isChallenge else {
             note(.none, at: wish.stall)
             return .ticket(wish.stall, grant)
@@ -160,15 +160,16 @@ extension HouseDesk {
     mutating func forget(_ stall: Stall) { note(.none, at: stall) }
 
     /// Removes the ticket of a run that is gone.
-    mutating func leave(_ stall: Stall) {
+    mutating func removeTicket(at stall: Stall) {
         if runs[stall.index].ticket != nil { request(.remove(.ticket(stall))) }
         note(.none, at: stall)
     }
 
     private mutating func refuse(
-        _ wish: TicketWish, _ hearing: Hearing, _ sentence: String, _ suggestion: PlayerName? = nil
+        _ wish: TicketWish, _ context: AnswerContext, _ sentence: String,
+        _ suggestion: PlayerName? = nil
     ) {
-        guard isAwaited(wish, asked: hearing.asked) else { return }
+        guard isAwaited(wish, asked: context.asked) else { return }
         if wish.isChallenge {
             self.wish?.asked = nil
             self.wish?.problem = sentence

@@ -12,7 +12,7 @@ extension HouseDesk {
         gallery.begin(order)
         let page = isFurther ? gallery.pages : 0
         let route = HouseRoute.walls.asking(.by, order.rawValue).asking(.page, String(page))
-        if connection.isUnderWay(route) { return }
+        if connection.isPending(route) { return }
         ask(route, isSecret: true) { desk, answer, _ in
             if answer.status == 200, order == desk.gallery.order {
                 desk.gallery.pageArrived(answer.json, page: page)
@@ -22,14 +22,14 @@ extension HouseDesk {
     }
 
     /// Whether a request for walls is pending.
-    var isAskedForWalls: Bool { connection.isUnderWay(.walls) }
+    var isAskedForWalls: Bool { connection.isPending(.walls) }
 
     /// Requests a wall by the code in a link.
     mutating func askForWall(_ code: WallCode) {
-        ask(.wall(code.text)) { _, answer, hearing in
+        ask(.wall(code.text)) { _, answer, context in
             if answer.status == 200, let wall = ShownWall(answer.json) { return .wall(wall.link) }
-            let problem = answer.problem?.sentence(in: hearing.words)
-            return .notice(problem ?? hearing.words[.wallNeedsHouse])
+            let problem = answer.problem?.sentence(in: context.words)
+            return .notice(problem ?? context.words[.wallNeedsHouse])
         }
     }
 
@@ -43,13 +43,13 @@ extension HouseDesk {
     ///
     /// - Parameter isQuiet: whether to suppress the message if it fails.
     private mutating func ask(_ route: HouseRoute, about code: WallCode, isQuiet: Bool = false) {
-        if connection.isUnderWay(route) { return }
-        ask(route, isSecret: true) { desk, answer, hearing in
+        if connection.isPending(route) { return }
+        ask(route, isSecret: true) { desk, answer, context in
             if answer.status == 200, let wall = ShownWall(answer.json) {
                 desk.gallery.note(wall, of: code)
                 return .nothing
             }
-            let sentence = answer.status == 204 ? nil : answer.sentence(in: hearing.words)
+            let sentence = answer.status == 204 ? nil : answer.sentence(in: context.words)
             let isGone = sentence == nil || answer.isProblem(.unknownWall)
             guard isGone || isQuiet && answer.refusal != nil else {
                 return isQuiet ? .nothing : .notice(sentence ?? "")
@@ -69,12 +69,12 @@ extension HouseDesk {
     mutating func show(_ link: WallLink, proof: [UInt8]) {
         let author = link.cleared.author
         let route = HouseRoute.publishing.asking(.name, link.name.text)
-        if isLeaving || connection.isUnderWay(route) { return }
+        if isLeaving || connection.isPending(route) { return }
         guard book.owns(author) else {
             ask(.players, body: NameBody(author.text).json, isSecret: true) {
-                desk, answer, hearing in
-                guard desk.nameArrived(answer, of: author, in: hearing.words) else {
-                    return .notice(answer.sentence(in: hearing.words))
+                desk, answer, context in
+                guard desk.nameArrived(answer, of: author, in: context.words) else {
+                    return .notice(answer.sentence(in: context.words))
                 }
                 desk.show(link, proof: proof)
                 return .nothing
@@ -82,8 +82,8 @@ extension HouseDesk {
             return
         }
         let code = WallCode(link.cleared.wall.drawing)
-        ask(route, body: proof, kind: .recording, isSecret: true) { desk, answer, hearing in
-            guard answer.isDone else { return .notice(answer.sentence(in: hearing.words)) }
+        ask(route, body: proof, kind: .recording, isSecret: true) { desk, answer, context in
+            guard answer.isDone else { return .notice(answer.sentence(in: context.words)) }
             desk.askForWalls(.newest)
             return .shown(code)
         }

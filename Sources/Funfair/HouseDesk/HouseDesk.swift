@@ -49,7 +49,7 @@ struct HouseDesk {
     mutating func ask(
         _ route: HouseRoute, body: [UInt8] = [], kind: HouseBody = .json, isSecret: Bool = false,
         ticket: Ticket? = nil, key: [UInt8]? = nil, isLasting: Bool = false,
-        isFile: Bool = false, isBrief: Bool = false, take: @escaping HouseTaking
+        isFile: Bool = false, isBrief: Bool = false, take: @escaping AnswerHandler
     ) -> Int {
         let id = connection.begin(route, take: take)
         requests += .fetch(
@@ -63,7 +63,7 @@ struct HouseDesk {
     }
 
     /// Sends waiting runs if the house is there, or finds out whether it is.
-    mutating func stir(for player: PlayerName?) {
+    mutating func flushOutbox(for player: PlayerName?) {
         guard outbox.first != nil, !connection.isWakeAwaited else { return }
         switch connection.presence {
         case .there: sendFirst()
@@ -74,7 +74,7 @@ struct HouseDesk {
 
     mutating func wake(for player: PlayerName?) {
         connection.isWakeAwaited = false
-        stir(for: player)
+        flushOutbox(for: player)
     }
 
     /// Handles a restored network, or a new day at the house.
@@ -107,7 +107,7 @@ struct HouseDesk {
     // MARK: Storing
 
     /// Stores this secret if the device has none, before any request.
-    mutating func bringSecret(_ bytes: [UInt8]) {
+    mutating func adoptSecret(_ bytes: [UInt8]) {
         if book.begin(secret: bytes) { saveBook() }
     }
 
@@ -132,7 +132,7 @@ struct HouseDesk {
             guard let kept = Outbox(text: text) else { return false }
             if outbox.merge(kept) { saveOutbox() }
             // The other window has the verdict.
-            if let number = verdict.number, !outbox.holds(number) { verdict = .none }
+            if let number = verdict.number, !outbox.contains(number) { verdict = .none }
         case .settings, .names, .scores, .tallies, .days, .curves, .hints, .walls, .proof, .run,
             .ticket, .party, .partyRun:
             return false
@@ -146,13 +146,13 @@ struct HouseDesk {
     func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
 
     /// Asks whether a name is free, unless it's known or has just been asked.
-    mutating func askWhose(_ name: PlayerName) {
+    mutating func lookUpName(_ name: PlayerName) {
         guard connection.presence == .there, !book.owns(name), taken(name) == nil,
             askedName != name
         else { return }
         askedName = name
-        ask(HouseRoute.name.asking(.player, name.text), isSecret: true) { desk, answer, hearing in
-            desk.ownerArrived(answer, of: name, in: hearing.words)
+        ask(HouseRoute.name.asking(.player, name.text), isSecret: true) { desk, answer, context in
+            desk.ownerArrived(answer, of: name, in: context.words)
             return .nothing
         }
     }

@@ -74,7 +74,7 @@ struct Outbox: Equatable, Sendable {
         items.removeAll()
     }
 
-    func holds(_ number: Int) -> Bool { items.contains { $0.number == number } }
+    func contains(_ number: Int) -> Bool { items.contains { $0.number == number } }
 
     private func item(of ticket: Ticket) -> Item? { items.first { $0.ticket == ticket } }
 

@@ -49,10 +49,10 @@ struct HouseWait {
     private var pause = 0.0
 
     /// Whether the house can be asked now.
-    var isRested: Bool { pause <= 0 }
+    var canRetry: Bool { pause <= 0 }
 
     /// Whether to offer the player to continue without the house.
-    var isLong: Bool { milliseconds >= HouseTimes.patience }
+    var isOverdue: Bool { milliseconds >= HouseTimes.patience }
 
     mutating func pass(_ milliseconds: Double) {
         self.milliseconds += max(0, milliseconds)
@@ -103,7 +103,7 @@ enum HouseVerdict {
 }
 
 /// What an answer from the house means for the rest of the app.
-enum HouseReply {
+enum HouseOutcome {
     case nothing
     /// There is news from the house.
     case news

@@ -147,7 +147,7 @@ enum PartyTable {
             all.append(
                 Scoreboard.Row(
                     rank: place, entry: Scoreboard.Entry(player: name, score: points),
-                    isJustPlayed: name == player, isFar: false))
+                    isJustPlayed: name == player, followsGap: false))
         }
         let own = all.firstIndex { $0.isJustPlayed } ?? -2
         var shown: [Scoreboard.Row] = []
@@ -156,7 +156,7 @@ enum PartyTable {
             shown.append(
                 Scoreboard.Row(
                     rank: row.rank, entry: row.entry, isJustPlayed: row.isJustPlayed,
-                    isFar: index > last + 1))
+                    followsGap: index > last + 1))
             last = index
         }
         return shown

@@ -17,7 +17,7 @@ final class Party {
     /// The standings after the last finished round.
     var table: [Scoreboard.Row] = []
     /// The last round whose standings were requested.
-    var tabled: Int?
+    var tableRound: Int?
     /// Why this device is no longer a guest.
     var farewell: String?
     /// Whether a restored run should continue as soon as time does.
@@ -48,7 +48,7 @@ final class Party {
         said = answer
         farewell = nil
         table = []
-        tabled = nil
+        tableRound = nil
         entry = PartyEntry()
         keep()
     }
@@ -60,7 +60,7 @@ final class Party {
         said = nil
         table = []
         farewell = sentence
-        tabled = nil
+        tableRound = nil
         wheel = PartyWheel()
         isBack = false
         poll = PartyPoll()
@@ -71,7 +71,7 @@ final class Party {
 
     // MARK: Messages
 
-    func hear(_ answer: GuestAnswer) {
+    func receive(_ answer: GuestAnswer) {
         let wasOver = said?.phase == .over
         said = answer
         if answer.phase == .over, !wasOver { end() }
@@ -146,7 +146,7 @@ struct PartyPoll {
     }
 
     /// Polls at once because the situation has changed.
-    mutating func hurry() { rest = 0 }
+    mutating func pollNow() { rest = 0 }
 }
 
 /// The form to join a party, with its problems.

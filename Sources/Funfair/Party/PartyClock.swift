@@ -4,7 +4,7 @@ struct PartyClock {
     /// When a request was sent, in local time, and the number of doubts before.
     struct Stamp: Equatable {
         fileprivate let local: Double
-        fileprivate let doubts: Int
+        fileprivate let invalidations: Int
     }
 
     /// How many milliseconds two answers may differ beyond their round trips, because frames are
@@ -14,43 +14,43 @@ struct PartyClock {
     /// The reported milliseconds.
     private var local = 0.0
     /// How often the local time became unreliable.
-    private var doubts = 0
+    private var invalidations = 0
     /// How many milliseconds the house's clock is ahead of the local time.
-    private var lead: Double?
-    /// The round trip of the answer that provided `lead`, in milliseconds.
-    private var way = 0.0
+    private var offset: Double?
+    /// The round trip of the answer that provided `offset`, in milliseconds.
+    private var roundTrip = 0.0
 
     /// A stamp for a request sent now.
-    var stamp: Stamp { Stamp(local: local, doubts: doubts) }
+    var stamp: Stamp { Stamp(local: local, invalidations: invalidations) }
 
     /// The house's clock in milliseconds since 1970; nil if unknown.
-    var now: Double? { lead.map { local + $0 } }
+    var now: Double? { offset.map { local + $0 } }
 
     mutating func pass(_ milliseconds: Double) {
         // A longer gap means the machine slept for an unknown time.
-        if milliseconds >= Playback.sleep { doubt() }
+        if milliseconds >= Playback.sleep { invalidate() }
         local += max(0, milliseconds)
     }
 
     /// Discards the estimate because time may have passed unreported.
-    mutating func doubt() {
-        doubts += 1
-        lead = nil
+    mutating func invalidate() {
+        invalidations += 1
+        offset = nil
     }
 
     /// Updates the estimate from an answer that has just arrived. The answer with the shortest
     /// round trip wins: the house read its clock somewhere in between, so the middle is off by at
     /// most half of it.
-    mutating func hear(_ house: Int64, asked: Stamp) {
-        guard asked.doubts == doubts else { return }
-        let way = local - asked.local
-        let lead = Double(house) - (local + asked.local) / 2
-        if let known = self.lead, way > self.way,
-            abs(lead - known) <= (way + self.way) / 2 + Self.slack
+    mutating func synchronize(_ house: Int64, asked: Stamp) {
+        guard asked.invalidations == invalidations else { return }
+        let roundTrip = local - asked.local
+        let offset = Double(house) - (local + asked.local) / 2
+        if let known = self.offset, roundTrip > self.roundTrip,
+            abs(offset - known) <= (roundTrip + self.roundTrip) / 2 + Self.slack
         {
             return
         }
-        self.lead = lead
-        self.way = way
+        self.offset = offset
+        self.roundTrip = roundTrip
     }
 }

@@ -51,7 +51,7 @@ extension App {
     /// Whether to count idle time: nothing is moving on the home screen.
     var isIdling: Bool {
         guard screens.place == .home, case .nothing = onStage else { return false }
-        return !playing.isCalm && screens.notices.isEmpty
+        return !playing.reducesMotion && screens.notices.isEmpty
     }
 
     var demoStage: DemoStage? {

@@ -48,11 +48,11 @@ protocol Cabinet: AnyObject {
     /// without bets.
     func takeBackBet()
     /// Restarts with another seed, and another spelling of the player's name.
-    func deal(seed: UInt64, player: PlayerName)
+    func restart(seed: UInt64, player: PlayerName)
     /// Handles a gesture or an event around the run.
     func respond(to prompt: Prompt<AppSettings>, cues: inout [Cue])
     /// Releases everything the player was holding.
-    func letGo()
+    func releaseHolds()
     func advance(cues: inout [Cue])
     /// Lets the game's bot act before the next tick.
     func demonstrate(cues: inout [Cue])
@@ -61,9 +61,9 @@ protocol Cabinet: AnyObject {
     /// Repeats the next recorded input of the current tick, in a rewound run.
     ///
     /// - Returns: false if there is no such input.
-    func follow(cues: inout [Cue]) -> Bool
+    func replayInput(cues: inout [Cue]) -> Bool
     /// Whether the player struck after the first `inputs` inputs.
-    func isStruck(since inputs: Int) -> Bool
+    func hasStrikes(since inputs: Int) -> Bool
 }
 
 extension Cabinet {
@@ -113,7 +113,7 @@ class GameCabinet<G: StageGame>: Cabinet {
     /// The recorded inputs to replay.
     private final var script: [Recording<G>.Stamped] = []
     /// The number of inputs replayed. The new recording can contain fewer.
-    private final var followed = 0
+    private final var replayedInputs = 0
     /// Extracts the game's settings from the app's.
     private final let settings: Part
 
@@ -154,7 +154,7 @@ class GameCabinet<G: StageGame>: Cabinet {
 
     final var tally: Counts {
         var tally = run.game.tally
-        tally.gather([1, tick], into: G.tallyRows.count, by: .played)
+        tally.merge([1, tick], into: G.tallyRows.count, by: .played)
         return tally
     }
 
@@ -170,7 +170,7 @@ class GameCabinet<G: StageGame>: Cabinet {
         G.show(cue, in: &effects)
     }
 
-    final func deal(seed: UInt64, player: PlayerName) {
+    final func restart(seed: UInt64, player: PlayerName) {
         run = Run(
             player: player, settings: run.recording.settings, stage: run.recording.stage,
             seed: seed)
@@ -181,7 +181,7 @@ class GameCabinet<G: StageGame>: Cabinet {
     }
 
     /// The game may think a key is held. While it's paused, nothing reports that the key came up.
-    final func letGo() {
+    final func releaseHolds() {
         respond(to: .gesture(.steer(0)))
         hand = G.Hand()
         showSettings()
@@ -204,7 +204,7 @@ class GameCabinet<G: StageGame>: Cabinet {
 
     final func rewound() -> any Cabinet {
         let recording = run.recording
-        let cabinet = another(
+        let cabinet = wrap(
             Run(
                 player: recording.player, settings: recording.settings, stage: recording.stage,
                 seed: recording.seed, isPractice: recording.isPractice), settings)
@@ -213,20 +213,21 @@ class GameCabinet<G: StageGame>: Cabinet {
     }
 
     /// Wraps another run in the same type of cabinet.
-    fileprivate func another(_ run: Run<G>, _ settings: @escaping Part) -> GameCabinet<G> {
+    fileprivate func wrap(_ run: Run<G>, _ settings: @escaping Part) -> GameCabinet<G> {
         GameCabinet(run, settings: settings)
     }
 
-    final func follow(cues: inout [Cue]) -> Bool {
-        guard followed < script.count, script[followed].tick == tick, !run.game.isOver else {
+    final func replayInput(cues: inout [Cue]) -> Bool {
+        guard replayedInputs < script.count, script[replayedInputs].tick == tick, !run.game.isOver
+        else {
             return false
         }
-        followed += 1
-        apply(script[followed - 1].input, cues: &cues)
+        replayedInputs += 1
+        apply(script[replayedInputs - 1].input, cues: &cues)
         return true
     }
 
-    final func isStruck(since inputs: Int) -> Bool {
+    final func hasStrikes(since inputs: Int) -> Bool {
         run.recording.inputs.indices.dropFirst(inputs).contains {
             run.recording.inputs[$0].input.isStroke
         }
@@ -246,10 +247,10 @@ final class TableCabinet: GameCabinet<RouletteGame> {
     override var hasSheet: Bool { run.game.hasSheet(hand) }
 
     override func takeBackBet() {
-        if moment.awaitedDraw != nil { run.takeBack() }
+        if moment.awaitedDraw != nil { run.undoLastInput() }
     }
 
-    override fileprivate func another(
+    override fileprivate func wrap(
         _ run: Run<RouletteGame>, _ settings: @escaping Part
     ) -> GameCabinet<RouletteGame> {
         TableCabinet(run, settings: settings)

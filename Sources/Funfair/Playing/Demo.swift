@@ -32,7 +32,7 @@ final class Demo {
     /// Advances the demo.
     func advance(milliseconds: Double) {
         age += min(max(milliseconds, 0), Playback.longestFrame)
-        playback.owe(milliseconds)
+        playback.addTime(milliseconds)
         while playback.takeTick() { playback.tick() }
         playback.animate()
         // Demos are silent.

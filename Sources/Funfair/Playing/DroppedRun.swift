@@ -1,7 +1,7 @@
 /// A run given up a moment ago. It stays stored, even over a reload, until the undo period ends.
 struct DroppedRun {
     /// The length of the undo period, in milliseconds.
-    static let patience = 8000.0
+    static let undoMilliseconds = 8000.0
 
     let session: Session
     private var milliseconds = 0.0
@@ -13,6 +13,6 @@ struct DroppedRun {
     /// - Returns: whether the period has ended.
     mutating func pass(_ milliseconds: Double) -> Bool {
         self.milliseconds += max(0, milliseconds)
-        return self.milliseconds >= Self.patience
+        return self.milliseconds >= Self.undoMilliseconds
     }
 }

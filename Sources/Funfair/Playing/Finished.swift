@@ -26,7 +26,7 @@ final class Finished {
     /// How visible the stage is behind the result, 0 to 1.
     static let seenBehind = 0.4
     /// How long the result ignores touches (BubblePop, extended functionality 16).
-    static let deafMilliseconds = 700.0
+    static let ignoredTapsMilliseconds = 700.0
     /// The longest confetti, in milliseconds.
     private static let longest = 60_000.0
 
@@ -34,7 +34,7 @@ final class Finished {
     init(
         _ session: Session, _ standing: Session.Standing, _ summary: Summary,
         for place: BoardPlace?,
-        isCalm: Bool
+        reducesMotion: Bool
     ) {
         stall = session.stall
         contest = session.contest
@@ -46,7 +46,7 @@ final class Finished {
         cabinet = session.cabinet
         guard isBest else { return }
         celebration = Effects(festive: stall.festiveLooks)
-        celebration.isCalm = isCalm
+        celebration.reducesMotion = reducesMotion
         celebration.celebrate(over: cabinet.stage)
     }
 
@@ -55,7 +55,7 @@ final class Finished {
 
     /// Whether to ignore taps: a player who was tapping fast may not have noticed that the run
     /// ended.
-    var isDeaf: Bool { age < Self.deafMilliseconds }
+    var ignoresTaps: Bool { age < Self.ignoredTapsMilliseconds }
 
     /// Whether the result is shown as a dialog.
     var isDialog: Bool { cabinet.staging.endsInDialog }

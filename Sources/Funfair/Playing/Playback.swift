@@ -30,13 +30,13 @@ struct Playback {
     /// Cues not yet played.
     var cues: [Cue] = []
     /// Milliseconds not yet turned into ticks.
-    private var debt = 0.0
+    private var pendingTime = 0.0
     /// The debt when the run was held. It's drawn and resumed from there.
-    private var heldDebt = Playback.millisecondsPerTick
+    private var heldTime = Playback.millisecondsPerTick
     /// Whether time is stopped. A player's run starts held.
     private(set) var isHeld: Bool
     /// Ticks not yet applied to the effects.
-    private var untold = 0
+    private var ticksWithoutEffects = 0
     /// The ticks of the current rest. In a player's run it counts only after a level or the run's
     /// end.
     private(set) var rested = 0
@@ -49,9 +49,9 @@ struct Playback {
     }
 
     /// Whether reduced motion is on, which shortens shows.
-    var isCalm: Bool {
-        get { effects.isCalm }
-        set { effects.isCalm = newValue }
+    var reducesMotion: Bool {
+        get { effects.reducesMotion }
+        set { effects.reducesMotion = newValue }
     }
 
     /// Whether any effects are still visible.
@@ -68,43 +68,43 @@ struct Playback {
     /// Adds time. `takeTick` then returns true for each tick that is due.
     ///
     /// - Parameter speed: the speed as a multiple of normal.
-    mutating func owe(_ milliseconds: Double, times speed: Int = 1) {
-        debt += min(max(milliseconds, 0), Self.longestFrame) * Double(speed)
+    mutating func addTime(_ milliseconds: Double, times speed: Int = 1) {
+        pendingTime += min(max(milliseconds, 0), Self.longestFrame) * Double(speed)
     }
 
     /// Whether a tick is due; asking consumes it.
     mutating func takeTick() -> Bool {
-        guard debt >= Self.millisecondsPerTick else { return false }
-        debt -= Self.millisecondsPerTick
-        untold += 1
+        guard pendingTime >= Self.millisecondsPerTick else { return false }
+        pendingTime -= Self.millisecondsPerTick
+        ticksWithoutEffects += 1
         return true
     }
 
     /// Advances the effects by the ticks taken.
     mutating func animate() {
-        effects.advance(ticks: untold)
-        untold = 0
+        effects.advance(ticks: ticksWithoutEffects)
+        ticksWithoutEffects = 0
     }
 
     /// Stops time, remembering the fraction of a tick.
     mutating func hold() {
-        if !isHeld { heldDebt = debt }
+        if !isHeld { heldTime = pendingTime }
         isHeld = true
-        debt = 0
+        pendingTime = 0
     }
 
     /// Stops time after a whole tick, because the game itself has stopped.
     mutating func stop() {
-        heldDebt = Self.millisecondsPerTick
+        heldTime = Self.millisecondsPerTick
         isHeld = true
-        debt = 0
+        pendingTime = 0
         rested = 0
     }
 
     /// Resumes time.
-    mutating func goOn() {
+    mutating func resume() {
         guard isHeld else { return }
-        debt += heldDebt
+        pendingTime += heldTime
         isHeld = false
     }
 
@@ -123,7 +123,7 @@ struct Playback {
     mutating func tick() {
         let first = cues.count
         step()
-        if isCalm { shorten(since: first) }
+        if reducesMotion { shorten(since: first) }
         show(since: first)
     }
 
@@ -143,13 +143,13 @@ struct Playback {
 
     private mutating func step() {
         let moment = cabinet.moment
-        if !moment.isAtRest { rested = 0 } else if rests(in: moment) { return }
+        if !moment.isAtRest { rested = 0 } else if needsRest(in: moment) { return }
         if driver != .hands, !drive() { return }
         cabinet.advance(cues: &cues)
     }
 
     /// Whether to spend one more tick on the result of a turn, level or run.
-    private mutating func rests(in moment: GameMoment) -> Bool {
+    private mutating func needsRest(in moment: GameMoment) -> Bool {
         switch driver {
         case .hands:
             if moment.isOver || moment.isBetweenLevels { rested += 1 }
@@ -180,14 +180,14 @@ struct Playback {
                 return false
             }
             wasAtRest = isAtRest
-        } while cabinet.follow(cues: &cues)
+        } while cabinet.replayInput(cues: &cues)
         return true
     }
 
     /// Draws the stage.
     mutating func draw(into scene: inout Scene) {
         let isAtRest = cabinet.moment.isAtRest
-        let shown = isAtRest ? Self.millisecondsPerTick : isHeld ? heldDebt : debt
+        let shown = isAtRest ? Self.millisecondsPerTick : isHeld ? heldTime : pendingTime
         effects.draw(into: &scene, isMoving: !isHeld && !isAtRest) { [cabinet] scene in
             cabinet.draw(into: &scene, fraction: shown / Self.millisecondsPerTick)
         }

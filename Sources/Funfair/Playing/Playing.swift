@@ -19,11 +19,11 @@ struct Playing {
     /// The home screen's demos.
     private(set) var attract = Attract()
     /// The hint on the screen.
-    private var lesson: Lesson?
+    private var shownHint: ShownHint?
     /// The space for a stage.
     private(set) var layout = Layout(width: 390, height: 690, isUpright: true)
     /// Whether reduced motion is on.
-    private(set) var isCalm = false
+    private(set) var reducesMotion = false
     private(set) var chances: Chances
     private var requests = Requests()
 
@@ -103,7 +103,9 @@ struct Playing {
     mutating func draw(for session: Session) { session.draw(by: &chances.generator) }
 
     /// Completes whatever is under way in a run, at once.
-    mutating func settle(_ session: Session) { session.settle(by: &chances.generator) }
+    mutating func completePending(_ session: Session) {
+        session.completePending(by: &chances.generator)
+    }
 
     // MARK: Results
 
@@ -115,7 +117,7 @@ struct Playing {
     ) {
         for cue in session.takeCues() { requests += .play(cue) }
         remove(session)
-        finished = Finished(session, standing, summary, for: place, isCalm: isCalm)
+        finished = Finished(session, standing, summary, for: place, reducesMotion: reducesMotion)
     }
 
     /// Dismisses the result.
@@ -125,10 +127,10 @@ struct Playing {
 
     /// Advances the time the result is shown. The sound for a new best comes once taps count again,
     /// so that the sound that ended the run is heard first.
-    mutating func grow(_ milliseconds: Double) {
-        let wasDeaf = finished?.isDeaf ?? false
+    mutating func advanceResult(_ milliseconds: Double) {
+        let ignoredTaps = finished?.ignoresTaps ?? false
         finished?.pass(milliseconds)
-        guard wasDeaf, let finished, !finished.isDeaf, finished.isBest else { return }
+        guard ignoredTaps, let finished, !finished.ignoresTaps, finished.isBest else { return }
         requests += .play(Cue(.newBest, at: Point(x: 0, y: 0)))
     }
 
@@ -144,7 +146,7 @@ struct Playing {
     /// Handles gestures during a replay: a tap pauses or resumes it.
     func gestureMadeWhileWatching(_ gesture: Gesture) {
         switch gesture {
-        case .press, .strike: replay.map { $0.isPaused ? $0.goOn() : $0.pause() }
+        case .press, .strike: replay.map { $0.isPaused ? $0.resume() : $0.pause() }
         case .drag, .point, .lift, .cancel, .steer, .tilt, .sheet: break
         }
     }
@@ -180,23 +182,23 @@ struct Playing {
         let hints = session.stall.entry.hints
         guard seen < hints.count else { return false }
         let isThere = session.hint(after: seen) != nil
-        if let lesson, lesson.stall == session.stall, lesson.index == seen {
-            let isOver = lesson.isOver(hints[seen], in: session.cabinet)
-            if isOver || !isThere { self.lesson = nil }
+        if let shownHint, shownHint.stall == session.stall, shownHint.index == seen {
+            let isOver = shownHint.isOver(hints[seen], in: session.cabinet)
+            if isOver || !isThere { self.shownHint = nil }
             return isOver
         }
-        if isThere { lesson = Lesson(of: session, index: seen) }
+        if isThere { shownHint = ShownHint(of: session, index: seen) }
         return false
     }
 
-    mutating func leaveHint() { lesson = nil }
+    mutating func leaveHint() { shownHint = nil }
 
     // MARK: System events
 
     mutating func layoutChanged(to layout: Layout) { self.layout = layout }
 
-    mutating func calm(_ isReduced: Bool) {
-        isCalm = isReduced
+    mutating func setReducesMotion(_ isReduced: Bool) {
+        reducesMotion = isReduced
         if isReduced { attract.end() }
     }
 

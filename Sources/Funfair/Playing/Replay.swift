@@ -34,7 +34,7 @@ final class Replay {
 
     func pause() { playback.hold() }
 
-    func goOn() { playback.goOn() }
+    func resume() { playback.resume() }
 
     func play(at speed: Int) {
         if Self.speeds.contains(speed) { self.speed = speed }
@@ -49,11 +49,11 @@ final class Replay {
     /// Advances the replay.
     ///
     /// - Parameter isCalm: whether reduced motion is on, which shortens shows.
-    func advance(milliseconds: Double, isCalm: Bool = false) {
-        playback.isCalm = isCalm
+    func advance(milliseconds: Double, reducesMotion: Bool = false) {
+        playback.reducesMotion = reducesMotion
         guard isMoving, milliseconds > 0 else { return }
         guard milliseconds < Playback.sleep else { return pause() }
-        playback.owe(milliseconds, times: speed)
+        playback.addTime(milliseconds, times: speed)
         while playback.takeTick() { playback.tick() }
         playback.animate()
     }

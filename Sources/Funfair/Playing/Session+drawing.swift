@@ -20,7 +20,7 @@ extension Session {
 
     /// Completes whatever is under way, at once. A draw that the house hasn't reported by now
     /// counts only on its own board.
-    func settle(by device: inout SeededGenerator) {
+    func completePending(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
         playback.respond(to: .skip)
     }

@@ -29,7 +29,7 @@ final class Session {
     /// Its standing on the board, while in progress.
     var standing: Standing?
     /// When to save it.
-    private(set) var keeping: Keeping
+    private(set) var saveSchedule: SaveSchedule
     private(set) var phase = Phase.paused
     /// Whether it was interrupted, so that the player has already seen the stage before the
     /// count-in.
@@ -52,7 +52,7 @@ final class Session {
         self.isUpright = isUpright
         ghost = nil
         playback = Playback(of: cabinet, at: stall, by: .hands)
-        keeping = Keeping(cabinet, isKept: true)
+        saveSchedule = SaveSchedule(cabinet, isKept: true)
         wasPaused = true
         if cabinet.moment.isBetweenLevels { phase = .intermission }
     }
@@ -68,7 +68,7 @@ final class Session {
         self.isUpright = isUpright
         self.ghost = ghost
         playback = Playback(of: cabinet, at: stall, by: .hands)
-        keeping = Keeping(cabinet, isKept: false)
+        saveSchedule = SaveSchedule(cabinet, isKept: false)
         if !isAtParty { resume() }
     }
 
@@ -85,12 +85,12 @@ final class Session {
     /// Whether to save the run now; asking resets the interval. False at the end of a level, whose
     /// save also updates the board.
     func takeSave() -> Bool {
-        !cabinet.moment.isBetweenLevels && keeping.takeSave(at: cabinet.tick)
+        !cabinet.moment.isBetweenLevels && saveSchedule.takeSave(at: cabinet.tick)
     }
 
     /// Whether something happened in a run at a table since the last call.
     func takeChange() -> Bool {
-        kind.isKeptAtOnce && keeping.takeChange(to: cabinet.mark)
+        kind.isKeptAtOnce && saveSchedule.takeChange(to: cabinet.mark)
     }
 
     /// Whether anything on the stage moves, or will.
@@ -137,13 +137,13 @@ final class Session {
 
     func resume() {
         guard phase == .paused else { return }
-        cabinet.letGo()
+        cabinet.releaseHolds()
         phase = .countIn(ticksLeft: Self.countInSeconds * Clock.ticksPerSecond)
-        if !kind.countsIn || cabinet.moment.isWaiting { run() } else { hear(.hurry) }
+        if !kind.countsIn || cabinet.moment.isWaiting { run() } else { playSound(.hurry) }
     }
 
     /// Plays a sound without a place on the stage.
-    private func hear(_ name: Cue.Name) {
+    private func playSound(_ name: Cue.Name) {
         playback.cues.append(Cue(name, at: Point(x: 0, y: 0)))
     }
 
@@ -160,26 +160,26 @@ final class Session {
     /// started.
     func join(in ticks: Int) {
         guard phase != .running else { return }
-        if phase == .paused { cabinet.letGo() }
+        if phase == .paused { cabinet.releaseHolds() }
         let shown = countIn
         if ticks > 0 {
             phase = .countIn(ticksLeft: ticks)
-            if countIn != shown { hear(.hurry) }
+            if countIn != shown { playSound(.hurry) }
         } else {
-            if shown != nil { hear(.go) }
+            if shown != nil { playSound(.go) }
             run()
         }
     }
 
     private func run() {
         phase = .running
-        playback.goOn()
+        playback.resume()
     }
 
     /// Restarts an untouched run with another seed.
-    func deal(seed: UInt64, player: PlayerName) {
-        cabinet.deal(seed: seed, player: player)
-        keeping.deal()
+    func restart(seed: UInt64, player: PlayerName) {
+        cabinet.restart(seed: seed, player: player)
+        saveSchedule.restart()
     }
 
     /// Applies the current settings, in a game that accepts them during a run.
@@ -209,7 +209,7 @@ final class Session {
 
     private var isInHand: Bool {
         switch phase {
-        case .countIn: cabinet.staging.isHeldEarly
+        case .countIn: cabinet.staging.allowsHoldInCountIn
         case .running: !cabinet.moment.isBetweenLevels
         case .paused, .intermission: false
         }
@@ -218,11 +218,11 @@ final class Session {
     /// Advances the run.
     ///
     /// - Parameter isCalm: whether reduced motion is on, which shortens shows.
-    func advance(milliseconds: Double, isCalm: Bool = false) {
-        playback.isCalm = isCalm
+    func advance(milliseconds: Double, reducesMotion: Bool = false) {
+        playback.reducesMotion = reducesMotion
         guard !isStopped, milliseconds > 0 else { return }
         guard milliseconds < Playback.sleep || !kind.pausesByItself else { return pause() }
-        playback.owe(milliseconds)
+        playback.addTime(milliseconds)
         while !isStopped, playback.takeTick() { tick() }
         playback.animate()
     }
@@ -233,10 +233,10 @@ final class Session {
         let shown = countIn
         if left > 1 {
             phase = .countIn(ticksLeft: left - 1)
-            if countIn != shown { hear(.hurry) }
+            if countIn != shown { playSound(.hurry) }
         } else {
             run()
-            hear(.go)
+            playSound(.go)
         }
     }
 

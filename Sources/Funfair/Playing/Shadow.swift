@@ -17,7 +17,7 @@ final class Shadow {
     func advance(to tick: Int) {
         var unseen: [Cue] = []
         while cabinet.tick < tick, !cabinet.moment.isOver {
-            while cabinet.follow(cues: &unseen) {}
+            while cabinet.replayInput(cues: &unseen) {}
             cabinet.advance(cues: &unseen)
             unseen.removeAll(keepingCapacity: true)
         }

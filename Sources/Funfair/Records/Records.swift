@@ -46,7 +46,7 @@ struct Records {
             // The board may already contain this run's score.
             if last.stands, before == entry.score { stands = true }
             previousBest = last.previousBest
-        } else if session.keeping.wasKept, session.kind.isKeptAtOnce, before == entry.score {
+        } else if session.saveSchedule.wasKept, session.kind.isKeptAtOnce, before == entry.score {
             // A run at a table is on the board while it's being played. After a reload, assume that
             // an equal score there is this run's.
             stands = true
@@ -68,7 +68,7 @@ struct Records {
     }
 
     /// Forgets recent runs of this window, which is no longer visible.
-    mutating func settle() { tallies.settle() }
+    mutating func forgetRecentRuns() { tallies.forgetRecentRuns() }
 
     /// Counts the current day for the player's streak.
     private mutating func rememberDay(of player: PlayerName) {

@@ -66,7 +66,7 @@ struct Tallies: Equatable, Sendable {
         if let identity = run.identity { ended.append(identity) }
         if ended.count > Self.mostEnded { ended.remove(at: 0) }
         let index = place(of: run.stall, run.player)
-        entries[index].counts.gather(run.counts, by: run.stall.entry.tallyRows)
+        entries[index].counts.merge(run.counts, by: run.stall.entry.tallyRows)
         entries.renew(at: index, most: Remembered.entries)
         return true
     }
@@ -85,7 +85,7 @@ struct Tallies: Equatable, Sendable {
 
     /// Forgets this window's recent runs: it's no longer visible, so all other windows have read
     /// them.
-    mutating func settle() { own.removeAll() }
+    mutating func forgetRecentRuns() { own.removeAll() }
 
     private func index(_ stall: Stall, _ player: PlayerName) -> Int? {
         // Search from the end: the rows of an entry are stored next to each other.
@@ -134,7 +134,7 @@ struct Tallies: Equatable, Sendable {
                 let player = words[2].playerName
             else { return .damaged }
             let row = stall.entry.tallyRows[index]
-            entries[place(of: stall, player)].counts.gather(numbers, into: index, by: row)
+            entries[place(of: stall, player)].counts.merge(numbers, into: index, by: row)
             if entries.count > Remembered.entries { entries.remove(at: 0) }
             return .taken
         }
@@ -162,7 +162,7 @@ extension App {
     func tally(of stall: Stall, by player: PlayerName) -> Counts {
         var tally = records.tallies[stall, player]
         if let cabinet = playing[stall]?.cabinet, cabinet.player == player, !cabinet.isUntouched {
-            tally.gather(cabinet.tally, by: stall.entry.tallyRows)
+            tally.merge(cabinet.tally, by: stall.entry.tallyRows)
         }
         return tally
     }

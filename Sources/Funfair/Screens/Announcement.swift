@@ -39,8 +39,8 @@ struct Announcer {
                 words[.saidChain, words.number(chain.length), looks[chain.look].name(in: words)])
         }
         if isCleared && !wasCleared { sentences.append(words[.saidCleared, points]) }
-        if let told = hud.told, told.number > last.told?.number ?? 0 {
-            sentences.append(looks[told.look].name(in: words))
+        if let caption = hud.caption, caption.number > last.caption?.number ?? 0 {
+            sentences.append(looks[caption.look].name(in: words))
         }
         if let lives = hud.lives?.left, lives > 0, lives < last.lives?.left ?? 0 {
             sentences.append(words[.saidLives, words[.lives, lives], points])
@@ -54,7 +54,7 @@ struct Announcer {
             sentences.append(words[.saidMoreTime, words[.secondsLong, more]])
         }
         if let time = hud.countdown, time.remaining != last.countdown?.remaining,
-            Self.isTold(time)
+            Self.isAnnounced(time)
         {
             sentences.append(words[.saidTime, words[.secondsLong, time.remaining], points])
         }
@@ -65,7 +65,7 @@ struct Announcer {
         return text
     }
 
-    private static func isTold(_ time: HUD.Countdown) -> Bool {
+    private static func isAnnounced(_ time: HUD.Countdown) -> Bool {
         time.remaining == nearEnd
             || time.remaining > 0 && time.remaining < time.total
                 && time.remaining % interval == 0

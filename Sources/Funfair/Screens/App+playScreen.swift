@@ -22,7 +22,7 @@ extension App {
                 return PlayPanel(
                     panel, in: words,
                     wait: desk.isAwaited(by: session) ? desk.draw.wait : nil,
-                    note: desk.whyAlone(session, in: words) == nil
+                    note: desk.reasonNotCounted(session, in: words) == nil
                         ? nil : words[.gameCountsHereOnly])
             },
             home: home, isPractice: session.cabinet.isPractice, watch: nil,

@@ -14,7 +14,7 @@ extension App {
             comparison: comparison(finished, on: board),
             isBest: finished.isBest,
             board: resultTable(finished), places: resultPlaces(finished),
-            isOpen: !finished.isDeaf,
+            isOpen: !finished.ignoresTaps,
             playAgain: Control(words[.playAgain], staging.asksForName ? .tab(.play) : .play),
             more: further(finished) + [
                 Control(words[staging.places.scores], .tab(.scores)),

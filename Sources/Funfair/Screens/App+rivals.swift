@@ -15,7 +15,7 @@ extension App {
     /// Returns the public board a run competes on; nil if it counts only on this device.
     func publicPlace(of session: Session) -> BoardPlace? {
         guard desk.isShown, !session.isAtParty, let board = desk.board(for: session),
-            desk.whyAlone(session, in: words) == nil
+            desk.reasonNotCounted(session, in: words) == nil
         else { return nil }
         return (desk.runs[session.stall.index].ticket?.board ?? board).place
     }
@@ -115,9 +115,10 @@ extension PublicBoard {
         var rows = known(with: run, of: name)
         if !rows.contains(where: { $0.isJustPlayed }) {
             let place = rows.firstIndex { $0.entry.score < run.score } ?? rows.count
-            let isInGap = place == rows.count ? players > rows.count : rows[place].isFar
+            let isInGap = place == rows.count ? players > rows.count : rows[place].followsGap
             rows.insert(
-                Scoreboard.Row(rank: nil, entry: run, isJustPlayed: true, isFar: isInGap), at: place
+                Scoreboard.Row(rank: nil, entry: run, isJustPlayed: true, followsGap: isInGap),
+                at: place
             )
         }
         let own = rows.indices.filter { rows[$0].entry.player == run.player }
@@ -131,7 +132,7 @@ extension PublicBoard {
             shown.append(
                 Scoreboard.Row(
                     rank: row.rank, entry: row.entry, isJustPlayed: row.isJustPlayed,
-                    isFar: row.isFar || index > last + 1))
+                    followsGap: row.followsGap || index > last + 1))
             last = index
         }
         return shown
@@ -143,7 +144,7 @@ extension PublicBoard {
                 rank: row.rank, entry: row.entry,
                 isJustPlayed: row.player == run.player && row.score == run.score
                     && (name == nil || row.run == nil || row.run == name),
-                isFar: index == top.count && row.rank > index + 1)
+                followsGap: index == top.count && row.rank > index + 1)
         }
     }
 }

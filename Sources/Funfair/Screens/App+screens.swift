@@ -9,7 +9,7 @@ extension App {
             notices: screens.notices, undo: undoOffer, announcement: screens.announcement,
             settings: records.settings,
             soundtrack: soundtrack, mute: mute,
-            hasHaptics: hasMotor && records.settings.hasHaptics && !playing.isCalm,
+            hasHaptics: hasMotor && records.settings.hasHaptics && !playing.reducesMotion,
             isAnimated: isAnimated, isIdling: isWaiting, wantsTilt: wantsTilt,
             stage: stageState, steps: steps, words: words)
     }
@@ -58,7 +58,7 @@ extension App {
         case .replay(let replay): replay.isMoving
         case .session(let session): isMoving(session)
         case .demo: true
-        case .end(let finished): finished.isDeaf || finished.isCelebrated
+        case .end(let finished): finished.ignoresTaps || finished.isCelebrated
         }
     }
 
@@ -109,7 +109,8 @@ extension App {
                     isSelected: records.names.names[index] == name)
             },
             way: wayItem(of: stall), summary: summary(of: stall),
-            legend: stall.entry.guide(stall.inForce(records.settings), Counts(), words).rows,
+            legend: stall.entry.guide(stall.effectiveSettings(records.settings), Counts(), words)
+                .rows,
             best: currentBoard(of: stall).best,
             race: raceOffer(at: stall), play: Control(words[.play], .play),
             nameLine: nameLine(name),

@@ -55,7 +55,7 @@ public struct BlockScreen: Equatable, Sendable {
 
     /// Appends a paragraph, unless the text is nil.
     @inline(never)
-    mutating func say(_ text: String?, _ tone: Block.Tone = .plain) {
+    mutating func addText(_ text: String?, _ tone: Block.Tone = .plain) {
         if let text { add(.paragraph(text, tone)) }
     }
 

@@ -30,7 +30,7 @@ public struct PublicTable: Equatable, Sendable {
         /// Whether it belongs to this device's last player.
         public let isMine: Bool
         /// Whether rows above it are left out.
-        public let isFar: Bool
+        public let followsGap: Bool
         /// Shows the run.
         public let watch: Control?
         /// Starts a race against the run.

@@ -36,7 +36,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
 }
 
 /// A control that opens a destination.
-public struct Way: Equatable, Sendable {
+public struct HomeLink: Equatable, Sendable {
     /// The destination.
     public let destination: Destination
     /// The label and the action that opens it.
@@ -45,11 +45,11 @@ public struct Way: Equatable, Sendable {
 
 extension App {
     /// The destinations on the home screen.
-    var ways: [Way] {
-        var ways: [Way] = []
+    var ways: [HomeLink] {
+        var ways: [HomeLink] = []
         for destination in Destination.allCases {
             guard let control = way(to: destination) else { continue }
-            ways.append(Way(destination: destination, control: control))
+            ways.append(HomeLink(destination: destination, control: control))
         }
         return ways
     }

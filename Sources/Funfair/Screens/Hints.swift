@@ -26,14 +26,14 @@ extension App {
         else { return nil }
         return HintLine(
             text: words[hint.text],
-            skip: session.isUnhurried ? Control(words[.skipHints], .hints(.skip)) : nil)
+            skip: session.canTapHints ? Control(words[.skipHints], .hints(.skip)) : nil)
     }
 
     /// Returns a number that changes whenever the run's hint line does.
     func hintMark(of session: Session) -> Int {
         let seen = records.hints[session.stall]
         guard !session.isAtParty, session.hint(after: seen) != nil else { return 0 }
-        return seen * 2 + (session.isUnhurried ? 2 : 1)
+        return seen * 2 + (session.canTapHints ? 2 : 1)
     }
 
     /// Returns the control that skips or restarts a stall's hints; nil if it has none.

@@ -24,7 +24,7 @@ public struct HomeScreen: Equatable, Sendable {
     /// The last player.
     public let player: PlayerName?
     /// The other destinations.
-    public let ways: [Way]
+    public let ways: [HomeLink]
     /// Whether a party can be opened here, which needs a house that answers.
     public let canOpenParty: Bool
     /// The number of days in a row the player has played.

@@ -10,7 +10,7 @@ extension App {
             .kinds(
                 title: words[.whatCounts, stall.name], columns: guide.columns, rows: guide.rows))
         for table in guide.tables { screen.add(.table(table)) }
-        if desk.isShown, !stall.isDrawn { screen.say(words[.handLimits]) }
+        if desk.isShown, !stall.isDrawn { screen.addText(words[.handLimits]) }
         screen.add(.opening)
         screen.offer(hintChoice(of: stall), .link)
         return screen
@@ -20,10 +20,11 @@ extension App {
     private func guide(to stall: Stall) -> Guide {
         guard let cabinet = playing[stall]?.cabinet else {
             let kept = records.names.last.map { records.tallies[stall, $0] }
-            return stall.entry.guide(stall.inForce(records.settings), kept ?? Counts(), words)
+            return stall.entry.guide(
+                stall.effectiveSettings(records.settings), kept ?? Counts(), words)
         }
         return cabinet.guide(
-            cabinet.contest(at: stall).inForce(records.settings),
+            cabinet.contest(at: stall).effectiveSettings(records.settings),
             tally: tally(of: stall, by: cabinet.player), in: words)
     }
 }

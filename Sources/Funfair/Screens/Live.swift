@@ -70,7 +70,7 @@ extension App {
         case .session(let session): live.run = self.live(session)
         case .demo(_, let number): live.demo = number
         case .end(let finished):
-            live.isOpen = !finished.isDeaf
+            live.isOpen = !finished.ignoresTaps
             live.isCelebrated = finished.isCelebrated
         }
         return live
@@ -101,7 +101,7 @@ extension App {
     }
 
     private func stop(_ session: Session) -> Session.Stop {
-        if !session.isAtParty, session.stall.isDrawn, desk.draw.wait.isLong { return .house }
+        if !session.isAtParty, session.stall.isDrawn, desk.draw.wait.isOverdue { return .house }
         return session.phase == .intermission
             ? .intermission : session.phase == .paused ? .player : .none
     }

@@ -45,7 +45,7 @@ extension App {
                 }
             }
         } else {
-            say(.askingHouse, on: &screen)
+            addLine(.askingHouse, on: &screen)
             sayProblem(of: nil, on: &screen)
         }
         ways.append(Control(words[.leaveParty], .party(.leave)))
@@ -55,13 +55,13 @@ extension App {
 
     // Not inlined, for the size of the browser's module.
     @inline(never)
-    private func say(_ phrase: FunfairPhrase, on screen: inout BlockScreen) {
-        screen.say(words[phrase], .line)
+    private func addLine(_ phrase: FunfairPhrase, on screen: inout BlockScreen) {
+        screen.addText(words[phrase], .line)
     }
 
     private func showDoor(on screen: inout BlockScreen) {
         let entry = party.entry
-        screen.say(party.farewell ?? words[.codeIsOnScreen], .line)
+        screen.addText(party.farewell ?? words[.codeIsOnScreen], .line)
         screen.add(
             .door(
                 PartyDoor(
@@ -85,9 +85,9 @@ extension App {
     /// Shows the guests and the next game.
     @inline(never)
     private func showGuests(_ said: GuestAnswer, on screen: inout BlockScreen) {
-        screen.say(words[.guestsHere, said.guests], .line)
-        screen.say(words[.nextGame, said.stall.name], .line)
-        say(.startsOnScreen, on: &screen)
+        screen.addText(words[.guestsHere, said.guests], .line)
+        screen.addText(words[.nextGame, said.stall.name], .line)
+        addLine(.startsOnScreen, on: &screen)
     }
 
     /// Shows a round while this guest has nothing to play, or not yet.
@@ -95,17 +95,17 @@ extension App {
         let you = said.you
         screen.title = (said.round?.stall ?? said.stall).name
         if !you.isPlaying || you.state == .watching {
-            say(.nextRoundYours, on: &screen)
+            addLine(.nextRoundYours, on: &screen)
             sayProblem(of: nil, on: &screen)
         } else if said.phase == .countIn {
-            say(.getReady, on: &screen)
+            addLine(.getReady, on: &screen)
             sayProblem(of: nil, on: &screen)
         } else {
-            screen.say(you.score.map { words[.points, $0] }, .score)
+            screen.addText(you.score.map { words[.points, $0] }, .score)
             if party.turn?.ticket != nil, you.state != .refused {
-                say(you.state == .counted ? .houseCounted : .houseReplays, on: &screen)
+                addLine(you.state == .counted ? .houseCounted : .houseReplays, on: &screen)
             }
-            say(said.phase == .judging ? .podiumSoon : .othersPlayOn, on: &screen)
+            addLine(said.phase == .judging ? .podiumSoon : .othersPlayOn, on: &screen)
             sayProblem(of: you, on: &screen)
         }
     }
@@ -118,11 +118,11 @@ extension App {
         if let place = you.place, place <= Self.podium { screen.add(.medal(place)) }
         var points = you.score.map { [words[.points, $0]] } ?? []
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
-        if !points.isEmpty { screen.say(String(joining: points, by: " · "), .score) }
+        if !points.isEmpty { screen.addText(String(joining: points, by: " · "), .score) }
         if !isOver {
             showGuests(said, on: &screen)
         } else if standing != nil {
-            say(.partyOver, on: &screen)
+            addLine(.partyOver, on: &screen)
         }
         sayProblem(of: you, on: &screen)
         guard !party.table.isEmpty else { return }
@@ -137,13 +137,14 @@ extension App {
     @inline(never)
     private func sayProblem(of you: PartyGuest?, on screen: inout BlockScreen) {
         if party.isOn, desk.connection.isSilent {
-            screen.say(words[.houseSilent], .problem)
+            screen.addText(words[.houseSilent], .problem)
         } else if let you, you.state == .refused {
             let told = you.because.map { HouseProblem.phrase(of: $0) ?? .houseRefused }
-            screen.say(words[told ?? .nothingCame], .problem)
+            screen.addText(words[told ?? .nothingCame], .problem)
         } else {
-            // Its place is always there: a sentence that comes with its place isn't always read out.
-            screen.say("", .problem)
+            // Its place is always there: a sentence that comes with its place isn't always read
+            // out.
+            screen.addText("", .problem)
         }
     }
 }

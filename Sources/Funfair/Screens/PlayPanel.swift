@@ -41,8 +41,8 @@ public struct PlayPanel: Equatable, Sendable {
         open = (isPlayed ? panel.open : nil).map { Control($0, .sheet(.open)) }
         again = (isPlayed ? panel.again : nil).map { Control($0, .sheet(.again)) }
         skip =
-            wait?.isLong ?? false
-            ? Control(words[.goOnAlone], .goAlone)
+            wait?.isOverdue ?? false
+            ? Control(words[.goOnAlone], .continueWithoutHouse)
             : (isPlayed ? panel.skip : nil).map { Control($0, .skip) }
         options = panel.sheet?.options.map { .sheet(.choose($0.look)) } ?? []
         self.isPlayed = isPlayed

@@ -11,7 +11,7 @@ extension App {
         screen.offer(.place, words[.whoseScores], places(of: contest))
         screen.offer(.way, words[.wayToPlay], boardWays(of: stall))
         if boardRules(of: contest) != stall.rulesVersion {
-            screen.say(words[.rulesHaveChanged], .status)
+            screen.addText(words[.rulesHaveChanged], .status)
         }
         if boardPlace(of: contest) == .device {
             showDeviceBoard(of: contest, on: &screen)
@@ -41,7 +41,7 @@ extension App {
                 table(
                     of: stall, title: title(of: contest, isStandard: isStandard, rules: rules),
                     rows: records.boards[contest, isStandard: isStandard, rules: rules].top(.max))))
-        screen.say(words[.everybodysHighest])
+        screen.addText(words[.everybodysHighest])
     }
 
     /// - Parameter mark: marks the run just played.
@@ -200,7 +200,7 @@ extension App {
                     rows: board.map { rows($0, of: stall, isPlayed: rules == stall.rulesVersion) }
                         ?? [],
                     isKnown: board != nil, ends: place == place.last ? nil : board?.ends)))
-        screen.say(words[.scoresAreChecked])
+        screen.addText(words[.scoresAreChecked])
         if !stall.isDrawn {
             screen.offer(Control(words[.whatIsRejected], .tab(.howToPlay)), .link)
         }
@@ -210,17 +210,17 @@ extension App {
         on board: PublicBoard?, at place: BoardPlace, isAsked: Bool, on screen: inout BlockScreen
     ) {
         if place == .challenge, board?.top.contains(where: { $0.run == nil }) ?? false {
-            screen.say(words[.challengeRunsLater], .status)
+            screen.addText(words[.challengeRunsLater], .status)
         }
         if board != nil {
-            if desk.connection.isSilent { screen.say(words[.boardAsItWas], .status) }
+            if desk.connection.isSilent { screen.addText(words[.boardAsItWas], .status) }
         } else if isAsked {
-            screen.say(words[.askingHouse], .status)
+            screen.addText(words[.askingHouse], .status)
         } else {
-            screen.say(words[desk.connection.isSilent ? .houseSilent : .noBoardNow], .status)
+            screen.addText(words[desk.connection.isSilent ? .houseSilent : .noBoardNow], .status)
         }
         let waiting = desk.outbox.items.count
-        if waiting > 0 { screen.say(words[.runsKept, waiting], .status) }
+        if waiting > 0 { screen.addText(words[.runsKept, waiting], .status) }
     }
 
     /// - Parameter isPlayed: whether the rules are current, so that runs can be replayed.
@@ -234,7 +234,7 @@ extension App {
             return PublicTable.Row(
                 rank: row.rank, player: row.player, score: row.score,
                 badge: stall.entry.badge(at: row.score), isMine: row.player == records.names.last,
-                isFar: isApart && index == board.top.count && row.rank > index + 1,
+                followsGap: isApart && index == board.top.count && row.rank > index + 1,
                 watch: run.map { Control(words[.watch], .watchRun($0)) },
                 race: stall.isDrawn ? nil : run.map { Control(words[.race], .raceRun($0)) })
         }

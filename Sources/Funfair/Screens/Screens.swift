@@ -52,7 +52,7 @@ struct Screens {
     }
 
     /// Reports once that the face can't store anything, since the player can't fix that.
-    mutating func doubtStore(_ sentence: String) {
+    mutating func reportStoreFailure(_ sentence: String) {
         if !isStoreDoubted { notify(sentence) }
         isStoreDoubted = true
     }

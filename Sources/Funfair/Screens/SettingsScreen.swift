@@ -7,7 +7,7 @@ extension App {
         let isStandard = stall.isStandard(records.settings)
         var screen = BlockScreen(.settings, title: words[.settings])
         screen.add(.settings(words[.theRun], language: nil, items(of: stall)))
-        screen.say(note(on: chosenContest(at: stall), isStandard: isStandard))
+        screen.addText(note(on: chosenContest(at: stall), isStandard: isStandard))
         if !isStandard { screen.offer(Control(words[.backToStandard], .standardSettings)) }
         showDevice(on: &screen)
         return screen

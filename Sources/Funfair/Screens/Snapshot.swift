@@ -6,7 +6,7 @@ extension App {
     public func describe(in json: inout JSONText) {
         json.string("screen", playing.replay == nil ? screen.word : "watch")
         json.string("game", shownStall?.word)
-        json.number("questions", desk.connection.openQuestions)
+        json.number("questions", desk.connection.pendingCount)
         if let demo {
             json.object("demo") { json in
                 json.string("game", demo.stall.word)

@@ -8,7 +8,7 @@ extension App {
         var screen = BlockScreen(.reading, title: words[.yourGames])
         if let player {
             let names = records.names.names
-            if names.count < 2 { screen.say(player.text, .name) }
+            if names.count < 2 { screen.addText(player.text, .name) }
             screen.offer(
                 .player, words[.namesHere],
                 names.indices.map { index in

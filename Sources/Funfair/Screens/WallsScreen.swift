@@ -59,7 +59,7 @@ extension App {
     var wallsScreen: BlockScreen {
         let book = walls.book
         var screen = BlockScreen(.walls, title: words[.walls])
-        screen.say(words[.aboutWalls])
+        screen.addText(words[.aboutWalls])
         if book.walls.isEmpty, !desk.isShown { screen.add(.wall(Self.exampleWall)) }
         if book.hasRoom { screen.offer(Control(words[.drawWall], .wall(.draw)), .main) }
         for (number, title) in [.wallArrived, .yourWalls, .othersWalls as FunfairPhrase]

@@ -36,7 +36,7 @@ extension GameKind {
     /// before the end. Otherwise the run is saved at intervals.
     var isKeptAtOnce: Bool { self == .table }
     /// Whether a run on the screen takes settings that changed elsewhere.
-    var takesSettingsOnItsWay: Bool { self == .table }
+    var appliesSettingsOnReturn: Bool { self == .table }
 
     // MARK: Words
 

@@ -149,7 +149,7 @@ extension Contest {
     /// values.
     ///
     /// - Parameter all: the player's settings.
-    func inForce(_ all: AppSettings) -> AppSettings {
+    func effectiveSettings(_ all: AppSettings) -> AppSettings {
         var settings = all
         choose(in: &settings)
         for control in stall.entry.controls where !uses(control) {
@@ -161,10 +161,12 @@ extension Contest {
 
 extension Stall {
     /// Returns the settings for its next run.
-    func inForce(_ all: AppSettings) -> AppSettings { Contest(self, in: all).inForce(all) }
+    func effectiveSettings(_ all: AppSettings) -> AppSettings {
+        Contest(self, in: all).effectiveSettings(all)
+    }
 
     /// Whether scores with these settings compare with everyone's in the same contest.
-    func isStandard(_ all: AppSettings) -> Bool { entry.compares(inForce(all)) }
+    func isStandard(_ all: AppSettings) -> Bool { entry.compares(effectiveSettings(all)) }
 }
 
 extension TallyRow {

@@ -5,7 +5,7 @@ public final class Cloth: Sendable {
         /// The text on the cloth; empty where lines meet.
         public let label: String
         /// The place's name, chips and payout in words.
-        public let told: String
+        public let spokenText: String
         /// The row of the game's looks that gives its colour, if any.
         public let look: Int?
         /// The value of the chips there.
@@ -17,11 +17,11 @@ public final class Cloth: Sendable {
 
         /// Creates a place.
         public init(
-            label: String, told: String, look: Int?, amount: Int, x: Int, y: Int, width: Int,
+            label: String, spokenText: String, look: Int?, amount: Int, x: Int, y: Int, width: Int,
             height: Int
         ) {
             self.label = label
-            self.told = told
+            self.spokenText = spokenText
             self.look = look
             self.amount = amount
             self.x = x

@@ -6,8 +6,8 @@ extension RouletteGame {
     func clothSheet(_ hand: ClothHand, in words: Words) -> Sheet {
         var fact = words[.houseKeeps]
         if let bet = try? ChipBet(hand.chips) {
-            let prospect = Prospect(of: .chips(bet))
-            fact = words[.clothOdds, words.mean(prospect.sum, over: Pocket.count)]
+            let expected = ExpectedResult(of: .chips(bet))
+            fact = words[.clothOdds, words.mean(expected.sum, over: Pocket.count)]
         }
         return Sheet(
             title: words[.putChips],
@@ -19,7 +19,7 @@ extension RouletteGame {
                 chipNames: RouletteRules.chips.map { words[.chipOf, words.number($0)] },
                 calledTitle: words[.calledBets], named: CalledBet.named,
                 neighboursTitle: words[.neighbours],
-                called: CalledBet.all.map { $0.told(in: words) },
+                called: CalledBet.all.map { $0.spokenText(in: words) },
                 changes: ChipChange.allCases.map { words[$0.phrase] }),
             confirm: words[.bet], cancel: words[.cancel])
     }
@@ -33,7 +33,7 @@ extension RouletteGame {
         let pay = place.pay(in: words)
         return Cloth.Place(
             label: place.label(in: words),
-            told: amount == 0
+            spokenText: amount == 0
                 ? words[.placePays, name, pay]
                 : words[.placeHolds, name, words.number(amount), pay],
             look: place.paint?.place, amount: amount, x: place.area.x, y: place.area.y,
@@ -43,7 +43,7 @@ extension RouletteGame {
 
 extension CalledBet {
     /// Returns the bet's name, with the number of chips if the bet has its own name.
-    fileprivate func told(in words: Words) -> String {
+    fileprivate func spokenText(in words: Words) -> String {
         let name = name(in: words)
         return middle == nil ? words[.chipsTaken, places.count, name] : name
     }

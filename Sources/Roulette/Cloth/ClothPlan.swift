@@ -54,7 +54,7 @@ struct ClothPlan {
             add(.dozen, pockets, 2, Self.zeroLine + 1 + 8 * dozen, 1, 7)
         }
         for (place, chance) in EvenChance.allCases.enumerated() {
-            let pockets = Self.pockets { chance.holds($0) }
+            let pockets = Self.pockets { chance.contains($0) }
             add(.evenChance, pockets, 1, Self.zeroLine + 1 + 4 * place, 1, 3)
         }
     }

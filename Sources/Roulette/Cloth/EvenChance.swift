@@ -6,7 +6,7 @@ enum EvenChance: UInt8, CaseIterable, Sendable {
     case low, even, red, black, odd, high
 
     /// Whether a pocket belongs to it.
-    func holds(_ pocket: Pocket) -> Bool {
+    func contains(_ pocket: Pocket) -> Bool {
         guard pocket.number > 0 else { return false }
         return switch self {
         case .low: pocket.number <= Pocket.highest / 2

@@ -15,7 +15,7 @@ extension ViewJSON {
                     json.number("score", row.entry.score)
                     json.flag("isPractice", row.entry.isPractice)
                     json.flag("isJustPlayed", row.isJustPlayed)
-                    json.flag("isFar", row.isFar)
+                    json.flag("followsGap", row.followsGap)
                     write(badge, as: "badge", to: &json)
                 }
             }
@@ -38,7 +38,7 @@ extension ViewJSON {
         json.number("score", row.score)
         write(row.badge, as: "badge", to: &json)
         json.flag("isMine", row.isMine)
-        json.flag("isFar", row.isFar)
+        json.flag("followsGap", row.followsGap)
         write(row.watch, as: "watch", to: &json)
         write(row.race, as: "race", to: &json)
     }

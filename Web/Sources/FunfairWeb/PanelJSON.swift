@@ -66,7 +66,7 @@ extension ViewJSON {
             for (index, place) in cloth.places.enumerated() {
                 json.object { json in
                     json.string("label", place.label)
-                    json.string("told", place.told)
+                    json.string("spokenText", place.spokenText)
                     json.number("look", place.look)
                     json.number("amount", place.amount)
                     json.number("x", place.x)
@@ -106,7 +106,7 @@ extension ViewJSON {
         guard let course else { return json.null(key) }
         json.object(key) { json in
             json.string("title", course.title)
-            json.string("told", course.told)
+            json.string("spokenText", course.spokenText)
             json.string("legend", course.legend)
             json.string("note", course.note)
             json.array("points") { json in

@@ -13,7 +13,8 @@ func heard(cue: Int32, climb: Int32) -> Int32 {
     guard let number = UInt8(exactly: cue), let name = Cue.Name(rawValue: number),
         let sound = CueSound(of: name, climb: Int(climb))
     else { return -1 }
-    return (sound.isLast ? 0 : 1 << 16) | Int32(sound.effect.rawValue) << 8 | Int32(sound.step)
+    return (sound.silencesPrevious ? 0 : 1 << 16) | Int32(sound.effect.rawValue) << 8
+        | Int32(sound.step)
 }
 
 /// Renders an effect.

@@ -16,7 +16,7 @@ const game = location.pathname.split("/").pop() ?? "";
 const period = new URLSearchParams(location.search).get("period") ?? "today";
 /** In the page's language, whatever the browser's. */
 const number = new Intl.NumberFormat(document.documentElement.lang);
-const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Map<string, HTMLTableRowElement>} by player */
 let shown = new Map();
@@ -70,7 +70,7 @@ function make() {
 
 /** @type {(row: HTMLTableRowElement, before: number | undefined) => void} */
 function move(row, before) {
-  if (isCalm.matches || isFirst) return;
+  if (reducedMotion.matches || isFirst) return;
   const from = before === undefined ? window.innerHeight : before;
   const by = from - row.getBoundingClientRect().top;
   if (Math.abs(by) < 1) return;

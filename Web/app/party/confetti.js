@@ -4,13 +4,13 @@ const pieces = 180;
 /** Milliseconds that it falls. */
 const life = 7000;
 const colours = ["#ff4d6d", "#ffcb4f", "#36c98f", "#3f8cff", "#b48cff", "#ff7ac6"];
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const chance = (/** @type {number} */ from, /** @type {number} */ to) => from + Math.random() * (to - from);
 
 /** @param {HTMLCanvasElement} canvas in front of everything */
 export function celebrate(canvas) {
   const context = canvas.getContext("2d");
-  if (calm.matches || !context) return;
+  if (reducedMotion.matches || !context) return;
   canvas.width = innerWidth;
   canvas.height = innerHeight;
   const size = Math.max(8, Math.min(innerWidth, innerHeight) / 60);

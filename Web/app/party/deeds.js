@@ -7,7 +7,7 @@ import { words } from "./words.js";
 /** @typedef {import("./types").GameWord} GameWord */
 /**
  * @typedef {{
- *   house: import("./house.js").PartyHouse, ears: import("./ears.js").Ears, render: () => void,
+ *   house: import("./house.js").PartyHouse, sounds: import("./sounds.js").PartySounds, render: () => void,
  *   state: Pick<import("./types").Scene, "isBusy" | "problem" | "question" | "wanted">,
  *   scene: () => import("./types").Scene, isGone: () => boolean
  * }} Page
@@ -21,7 +21,7 @@ export function deeds(root, page) {
   root.addEventListener("click", (event) => {
     const control = /** @type {HTMLElement} */ (event.target).closest?.("[data-do]");
     if (!(control instanceof HTMLElement)) return;
-    page.ears.play("button");
+    page.sounds.play("button");
     press(control, page);
   });
   root.addEventListener("change", (event) => {

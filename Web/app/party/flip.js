@@ -2,14 +2,14 @@
 
 /** In milliseconds. */
 const slide = 450;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * Makes a change, and lets everything marked with `data-slide` slide from its old place.
  * @type {(root: Element, change: () => void) => void}
  */
 export function sliding(root, change) {
-  if (calm.matches) return change();
+  if (reducedMotion.matches) return change();
   const before = places(root);
   change();
   const after = places(root);

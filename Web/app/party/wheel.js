@@ -16,7 +16,7 @@ const rise = 3.5;
 const ballSize = 0.046;
 const glow = 2.4;
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Wheel {
   /** @type {{ layers: HTMLElement, rotor: HTMLElement, ball: HTMLElement, size: number } | null} */
@@ -35,7 +35,7 @@ export class Wheel {
    * Shows the wheel in an element, at its size.
    * @param {HTMLElement} place
    */
-  standIn(place) {
+  mount(place) {
     const size = Math.round(place.clientWidth * devicePixelRatio);
     // A shadow root, because page updates would remove other children.
     const room = place.shadowRoot ?? place.attachShadow({ mode: "open" });
@@ -89,7 +89,7 @@ export class Wheel {
    */
   turn(number, spins, since) {
     const push = { cue: "spin", climb: 1, wait: 0 };
-    if (calm.matches || !this.shown) return [push, { cue: "rattle", climb: 1, wait: turning - since }];
+    if (reducedMotion.matches || !this.shown) return [push, { cue: "rattle", climb: 1, wait: turning - since }];
     const to = this.placeOf(number);
     const course = new Course(this.table, turning, this.pockets.length, this.top, to, spins);
     this.top = to;

@@ -47,7 +47,7 @@ export function boardTable(board) {
             "tr",
             {
               class: [
-                row.isJustPlayed ? "mine" : "", row.isFar ? "far" : "",
+                row.isJustPlayed ? "mine" : "", row.followsGap ? "far" : "",
                 row.rank !== null && row.rank <= 3 ? `podium-${row.rank}` : "",
               ].join(" ").trim(),
               "aria-current": row.isJustPlayed ? "true" : null,

@@ -19,13 +19,13 @@ export function cloth({ places, calledTitle, named, neighboursTitle, called }, l
     h(
       "div",
       { class: "cloth", role: "toolbar", "aria-labelledby": "sheet-title", "data-walk": "", dir: "ltr" },
-      ...places.map(({ label, told, look, amount, x, y, width, height, action }, index) =>
+      ...places.map(({ label, spokenText, look, amount, x, y, width, height, action }, index) =>
         h(
           "button",
           {
             key: String(index),
             class: `place${label === "" ? " line" : ""}`,
-            "aria-label": told,
+            "aria-label": spokenText,
             tabindex: index === 0 ? "0" : "-1",
             style: {
               "--x": String(x), "--y": String(y), "--w": String(width), "--h": String(height),
@@ -105,7 +105,7 @@ const size = { width: 300, height: 100 };
  * A chart of a value's course, compared with the expected one.
  * @type {(course: Course) => Tree}
  */
-export function course({ title, told, legend, note, points }) {
+export function course({ title, spokenText, legend, note, points }) {
   /** @type {{ turn: number, value: number, expected: number, low: number, high: number }[]} */
   const rows = [];
   for (let index = 0; index < points.length; index += 4) {
@@ -127,12 +127,12 @@ export function course({ title, told, legend, note, points }) {
     h("figcaption", { class: "chip-title" }, title),
     h(
       "svg",
-      { viewBox: `0 0 ${size.width} ${size.height}`, preserveAspectRatio: "none", role: "img", "aria-label": told },
+      { viewBox: `0 0 ${size.width} ${size.height}`, preserveAspectRatio: "none", role: "img", "aria-label": spokenText },
       h("path", { class: "course-band", d: `${line([...along("high"), ...along("low").reverse()])}Z` }),
       h("path", { class: "course-expected", d: line(along("expected")) }),
       h("path", { class: "course-value", d: line(along("value")) }),
     ),
-    h("p", { class: "quiet", "aria-hidden": "true" }, told),
+    h("p", { class: "quiet", "aria-hidden": "true" }, spokenText),
     h("p", { class: "quiet" }, legend, " ", note),
   );
 }

@@ -31,7 +31,7 @@ export function publicTable(table) {
           h(
             "tbody",
             null,
-            ...table.rows.flatMap((row) => [row.isFar ? gap(columns) : null, line(row, hasWays)]),
+            ...table.rows.flatMap((row) => [row.followsGap ? gap(columns) : null, line(row, hasWays)]),
             table.rows.length === 0
               ? h("tr", null, h("td", { class: "empty", colspan: String(columns) }, words.nobodyHere))
               : null,

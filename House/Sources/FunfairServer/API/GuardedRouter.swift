@@ -92,7 +92,7 @@ private struct Guardian: Sendable {
         let device: DeviceSecret? =
             switch admission.caller {
             case .anyone: nil
-            case .stranger: try request.device(or: .noSecret)
+            case .anyDevice: try request.device(or: .noSecret)
             case .device: try request.device()
             }
         let address = context.address(of: request, behindProxy: isBehindProxy)

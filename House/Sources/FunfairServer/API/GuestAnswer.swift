@@ -8,8 +8,8 @@ struct GuestAnswer: Encodable {
     struct Round: Encodable {
         let round: RoundAnswer
         let rulesVersion: Int
-        let ticket: Told<String>
-        let seed: Told<String>
+        let ticket: ExplicitNull<String>
+        let seed: ExplicitNull<String>
 
         private enum Member: CodingKey { case rulesVersion, ticket, seed }
 
@@ -27,13 +27,13 @@ struct GuestAnswer: Encodable {
         let isThere: Bool
         let isPlaying: Bool
         let state: String
-        let score: Told<Int>
-        let money: Told<Int>
-        let because: Told<String>
-        let place: Told<Int>
+        let score: ExplicitNull<Int>
+        let money: ExplicitNull<Int>
+        let because: ExplicitNull<String>
+        let place: ExplicitNull<Int>
         let of: Int
         let points: Int
-        let bet: Told<Int>
+        let bet: ExplicitNull<Int>
     }
 
     let party: String
@@ -42,7 +42,7 @@ struct GuestAnswer: Encodable {
     let now: Int64
     let phase: String
     let guests: Int
-    let round: Told<Round>
+    let round: ExplicitNull<Round>
     let you: You
 
     init(_ state: GuestState) {
@@ -53,7 +53,7 @@ struct GuestAnswer: Encodable {
         now = state.now.milliseconds
         phase = view.phase.word.text
         guests = view.present
-        round = Told(view.round.map { Round($0, state) })
+        round = ExplicitNull(view.round.map { Round($0, state) })
         you = You(state.guest, of: view.round?.players.count ?? 0)
     }
 }
@@ -62,8 +62,8 @@ extension GuestAnswer.Round {
     fileprivate init(_ round: PartyRound, _ state: GuestState) {
         self.round = RoundAnswer(round, state.view)
         rulesVersion = Int(round.stall.rulesVersion)
-        ticket = Told(state.ticket?.text)
-        seed = Told(state.ticket?.ticket.seedDigits)
+        ticket = ExplicitNull(state.ticket?.text)
+        seed = ExplicitNull(state.ticket?.ticket.seedDigits)
     }
 }
 
@@ -73,13 +73,13 @@ extension GuestAnswer.You {
         isThere = guest.isThere
         isPlaying = guest.isPlaying
         state = guest.state.text
-        score = Told(guest.score)
-        money = Told(guest.money)
-        because = Told(guest.because)
-        place = Told(guest.place)
+        score = ExplicitNull(guest.score)
+        money = ExplicitNull(guest.money)
+        because = ExplicitNull(guest.because)
+        place = ExplicitNull(guest.place)
         of = players
         points = guest.points
-        bet = Told(guest.bet)
+        bet = ExplicitNull(guest.bet)
     }
 }
 

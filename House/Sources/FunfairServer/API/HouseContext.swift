@@ -14,7 +14,7 @@ struct HouseContext: RequestContext {
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         channel = source.channel
-        peer = Sender.name(of: source.channel.remoteAddress?.ipAddress ?? "")
+        peer = RateLimitKey.key(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 
     /// Returns the name of the sender's address.
@@ -27,6 +27,6 @@ struct HouseContext: RequestContext {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last
         else { return peer }
-        return Sender.name(of: String(last.prefix(64)))
+        return RateLimitKey.key(of: String(last.prefix(64)))
     }
 }

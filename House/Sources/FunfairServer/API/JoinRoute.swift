@@ -20,15 +20,15 @@ struct JoinRoute {
         }
 
         let address: String
-        let code: Told<Code>
+        let code: ExplicitNull<Code>
     }
 
     private func answer(to request: Request, _ context: HouseContext) -> Answer {
         guard
             let address = setup.joinAddress(of: request, context)
-        else { return Answer(address: "", code: Told(nil)) }
+        else { return Answer(address: "", code: ExplicitNull(nil)) }
         let code = QRCode(address).map { Answer.Code(size: $0.rows.count, rows: $0.rows) }
-        return Answer(address: address, code: Told(code))
+        return Answer(address: address, code: ExplicitNull(code))
     }
 }
 
@@ -40,7 +40,7 @@ extension ServerSetup {
         return joinAddress(
             asked: request.head.authority,
             isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
-            interfaces: Sender.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
+            interfaces: RateLimitKey.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
     /// Returns the address that a request came to. If only this machine can use it, returns the

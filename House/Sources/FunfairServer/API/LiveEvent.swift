@@ -10,7 +10,7 @@ enum LiveEvent {
         let period: String
         let players: Int
         let rows: [BoardRow]
-        let newPlayer: Told<String>
+        let newPlayer: ExplicitNull<String>
     }
 
     static func bytes(of change: Broadcast<LiveBoards.Change>) throws -> ByteBuffer {
@@ -23,7 +23,7 @@ enum LiveEvent {
             name: change.channel.contest.name(in: .english),
             period: change.channel.period.rawValue,
             players: change.page.players, rows: change.page.rows.map { BoardRow($0) },
-            newPlayer: Told(change.page.rows.first { $0.run == change.run }?.player))
+            newPlayer: ExplicitNull(change.page.rows.first { $0.run == change.run }?.player))
         return try JSONEncoder.house.encode(words)
     }
 }

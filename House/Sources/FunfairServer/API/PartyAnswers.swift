@@ -12,18 +12,18 @@ struct PartyAnswer: Encodable {
         let isSilent: Bool
         let isPlaying: Bool
         let state: String
-        let score: Told<Int>
-        let chain: Told<Int>
-        let money: Told<Int>
-        let because: Told<String>
-        let place: Told<Int>
+        let score: ExplicitNull<Int>
+        let chain: ExplicitNull<Int>
+        let money: ExplicitNull<Int>
+        let because: ExplicitNull<String>
+        let place: ExplicitNull<Int>
         let points: Int
     }
 
     struct Call: Encodable {
         let what: String
-        let player: Told<String>
-        let number: Told<Int>
+        let player: ExplicitNull<String>
+        let number: ExplicitNull<Int>
         let at: Int64
     }
 
@@ -31,7 +31,7 @@ struct PartyAnswer: Encodable {
         let place: Int
         let player: String
         let score: Int
-        let run: Told<String>
+        let run: ExplicitNull<String>
     }
 
     struct Row: Encodable {
@@ -51,8 +51,8 @@ struct PartyAnswer: Encodable {
             let places: Int
         }
 
-        let chain: Told<Chain>
-        let comeback: Told<Comeback>
+        let chain: ExplicitNull<Chain>
+        let comeback: ExplicitNull<Comeback>
     }
 
     let party: String
@@ -61,13 +61,13 @@ struct PartyAnswer: Encodable {
     let now: Int64
     let phase: String
     let most: Int
-    let round: Told<RoundAnswer>
+    let round: ExplicitNull<RoundAnswer>
     let guests: [Guest]
     let race: [Int]
-    let call: Told<Call>
+    let call: ExplicitNull<Call>
     let places: [Place]
     let table: [Row]
-    let best: Told<Best>
+    let best: ExplicitNull<Best>
 
     init(_ moment: PartyMoment) {
         let (room, view) = (moment.room, moment.view)
@@ -77,18 +77,18 @@ struct PartyAnswer: Encodable {
         now = moment.now.milliseconds
         phase = view.phase.word.text
         most = PartyRules.mostGuests
-        round = Told(view.round.map { RoundAnswer($0, view) })
+        round = ExplicitNull(view.round.map { RoundAnswer($0, view) })
         // Guests who left without playing aren't shown: strangers may come and go all evening.
         let shown = view.guests.filter { $0.isThere || $0.isPlaying || $0.points > 0 }
         guests = shown.map { Guest($0) }
         let lanes = Dictionary(uniqueKeysWithValues: zip(shown.map(\.player), shown.indices))
         race = view.race?.lanes.compactMap { lanes[$0.player] } ?? []
-        call = Told(view.call.map { Call($0, view) })
+        call = ExplicitNull(view.call.map { Call($0, view) })
         places = view.places.compactMap { placed in
             view[placed.player].map {
                 Place(
                     place: placed.place, player: $0.name, score: placed.points,
-                    run: Told(view.settled?.run(of: placed.player)))
+                    run: ExplicitNull(view.settled?.run(of: placed.player)))
             }
         }
         table = view.table.compactMap { placed in
@@ -96,7 +96,7 @@ struct PartyAnswer: Encodable {
                 Row(place: placed.place, player: $0.name, points: placed.points)
             }
         }
-        best = Told(Best(view))
+        best = ExplicitNull(Best(view))
     }
 }
 
@@ -108,7 +108,7 @@ struct PartyJoin: Encodable, Sendable {
     }
 
     let address: String
-    let qr: Told<Code>
+    let qr: ExplicitNull<Code>
 
     /// - Parameters:
     ///   - code: the party's code; nil if the party is over.
@@ -116,7 +116,7 @@ struct PartyJoin: Encodable, Sendable {
     init(_ code: String?, at address: String) {
         let link = code.map { address.isEmpty ? "" : PartyLink.join($0, at: address) } ?? ""
         self.address = link
-        qr = Told(
+        qr = ExplicitNull(
             link.isEmpty
                 ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
     }
@@ -153,11 +153,11 @@ extension PartyAnswer.Guest {
         isSilent = guest.isSilent
         isPlaying = guest.isPlaying
         state = guest.state.text
-        score = Told(guest.score)
-        chain = Told(guest.chain)
-        money = Told(guest.money)
-        because = Told(guest.because)
-        place = Told(guest.place)
+        score = ExplicitNull(guest.score)
+        chain = ExplicitNull(guest.chain)
+        money = ExplicitNull(guest.money)
+        because = ExplicitNull(guest.because)
+        place = ExplicitNull(guest.place)
         points = guest.points
     }
 }
@@ -172,8 +172,8 @@ extension PartyAnswer.Call {
             case .fell(let pocket): (.fell, nil, pocket)
             }
         what = word.text
-        self.player = Told(player.flatMap { view[$0]?.name })
-        self.number = Told(number)
+        self.player = ExplicitNull(player.flatMap { view[$0]?.name })
+        self.number = ExplicitNull(number)
         at = call.moment.milliseconds
     }
 }
@@ -187,7 +187,7 @@ extension PartyAnswer.Best {
             view[best.player].map { Comeback(player: $0.name, places: best.places) }
         }
         guard chain != nil || comeback != nil else { return nil }
-        self.chain = Told(chain)
-        self.comeback = Told(comeback)
+        self.chain = ExplicitNull(chain)
+        self.comeback = ExplicitNull(comeback)
     }
 }

@@ -8,8 +8,8 @@ struct RoundAnswer: Encodable {
         let opens: Int64
         let closes: Int64
         let ends: Int64
-        let pocket: Told<Int>
-        let shownFrom: Told<Int64>
+        let pocket: ExplicitNull<Int>
+        let shownFrom: ExplicitNull<Int64>
         let bets: Int
     }
 
@@ -19,7 +19,7 @@ struct RoundAnswer: Encodable {
     let ends: Int64
     let closes: Int64
     let pockets: [Int]
-    let spin: Told<Spin>
+    let spin: ExplicitNull<Spin>
 
     init(_ round: PartyRound, _ view: PartyView) {
         number = round.number
@@ -29,7 +29,7 @@ struct RoundAnswer: Encodable {
         closes = round.closes.milliseconds
         // All pockets so far, for screens that missed a spin.
         pockets = (0..<round.pockets.count).compactMap { round.pockets[$0 + 1] }
-        spin = Told(view.spin.map { Spin($0, of: round, bets: view.bets) })
+        spin = ExplicitNull(view.spin.map { Spin($0, of: round, bets: view.bets) })
     }
 }
 
@@ -39,8 +39,8 @@ extension RoundAnswer.Spin {
         opens = spin.opens.milliseconds
         closes = spin.closes.milliseconds
         ends = spin.ends.milliseconds
-        pocket = Told(round.pockets[spin.number])
-        shownFrom = Told(round.shownFrom(spin)?.milliseconds)
+        pocket = ExplicitNull(round.pockets[spin.number])
+        shownFrom = ExplicitNull(round.shownFrom(spin)?.milliseconds)
         self.bets = bets
     }
 }

@@ -51,8 +51,8 @@ extension Routes {
                     of: contest, rules: rules, period, at: moment, in: house.days, ago: ago)
             }
         let boards = house.boards
-        let json = try await boards.remembered.answer(
-            to: RememberedBoards.Question(
+        let json = try await boards.cache.answer(
+            to: BoardCache.Question(
                 board: board, ago: ago, limit: limit, around: name.map { String($0) }),
             at: moment
         ) {
@@ -127,7 +127,7 @@ struct BoardAnswer: Encodable {
     let rulesVersion: Int
     let olderRules: [Int]
     let players: Int
-    let ends: Told<Int64>
+    let ends: ExplicitNull<Int64>
     let rows: [BoardRow]
     let around: [BoardRow]
 
@@ -138,7 +138,7 @@ struct BoardAnswer: Encodable {
         rulesVersion = Int(board.rules)
         olderRules = older.map { Int($0) }
         players = page.players
-        ends = Told(board.end(in: days)?.seconds)
+        ends = ExplicitNull(board.end(in: days)?.seconds)
         rows = page.rows.map { BoardRow($0) }
         around = page.around.map { BoardRow($0) }
     }
@@ -148,14 +148,14 @@ struct BoardRow: Encodable {
     let rank: Int
     let player: String
     let score: Int
-    let run: Told<String>
+    let run: ExplicitNull<String>
     let made: Int64
 
     init(_ standing: Standing) {
         rank = standing.rank
         player = standing.player
         score = standing.score
-        run = Told(standing.isWatchable ? standing.run.text : nil)
+        run = ExplicitNull(standing.isWatchable ? standing.run.text : nil)
         made = standing.made.seconds
     }
 }

@@ -26,7 +26,7 @@ extension Routes {
             throw Refusal.unknownBoard
         }
         let (ticket, text, player) = try await house.runs.ticket(
-            for: wish.player, of: try request.device(), contest: contest, entry: Entry(board))
+            for: wish.player, of: try request.device(), contest: contest, entry: RunPurpose(board))
         return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
     }
 

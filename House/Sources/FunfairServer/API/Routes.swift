@@ -30,7 +30,7 @@ struct Routes {
 }
 
 /// A value that is encoded even if nil: `"ends": null`.
-struct Told<Value: Encodable>: Encodable {
+struct ExplicitNull<Value: Encodable>: Encodable {
     private let value: Value?
 
     init(_ value: Value?) { self.value = value }
@@ -41,7 +41,7 @@ struct Told<Value: Encodable>: Encodable {
     }
 }
 
-extension Told: Sendable where Value: Sendable {}
+extension ExplicitNull: Sendable where Value: Sendable {}
 
 extension [String: Int] {
     /// Ranks by the words of their periods.

@@ -18,11 +18,11 @@ final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler
         pause = .nanoseconds(patience.nanoseconds / Int64(Self.looks))
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { lookAgain(context) }
+    func handlerAdded(context: ChannelHandlerContext) { scheduleCheck(context) }
 
     func handlerRemoved(context: ChannelHandlerContext) { next?.cancel() }
 
-    private func lookAgain(_ context: ChannelHandlerContext) {
+    private func scheduleCheck(_ context: ChannelHandlerContext) {
         next = context.eventLoop.assumeIsolated().scheduleTask(in: pause) { [self] in
             // While nothing is read, nothing is added either: events wait for room in the buffer.
             let waiting =
@@ -30,7 +30,7 @@ final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler
             unchanged = waiting > 0 && waiting == unsent ? unchanged + 1 : 0
             unsent = waiting
             guard unchanged < Self.looks else { return context.close(promise: nil) }
-            lookAgain(context)
+            scheduleCheck(context)
         }
     }
 }

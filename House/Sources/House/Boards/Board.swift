@@ -21,7 +21,7 @@ public struct Board: Hashable, Sendable {
     ///   - days: when days begin.
     ///   - ago: how many days or weeks earlier.
     public init(
-        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment,
+        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Timestamp,
         in days: Days, ago: Int = 0
     ) {
         self.contest = contest
@@ -66,7 +66,7 @@ public struct Board: Hashable, Sendable {
     }
 
     /// When it closes, or nil if it never does.
-    public func end(in days: Days) -> Moment? {
+    public func end(in days: Days) -> Timestamp? {
         switch period {
         case .all, .party, .wall: nil
         case .week: days.start(of: Day(number: start).later(days: 7))
@@ -77,7 +77,7 @@ public struct Board: Hashable, Sendable {
 
 extension Board {
     /// Whether a player's best score here is their best ever.
-    package var isOfEver: Bool { period == .all || period == .wall }
+    package var isAllTime: Bool { period == .all || period == .wall }
 
     /// The board of all times for the same contest: this board, if it is a wall's.
     package var ofEver: Board {
@@ -87,7 +87,7 @@ extension Board {
 }
 
 /// What a run counts for.
-public enum Entry: UInt8, Sendable {
+public enum RunPurpose: UInt8, Sendable {
     /// The public boards.
     case open
     /// The public boards and the day's challenge.
@@ -98,7 +98,7 @@ public enum Entry: UInt8, Sendable {
     case wall
 
     /// Returns the public boards of a moment that such a run counts on.
-    package func boards(of contest: Contest, at moment: Moment, in days: Days) -> [Board] {
+    package func boards(of contest: Contest, at moment: Timestamp, in days: Days) -> [Board] {
         let periods: [Period] =
             switch self {
             case .open: [.all, .week, .today]

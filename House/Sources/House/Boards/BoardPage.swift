@@ -27,10 +27,10 @@ public struct Standing: Sendable, Equatable {
     /// Whether the run can be watched now.
     public let isWatchable: Bool
     /// When it was scored.
-    public let made: Moment
+    public let made: Timestamp
 
     package init(
-        rank: Int, player: String, score: Int, run: RunID, isWatchable: Bool, made: Moment
+        rank: Int, player: String, score: Int, run: RunID, isWatchable: Bool, made: Timestamp
     ) {
         self.rank = rank
         self.player = player

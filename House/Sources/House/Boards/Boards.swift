@@ -6,14 +6,14 @@ package struct Boards: HouseService {
     package let resources: HouseResources
     package let live: LiveBoards
     /// The answers to single requests.
-    package let remembered: RememberedBoards
+    package let cache: BoardCache
     package let news: LiveNews?
 
     init(resources: HouseResources, news: (any HouseNews)?, parties: PartyRooms) {
         self.resources = resources
-        remembered = RememberedBoards(lasts: resources.limits.boardMilliseconds)
+        cache = BoardCache(lasts: resources.limits.boardMilliseconds)
         let live = LiveBoards(
-            repository: resources.repository, remembered: remembered, days: resources.days,
+            repository: resources.repository, cache: cache, days: resources.days,
             failures: resources.failures, now: resources.now)
         self.live = live
         self.news = news.map {
@@ -37,7 +37,7 @@ package struct Boards: HouseService {
     ///   - limit: the number of rows from the top.
     ///   - name: adds the rows around the player with this name, or one that looks like it.
     package func page(
-        of board: Board, limit: Int, around name: String?, at moment: Moment
+        of board: Board, limit: Int, around name: String?, at moment: Timestamp
     ) async throws -> (page: BoardPage, older: [UInt8]) {
         let key = try await key(ofPlayer: name)
         let page = try await repository.page(of: board, limit: limit, around: key, at: moment)
@@ -83,6 +83,6 @@ package struct DayOfChallenges: Sendable {
 
     package let day: Day
     /// When the next challenges start.
-    package let ends: Moment
+    package let ends: Timestamp
     package let games: [Game]
 }

@@ -37,7 +37,7 @@ package final class LiveBoards: Sendable {
         /// Channels that may have changed unnoticed.
         var doubted: Set<Channel> = []
         /// The page last sent on each watched channel.
-        var told: [Channel: BoardPage] = [:]
+        var lastSent: [Channel: BoardPage] = [:]
         /// The day of the last check.
         var day: Day?
     }
@@ -45,19 +45,19 @@ package final class LiveBoards: Sendable {
     private let repository: any RunRepository
     private let days: Days
     private let failures: Failures
-    private let now: @Sendable () -> Moment
+    private let now: @Sendable () -> Timestamp
     private let waker = Waker()
     private let state = Mutex(State())
     /// A cache of the answers to single requests.
-    private let remembered: RememberedBoards
+    private let cache: BoardCache
 
     init(
-        repository: any RunRepository, remembered: RememberedBoards, days: Days,
+        repository: any RunRepository, cache: BoardCache, days: Days,
         failures: Failures,
-        now: @escaping @Sendable () -> Moment
+        now: @escaping @Sendable () -> Timestamp
     ) {
         self.repository = repository
-        self.remembered = remembered
+        self.cache = cache
         self.days = days
         self.failures = failures
         self.now = now
@@ -89,7 +89,7 @@ package final class LiveBoards: Sendable {
     private func forget(_ number: Int, of channel: Channel, from address: String) {
         state.withLock { state in
             if state.viewers.remove(number, of: channel, from: address) {
-                state.told[channel] = nil
+                state.lastSent[channel] = nil
             }
         }
     }
@@ -102,7 +102,7 @@ package final class LiveBoards: Sendable {
     /// Returns the current state of a channel, for a new viewer.
     package func present(_ channel: Channel) async throws -> Change {
         let page = try await page(of: channel)
-        state.withLock { $0.told[channel] = $0.told[channel] ?? page }
+        state.withLock { $0.lastSent[channel] = $0.lastSent[channel] ?? page }
         return Change(channel: channel, page: page, run: nil)
     }
 
@@ -125,7 +125,7 @@ package final class LiveBoards: Sendable {
 
     /// Notes that boards have changed, here or at another house.
     func changed(_ changes: [BoardChange]) {
-        remembered.forget(changes.map(\.channel))
+        cache.forget(changes.map(\.channel))
         note { state in
             for change in changes where state.viewers.has(change.channel) {
                 state.changed.updateValue(change.run, forKey: change.channel)
@@ -134,8 +134,8 @@ package final class LiveBoards: Sendable {
     }
 
     /// Checks all watched boards for changes nobody reported, and sends those it finds.
-    func lookAgain() {
-        remembered.forgetAll()
+    func recheckAll() {
+        cache.forgetAll()
         note { $0.doubted.formUnion($0.viewers.channels) }
     }
 
@@ -147,7 +147,7 @@ package final class LiveBoards: Sendable {
             defer { state.day = day }
             return state.day.map { $0 != day } ?? false
         }
-        if isAnother { lookAgain() } else { note { _ in } }
+        if isAnother { recheckAll() } else { note { _ in } }
     }
 
     private func note(_ changes: (inout State) -> Void) {
@@ -178,19 +178,19 @@ package final class LiveBoards: Sendable {
 
     /// Sends a board to its viewers. If it can't be read now, it is retried.
     private func tell(_ channel: Channel, by run: RunID?, always: Bool) async {
-        let isTold = await failures.noting(.boards) {
+        let wasSent = await failures.catching(.boards) {
             try await tellNow(channel, by: run, always: always)
         }
-        if !isTold { state.withLock { _ = $0.doubted.insert(channel) } }
+        if !wasSent { state.withLock { _ = $0.doubted.insert(channel) } }
     }
 
     private func tellNow(_ channel: Channel, by run: RunID?, always: Bool) async throws {
         let page = try await page(of: channel)
         let isNews = state.withLock { state in
-            guard state.viewers.has(channel), always || state.told[channel] != page else {
+            guard state.viewers.has(channel), always || state.lastSent[channel] != page else {
                 return false
             }
-            state.told[channel] = page
+            state.lastSent[channel] = page
             return true
         }
         if isNews { tell(Broadcast(Change(channel: channel, page: page, run: run))) }

@@ -11,7 +11,7 @@ package final class LiveNews: Sendable {
     /// How often all boards are checked, in case a message was missed.
     private let lookEvery: Duration
     private let failures: Failures
-    private let untold = Mutex<[LiveBoards.Channel: RunID?]>([:])
+    private let unreported = Mutex<[LiveBoards.Channel: RunID?]>([:])
     private let waker = Waker()
 
     init(
@@ -27,10 +27,10 @@ package final class LiveNews: Sendable {
 
     /// Notes that boards have changed in this house. The others hear of it a moment later.
     func changed(_ boards: [Board], by run: RunID?) {
-        untold.withLock { untold in
+        unreported.withLock { unreported in
             for board in boards {
                 let channel = LiveBoards.Channel(contest: board.contest, period: board.period)
-                untold.updateValue(run, forKey: channel)
+                unreported.updateValue(run, forKey: channel)
             }
         }
         waker.wake()
@@ -39,13 +39,13 @@ package final class LiveNews: Sendable {
     /// Sends changes to the other houses until cancelled.
     private func tellChanges() async {
         for await _ in waker.wakes() {
-            let changed = untold.withLock { untold in
-                defer { untold.removeAll() }
-                return untold
+            let changed = unreported.withLock { unreported in
+                defer { unreported.removeAll() }
+                return unreported
             }
             guard !changed.isEmpty else { continue }
             // If this fails, the others notice at their next check.
-            await failures.noting(.news) {
+            await failures.catching(.news) {
                 try await news.tell(changed.map { BoardChange(channel: $0, run: $1) })
             }
             guard (try? await Task.sleep(for: Self.quiet)) != nil else { return }
@@ -61,13 +61,13 @@ package final class LiveNews: Sendable {
                     case .changes(let changes): live.changed(changes)
                     case .parties(let news): await parties?.hear(news)
                     case .gap:
-                        live.lookAgain()
-                        parties?.lookAgain()
+                        live.recheckAll()
+                        parties?.forceCheck()
                     }
                 }
             }
             group.addTask { [live, lookEvery] in
-                await Task.forever(every: lookEvery) { live.lookAgain() }
+                await Task.forever(every: lookEvery) { live.recheckAll() }
             }
             group.addTask { await self.tellChanges() }
         }

@@ -5,5 +5,5 @@ package struct GuestState: Sendable {
     package let guest: PartyView.Guest
     /// The guest's ticket for the current round, if it still takes a run of theirs.
     package let ticket: (ticket: Ticket, text: String)?
-    package let now: Moment
+    package let now: Timestamp
 }

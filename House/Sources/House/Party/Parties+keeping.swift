@@ -10,13 +10,13 @@ extension Parties {
     private static let unused: Int64 = 600_000
 
     /// Runs a turn at every interval until cancelled.
-    package func keep() async {
+    package func runTurns() async {
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
                 // These run as tasks, so that a slow one doesn't delay the next turn.
                 for number in rooms.takeSettling(at: now()) {
                     group.addTask {
-                        await failures.noting(.parties) {
+                        await failures.catching(.parties) {
                             try await self.settleTables(at: number)
                         }
                         rooms.hasSettled(number)
@@ -24,11 +24,11 @@ extension Parties {
                 }
                 if rooms.takeLook(every: Self.lookEvery) {
                     group.addTask {
-                        await failures.noting(.parties) { try await self.look() }
+                        await failures.catching(.parties) { try await self.checkStore() }
                     }
                 }
-                if let untold = rooms.takeUntold() {
-                    group.addTask { await rooms.tell(untold) }
+                if let unreported = rooms.takeUnreported() {
+                    group.addTask { await rooms.tell(unreported) }
                 }
                 rooms.tellViewers()
             }
@@ -37,17 +37,17 @@ extension Parties {
 
     /// Runs one turn to its end.
     func turn() async throws {
-        try await look()
+        try await checkStore()
         for number in rooms.takeSettling(at: now()) {
             try await settleTables(at: number)
             rooms.hasSettled(number)
         }
-        if let untold = rooms.takeUntold() { await rooms.tell(untold) }
+        if let unreported = rooms.takeUnreported() { await rooms.tell(unreported) }
         rooms.tellViewers()
     }
 
     /// Reads what other houses wrote, or this one before a crash.
-    func look() async throws {
+    func checkStore() async throws {
         let moment = now()
         let stored = try await repository.parties(
             touchedSince: moment.later(milliseconds: -Self.unused))
@@ -78,7 +78,7 @@ extension PartyRooms {
     }
 
     /// Returns the parties whose tables need work, and reserves each until `hasSettled(_:)`.
-    func takeSettling(at moment: Moment) -> [Int64] {
+    func takeSettling(at moment: Timestamp) -> [Int64] {
         state.withLock { state in
             let due = state.rooms.values.filter { $0.mustSettle(at: moment) }.map(\.number)
             return due.filter { state.busy.insert($0).inserted }
@@ -102,10 +102,10 @@ extension PartyRooms {
     }
 
     /// Makes the next turn check the store: a message may have been missed.
-    func lookAgain() { state.withLock { $0.looked = nil } }
+    func forceCheck() { state.withLock { $0.looked = nil } }
 
     /// Drops closed parties that nobody has asked for since a moment.
-    func dropUnused(since moment: Moment) {
+    func dropUnused(since moment: Timestamp) {
         state.withLock { state in
             let watched = Set(state.live.viewers.channels)
             let unused = state.rooms.values.filter { room in
@@ -119,7 +119,7 @@ extension PartyRooms {
 
 extension PartyRoom {
     /// Whether a pocket must be drawn or the tables counted.
-    fileprivate func mustSettle(at moment: Moment) -> Bool {
+    fileprivate func mustSettle(at moment: Timestamp) -> Bool {
         guard let round = party.rounds.last, round.stall.isDrawn, moment < round.judged else {
             return false
         }

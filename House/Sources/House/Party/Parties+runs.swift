@@ -129,7 +129,7 @@ extension Parties {
         let receipt = try recorded.receipt()
         metrics.accepted(ticket.contest)
         // If this fails, the run still counts, and is found when the store is checked.
-        await failures.noting(.parties) { try await rooms.happened(at: room.number) }
+        await failures.catching(.parties) { try await rooms.happened(at: room.number) }
         return receipt
     }
 }

@@ -25,11 +25,11 @@ package struct Party: Equatable, Sendable {
     /// In the order they were played.
     private(set) var rounds: [PartyRound] = []
     /// When it ended, because the host closed it or nobody was left.
-    private(set) var closed: Moment?
+    private(set) var closed: Timestamp?
     /// When something last happened.
-    private(set) var touched: Moment?
+    private(set) var touched: Timestamp?
     /// When the party became empty; nil while guests are there.
-    private(set) var emptySince: Moment?
+    private(set) var emptySince: Timestamp?
     /// The number of the last event folded.
     private(set) var last = 0
 
@@ -95,7 +95,7 @@ package struct Party: Equatable, Sendable {
         }
     }
 
-    private mutating func begin(_ stall: Stall, _ seed: UInt64, at moment: Moment) {
+    private mutating func begin(_ stall: Stall, _ seed: UInt64, at moment: Timestamp) {
         guard canBegin(at: moment) else { return }
         rounds.append(
             PartyRound(
@@ -123,14 +123,14 @@ package struct Party: Equatable, Sendable {
     // MARK: Asking
 
     /// When it ends if nothing more happens or nobody comes.
-    var quietEnd: Moment? {
+    var quietEnd: Timestamp? {
         let quiet = touched?.later(milliseconds: PartyRules.quiet)
         let unattended = emptySince?.later(milliseconds: PartyRules.unattended)
         return [quiet, unattended].compactMap { $0 }.min()
     }
 
     /// Whether it was closed, or was quiet or empty for too long.
-    func isClosed(at moment: Moment) -> Bool {
+    func isClosed(at moment: Timestamp) -> Bool {
         closed != nil || quietEnd.map { moment >= $0 } ?? false
     }
 
@@ -141,17 +141,17 @@ package struct Party: Equatable, Sendable {
     var hasRoomForStranger: Bool { hasRoom && guests.count < PartyRules.mostRemembered }
 
     /// Whether a round is under way. If so, no other can start.
-    func isPlaying(at moment: Moment) -> Bool {
+    func isPlaying(at moment: Timestamp) -> Bool {
         rounds.last.map { !$0.isSettled(at: moment) } ?? false
     }
 
     /// Whether *Start* begins a round: somebody is there, and the last round is over.
-    func canBegin(at moment: Moment) -> Bool {
+    func canBegin(at moment: Timestamp) -> Bool {
         !isClosed(at: moment) && guests.contains(where: \.isThere) && !isPlaying(at: moment)
     }
 
     /// Returns the party's phase at a moment.
-    func phase(at moment: Moment) -> PartyPhase {
+    func phase(at moment: Timestamp) -> PartyPhase {
         guard let round = rounds.last else { return isClosed(at: moment) ? .over : .gathering }
         if moment < round.starts { return .countIn(round) }
         if moment < round.ends { return .playing(round) }

@@ -13,7 +13,7 @@ package struct PartyCall: Equatable, Sendable {
 
     package let what: What
     /// When it was noticed. No two share a moment.
-    package let moment: Moment
+    package let moment: Timestamp
 }
 
 /// The announcements of the current round, found by comparing the race with how it was. One at a
@@ -33,7 +33,7 @@ struct PartyCalls: Equatable, Sendable {
     }
 
     /// Looks for something to announce in a round being played.
-    mutating func look(at race: PartyRace, _ moment: Moment) {
+    mutating func look(at race: PartyRace, _ moment: Timestamp) {
         guard let known, known.round == race.round else {
             last = nil
             note(race)

@@ -27,7 +27,7 @@ package struct PartyEvent: Equatable, Sendable {
 
     /// Its place in the order: the first is 1, and no two are the same.
     let number: Int
-    let moment: Moment
+    let moment: Timestamp
     let kind: Kind
 }
 

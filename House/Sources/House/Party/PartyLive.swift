@@ -2,7 +2,7 @@
 struct PartyLive: Sendable {
     private(set) var viewers = Viewers<Int64, PartyMoment>()
     /// What was last sent on each party, and when.
-    private(set) var told: [Int64: (stamp: PartyRooms.Stamp, moment: Moment)] = [:]
+    private(set) var lastSent: [Int64: (stamp: PartyRooms.Stamp, moment: Timestamp)] = [:]
 
     mutating func add(
         _ viewer: Viewers<Int64, PartyMoment>.Viewer, to party: Int64, from address: String,
@@ -12,16 +12,16 @@ struct PartyLive: Sendable {
     }
 
     mutating func remove(_ number: Int, of party: Int64, from address: String) {
-        if viewers.remove(number, of: party, from: address) { told[party] = nil }
+        if viewers.remove(number, of: party, from: address) { lastSent[party] = nil }
     }
 
-    mutating func note(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Moment) {
-        told[party] = (stamp, moment)
+    mutating func note(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Timestamp) {
+        lastSent[party] = (stamp, moment)
     }
 
     /// Whether to send an update: at once after an event, once a second for what phones say.
-    func mustTell(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Moment) -> Bool {
-        guard let (old, last) = told[party] else { return true }
+    func shouldReport(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Timestamp) -> Bool {
+        guard let (old, last) = lastSent[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds
         guard elapsed >= 0, stamp.isRound else { return elapsed < 0 }
@@ -40,5 +40,5 @@ struct PartyLive: Sendable {
 package struct PartyMoment: Sendable {
     package let room: PartyRoom
     package let view: PartyView
-    package let now: Moment
+    package let now: Timestamp
 }

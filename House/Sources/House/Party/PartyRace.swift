@@ -56,7 +56,7 @@ package struct PartyRace: Equatable, Sendable {
 
 extension PartyRound {
     /// Returns the last spin whose wheel has stopped.
-    func fall(at moment: Moment) -> PartyRace.Fall? {
+    func fall(at moment: Timestamp) -> PartyRace.Fall? {
         let spin = spinsShown(at: moment)
         return pockets[spin].map { PartyRace.Fall(spin: spin, pocket: $0) }
     }

@@ -10,7 +10,7 @@ public protocol PartyRepository: Sendable {
     /// Returns an open party by its code, or any by its identifier or number.
     func party(_ name: PartyName) async throws -> StoredParty?
     /// Returns the open parties, and those where something happened since a moment.
-    func parties(touchedSince moment: Moment) async throws -> [StoredParty]
+    func parties(touchedSince moment: Timestamp) async throws -> [StoredParty]
     /// Returns a party's events after one of them, in order.
     func events(ofParty number: Int64, after last: Int) async throws -> [StoredPartyEvent]
     /// Stores the next event of a party.
@@ -24,7 +24,7 @@ public protocol PartyRepository: Sendable {
     /// Removes closed parties that were opened before a moment, with their boards.
     ///
     /// - Returns: how many, at most `most`.
-    func pruneParties(before moment: Moment, atMost most: Int) async throws -> Int
+    func pruneParties(before moment: Timestamp, atMost most: Int) async throws -> Int
 }
 
 /// A way to name a party.
@@ -40,7 +40,7 @@ public struct NewParty: Sendable {
     package let code: String
     /// The hash of the host's device secret.
     package let opener: Data
-    package let moment: Moment
+    package let moment: Timestamp
     /// The body of its first event.
     package let body: String
 }
@@ -61,14 +61,14 @@ public struct StoredParty: Sendable, Equatable {
     /// Nil if it is over.
     package let code: String?
     package let opener: Data
-    let opened: Moment
+    let opened: Timestamp
     /// The number of the last event.
     let events: Int
     /// How often events were removed with their players.
     let removals: Int
 
     package init(
-        number: Int64, id: String, code: String?, opener: Data, opened: Moment, events: Int,
+        number: Int64, id: String, code: String?, opener: Data, opened: Timestamp, events: Int,
         removals: Int
     ) {
         self.number = number
@@ -84,7 +84,7 @@ public struct StoredParty: Sendable, Equatable {
 /// An event to store.
 public struct PartyEntry: Sendable, Equatable {
     package let party: Int64
-    package let moment: Moment
+    package let moment: Timestamp
     /// The player it is about. Removing the player removes the event.
     package let player: Int64?
     /// A key for an event that can happen only once.
@@ -94,7 +94,7 @@ public struct PartyEntry: Sendable, Equatable {
     package let closes: Bool
 
     package init(
-        party: Int64, moment: Moment, player: Int64?, mark: String?, body: String, closes: Bool
+        party: Int64, moment: Timestamp, player: Int64?, mark: String?, body: String, closes: Bool
     ) {
         self.party = party
         self.moment = moment
@@ -108,10 +108,10 @@ public struct PartyEntry: Sendable, Equatable {
 /// An event as stored.
 public struct StoredPartyEvent: Sendable, Equatable {
     let number: Int
-    let moment: Moment
+    let moment: Timestamp
     let body: String
 
-    package init(number: Int, moment: Moment, body: String) {
+    package init(number: Int, moment: Timestamp, body: String) {
         self.number = number
         self.moment = moment
         self.body = body
@@ -125,13 +125,13 @@ public struct PartyBet: Sendable, Equatable {
     package let player: Int64
     package let bet: StoredBet
     package let rulesVersion: UInt8
-    package let moment: Moment
+    package let moment: Timestamp
     /// The mark of the draw that closes betting.
     package let drawn: String
 
     package init(
         party: Int64, round: Int, player: Int64, bet: StoredBet, rulesVersion: UInt8,
-        moment: Moment, drawn: String
+        moment: Timestamp, drawn: String
     ) {
         self.party = party
         self.round = round

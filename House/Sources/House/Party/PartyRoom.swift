@@ -14,7 +14,7 @@ package struct PartyRoom: Sendable {
     /// Increases with every event.
     private(set) var version = 0
 
-    init(_ stored: StoredParty, since: Moment) {
+    init(_ stored: StoredParty, since: Timestamp) {
         self.stored = stored
         talk = PartyTalk(since: since)
     }
@@ -46,7 +46,7 @@ package struct PartyRoom: Sendable {
     }
 
     /// Takes over what isn't stored, after everything else was read again.
-    mutating func goOn(after old: PartyRoom) {
+    mutating func takeOver(from old: PartyRoom) {
         round = old.round
         talk = old.talk
         hands = old.hands
@@ -87,7 +87,7 @@ package struct PartyRoom: Sendable {
     // MARK: Looking
 
     /// Returns the party's view at a moment, and looks for something to announce.
-    mutating func view(at moment: Moment) -> PartyView {
+    mutating func view(at moment: Timestamp) -> PartyView {
         if let round = party.rounds.last, round.stall.isDrawn {
             let shown = round.spinsShown(at: moment)
             for player in round.players { playTable(of: player, upTo: shown) }
@@ -100,7 +100,7 @@ package struct PartyRoom: Sendable {
 
     // MARK: Saying
 
-    mutating func hear(_ player: Int64, at moment: Moment) { talk.hear(player, at: moment) }
+    mutating func hear(_ player: Int64, at moment: Timestamp) { talk.hear(player, at: moment) }
 
     /// Records a guest's report on the current round. Reports on other rounds are too late.
     mutating func say(_ said: PartyTalk.Said, _ player: Int64, ofRound number: Int) {
@@ -108,12 +108,12 @@ package struct PartyRoom: Sendable {
     }
 
     /// Returns what was said since the last call.
-    mutating func takeUntold() -> PartyNews? {
-        talk.takeUntold().map { PartyNews(party: number, what: .said(round: round, $0)) }
+    mutating func takeUnreported() -> PartyNews? {
+        talk.takeUnreported().map { PartyNews(party: number, what: .said(round: round, $0)) }
     }
 
     /// Records reports from another house.
-    mutating func hear(_ lanes: [PartyNews.Lane], ofRound number: Int, at moment: Moment) {
+    mutating func hear(_ lanes: [PartyNews.Lane], ofRound number: Int, at moment: Timestamp) {
         talk.hear(lanes, at: moment)
         for lane in lanes where lane.isPlaying {
             say(PartyTalk.Said(score: lane.score, chain: lane.chain), lane.player, ofRound: number)

@@ -26,14 +26,14 @@ extension PartyRooms {
     func tellViewers() {
         for party in state.withLock({ $0.live.viewers.channels }) {
             let moment = now()
-            let mustTell = state.withLock { state in
+            let shouldReport = state.withLock { state in
                 guard let room = state.rooms[party] else { return false }
                 let stamp = Stamp(room, at: moment)
-                guard state.live.mustTell(stamp, on: party, at: moment) else { return false }
+                guard state.live.shouldReport(stamp, on: party, at: moment) else { return false }
                 state.live.note(stamp, on: party, at: moment)
                 return true
             }
-            guard mustTell, let told = self.moment(of: party, isFresh: true) else { continue }
+            guard shouldReport, let told = self.moment(of: party, isFresh: true) else { continue }
             let event = Broadcast(told)
             for viewer in state.withLock({ $0.live.viewers[party] }) { viewer.yield(event) }
         }
@@ -51,22 +51,22 @@ extension PartyRooms {
 
     /// Returns news for other houses: the parties where something happened, and what phones said
     /// here, once a second per party. Nil if absent.
-    func takeUntold() -> [PartyNews]? {
+    func takeUnreported() -> [PartyNews]? {
         guard news != nil else { return nil }
         let moment = now()
         let happened = state.withLock { state in
-            defer { state.untold = [] }
-            return state.untold.sorted().map { PartyNews(party: $0, what: .happened) }
+            defer { state.unreported = [] }
+            return state.unreported.sorted().map { PartyNews(party: $0, what: .happened) }
         }
         let said = state.withLock { state in
             state.rooms.keys.compactMap { number -> PartyNews? in
-                if let told = state.told[number],
+                if let told = state.lastReported[number],
                     (0..<Self.everySecond).contains(moment.milliseconds - told.milliseconds)
                 {
                     return nil
                 }
-                guard let news = state.rooms[number]?.takeUntold() else { return nil }
-                state.told[number] = moment
+                guard let news = state.rooms[number]?.takeUnreported() else { return nil }
+                state.lastReported[number] = moment
                 return news
             }
         }
@@ -74,8 +74,8 @@ extension PartyRooms {
     }
 
     /// Sends news to other houses. If that fails, they notice at their next check.
-    func tell(_ untold: [PartyNews]) async {
-        await failures.noting(.news) { try await news?.tell(untold) }
+    func tell(_ unreported: [PartyNews]) async {
+        await failures.catching(.news) { try await news?.tell(unreported) }
     }
 
     private static let everySecond: Int64 = 950

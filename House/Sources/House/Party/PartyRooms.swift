@@ -9,7 +9,7 @@ package final class PartyRooms: Sendable {
         var rooms: [Int64: PartyRoom] = [:]
         var names: [PartyName: Int64] = [:]
         /// When each party was last asked for.
-        var used: [Int64: Moment] = [:]
+        var used: [Int64: Timestamp] = [:]
         /// The latest views, until something changes.
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
         /// The number of views made.
@@ -18,11 +18,11 @@ package final class PartyRooms: Sendable {
         /// Parties with work under way that mustn't start twice.
         var busy: Set<Int64> = []
         /// When the store was last checked.
-        var looked: Moment?
+        var looked: Timestamp?
         /// Parties with events that other houses haven't heard of.
-        var untold: Set<Int64> = []
+        var unreported: Set<Int64> = []
         /// When other houses last heard what phones say.
-        var told: [Int64: Moment] = [:]
+        var lastReported: [Int64: Timestamp] = [:]
     }
 
     /// What a view was made from.
@@ -48,14 +48,14 @@ package final class PartyRooms: Sendable {
 
     let repository: any PartyRepository
     let failures: Failures
-    let now: @Sendable () -> Moment
+    let now: @Sendable () -> Timestamp
     let state = Mutex(State())
     /// Sends news to other houses, if there are any.
     let news: (any HouseNews)?
 
     init(
         repository: any PartyRepository, failures: Failures,
-        now: @escaping @Sendable () -> Moment, news: (any HouseNews)?
+        now: @escaping @Sendable () -> Timestamp, news: (any HouseNews)?
     ) {
         self.repository = repository
         self.failures = failures
@@ -98,7 +98,7 @@ package final class PartyRooms: Sendable {
             } else {
                 room = PartyRoom(stored, since: now())
                 state.views[stored.number] = nil
-                if let old = state.rooms[stored.number] { room.goOn(after: old) }
+                if let old = state.rooms[stored.number] { room.takeOver(from: old) }
             }
             room.take(stored)
             room.take(events)
@@ -136,7 +136,7 @@ package final class PartyRooms: Sendable {
 
     /// Returns an event as an entry to store.
     func entry(
-        _ kind: PartyEvent.Kind, at room: PartyRoom, on moment: Moment
+        _ kind: PartyEvent.Kind, at room: PartyRoom, on moment: Timestamp
     ) throws -> PartyEntry {
         PartyEntry(
             party: room.number, moment: moment, player: kind.player,
@@ -146,7 +146,7 @@ package final class PartyRooms: Sendable {
 
     /// Folds an event that was stored here. The other houses hear of it a moment later.
     func happened(at number: Int64) async throws {
-        if news != nil { state.withLock { _ = $0.untold.insert(number) } }
+        if news != nil { state.withLock { _ = $0.unreported.insert(number) } }
         try await refresh(number)
     }
 
@@ -178,7 +178,7 @@ package final class PartyRooms: Sendable {
             case .happened:
                 // If this fails, the party is read at the next check.
                 guard state.withLock({ $0.rooms[news.party] != nil }) else { continue }
-                await failures.noting(.parties) { try await refresh(news.party) }
+                await failures.catching(.parties) { try await refresh(news.party) }
             case .said(let round, let lanes):
                 change(news.party) { $0.hear(lanes, ofRound: round, at: now()) }
             }
@@ -232,7 +232,7 @@ package final class PartyRooms: Sendable {
 }
 
 extension PartyRooms.State {
-    mutating func put(_ room: PartyRoom, at moment: Moment) {
+    mutating func put(_ room: PartyRoom, at moment: Timestamp) {
         let number = room.number
         if let code = rooms[number]?.stored.code, code != room.stored.code {
             names[.code(code)] = nil
@@ -251,6 +251,6 @@ extension PartyRooms.State {
         if let code = room.stored.code, names[.code(code)] == number { names[.code(code)] = nil }
         used[number] = nil
         views[number] = nil
-        told[number] = nil
+        lastReported[number] = nil
     }
 }

@@ -15,7 +15,7 @@ package struct PartyRound: Equatable, Sendable {
     package let stall: Stall
     let seed: UInt64
     /// The moment of its first tick.
-    package let starts: Moment
+    package let starts: Timestamp
     /// The players in the order they came.
     package private(set) var players: [Int64]
     /// The players who left. Nobody waits for their runs, but a run that comes still counts.
@@ -24,9 +24,9 @@ package struct PartyRound: Equatable, Sendable {
     /// The pockets drawn, by spin.
     package private(set) var pockets: [Int: Int] = [:]
     /// From when each spin's result is public.
-    private var shown: [Int: Moment] = [:]
+    private var shown: [Int: Timestamp] = [:]
 
-    init(number: Int, stall: Stall, seed: UInt64, starts: Moment, players: [Int64]) {
+    init(number: Int, stall: Stall, seed: UInt64, starts: Timestamp, players: [Int64]) {
         self.number = number
         self.stall = stall
         self.seed = seed
@@ -35,25 +35,25 @@ package struct PartyRound: Equatable, Sendable {
     }
 
     /// The moment after its last tick.
-    package var ends: Moment { starts.later(milliseconds: PartyRules.length(of: stall)) }
+    package var ends: Timestamp { starts.later(milliseconds: PartyRules.length(of: stall)) }
 
     /// The deadline for sending runs.
-    package var closes: Moment { ends.later(milliseconds: PartyRules.grace) }
+    package var closes: Timestamp { ends.later(milliseconds: PartyRules.grace) }
 
     /// The deadline for judging them.
-    var judged: Moment { closes.later(milliseconds: PartyRules.judging) }
+    var judged: Timestamp { closes.later(milliseconds: PartyRules.judging) }
 
     // MARK: Folding
 
     /// Records the first verdict on a player. Later ones are ignored, as are those after the
     /// deadline: a podium never changes.
-    mutating func settle(_ player: Int64, _ result: Result, at moment: Moment) {
+    mutating func settle(_ player: Int64, _ result: Result, at moment: Timestamp) {
         guard moment < judged, results[player] == nil, players.contains(player) else { return }
         results[player] = result
     }
 
     /// Records the first pocket of a spin, unless it was drawn before betting closed.
-    mutating func draw(_ pocket: Int, for spin: Int, at moment: Moment) {
+    mutating func draw(_ pocket: Int, for spin: Int, at moment: Timestamp) {
         guard let spin = self.spin(spin), moment >= spin.closes, pockets[spin.number] == nil else {
             return
         }
@@ -81,7 +81,7 @@ package struct PartyRound: Equatable, Sendable {
     var awaited: [Int64] { players.filter { results[$0] == nil && !absent.contains($0) } }
 
     /// Whether all runs are judged, or the deadline has passed.
-    func isSettled(at moment: Moment) -> Bool {
+    func isSettled(at moment: Timestamp) -> Bool {
         moment >= judged || moment >= ends && awaited.isEmpty
     }
 
@@ -94,17 +94,17 @@ package struct PartyRound: Equatable, Sendable {
     }
 
     /// Returns the spin at a moment.
-    func spin(at moment: Moment) -> PartySpin? {
+    func spin(at moment: Timestamp) -> PartySpin? {
         guard moment >= starts, moment < ends else { return nil }
         return spin(Int((moment.milliseconds - starts.milliseconds) / PartyRules.spin) + 1)
     }
 
     /// Returns the moment a spin's result becomes public, when its wheel has stopped. Nil if
     /// nothing is drawn yet.
-    package func shownFrom(_ spin: PartySpin) -> Moment? { shown[spin.number] }
+    package func shownFrom(_ spin: PartySpin) -> Timestamp? { shown[spin.number] }
 
     /// Returns the last spin whose result is public; 0 before the first.
-    func spinsShown(at moment: Moment) -> Int {
+    func spinsShown(at moment: Timestamp) -> Int {
         shown.reduce(0) { last, one in one.value <= moment ? max(last, one.key) : last }
     }
 }
@@ -114,11 +114,11 @@ package struct PartySpin: Equatable, Sendable {
     /// From 1.
     package let number: Int
     /// When betting opens.
-    package let opens: Moment
+    package let opens: Timestamp
 
     /// When betting closes, and the pocket is drawn.
-    package var closes: Moment { opens.later(milliseconds: PartyRules.betting) }
+    package var closes: Timestamp { opens.later(milliseconds: PartyRules.betting) }
 
     /// When the next spin begins.
-    package var ends: Moment { opens.later(milliseconds: PartyRules.spin) }
+    package var ends: Timestamp { opens.later(milliseconds: PartyRules.spin) }
 }

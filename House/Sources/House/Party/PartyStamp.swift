@@ -1,5 +1,5 @@
 extension PartyRooms.Stamp {
-    init(_ room: PartyRoom, at moment: Moment) {
+    init(_ room: PartyRoom, at moment: Timestamp) {
         version = room.version
         race = room.talk.version
         let round = room.party.rounds.last

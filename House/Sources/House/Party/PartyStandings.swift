@@ -51,13 +51,13 @@ extension PartyRound {
 
 extension Party {
     /// Returns the last round that is settled.
-    func settledRound(at moment: Moment) -> PartyRound? {
+    func settledRound(at moment: Timestamp) -> PartyRound? {
         rounds.last { $0.isSettled(at: moment) }
     }
 
     /// Returns the evening's table: the points of all rounds that are over, for every player with
     /// any.
-    func table(at moment: Moment) -> [PartyPlace] {
+    func table(at moment: Timestamp) -> [PartyPlace] {
         var points: [Int64: Int] = [:]
         for round in rounds where round.isSettled(at: moment) {
             for placed in round.places {

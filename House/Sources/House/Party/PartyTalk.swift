@@ -14,29 +14,29 @@ package struct PartyTalk: Sendable {
     }
 
     /// Since when this house has been listening.
-    let since: Moment
+    let since: Timestamp
     private(set) var said: [Int64: Said] = [:]
     /// When each guest was last heard from.
-    private(set) var heard: [Int64: Moment] = [:]
+    private(set) var heard: [Int64: Timestamp] = [:]
     /// Players whose reports other houses don't know yet.
-    private var untold: Set<Int64> = []
+    private var unreported: Set<Int64> = []
     /// The number of reports from other houses, and the time of the last.
     private(set) var newsHeard = 0
-    private(set) var lastNews: Moment?
+    private(set) var lastNews: Timestamp?
     /// Increases with every report.
     private(set) var version = 0
 
-    package init(since: Moment) { self.since = since }
+    package init(since: Timestamp) { self.since = since }
 
     /// Clears all reports for a new round.
     mutating func beginRound() {
         said = [:]
-        untold = []
+        unreported = []
     }
 
-    mutating func hear(_ player: Int64, at moment: Moment) {
+    mutating func hear(_ player: Int64, at moment: Timestamp) {
         heard[player] = moment
-        untold.insert(player)
+        unreported.insert(player)
     }
 
     mutating func say(_ words: Said, _ player: Int64) {
@@ -46,17 +46,17 @@ package struct PartyTalk: Sendable {
     }
 
     /// Records which guests another house heard from.
-    mutating func hear(_ lanes: [PartyNews.Lane], at moment: Moment) {
+    mutating func hear(_ lanes: [PartyNews.Lane], at moment: Timestamp) {
         newsHeard += 1
         lastNews = moment
         for lane in lanes { heard[lane.player] = moment }
     }
 
     /// Returns what was said since the last call.
-    mutating func takeUntold() -> [PartyNews.Lane]? {
-        guard !untold.isEmpty else { return nil }
-        defer { untold = [] }
-        return untold.sorted().map { player in
+    mutating func takeUnreported() -> [PartyNews.Lane]? {
+        guard !unreported.isEmpty else { return nil }
+        defer { unreported = [] }
+        return unreported.sorted().map { player in
             PartyNews.Lane(
                 player: player, score: said[player]?.score ?? 0,
                 chain: said[player]?.chain, isPlaying: said[player] != nil)

@@ -26,7 +26,7 @@ package struct PartyView: Sendable {
         package var bet: Int?
     }
 
-    let moment: Moment
+    let moment: Timestamp
     package let phase: PartyPhase
     /// The current or last round.
     package let round: PartyRound?
@@ -49,7 +49,7 @@ package struct PartyView: Sendable {
     /// The number of guests present.
     package let present: Int
 
-    init(_ room: PartyRoom, at moment: Moment) {
+    init(_ room: PartyRoom, at moment: Timestamp) {
         let party = room.party
         self.moment = moment
         phase = party.phase(at: moment)
@@ -80,7 +80,7 @@ package struct PartyView: Sendable {
 
     // MARK: The round
 
-    private mutating func show(_ round: PartyRound, of room: PartyRoom, at moment: Moment) {
+    private mutating func show(_ round: PartyRound, of room: PartyRoom, at moment: Timestamp) {
         let isSettled = round.isSettled(at: moment)
         let shown = round.stall.isDrawn ? round.spinsShown(at: moment) : nil
         for player in round.players {

@@ -48,7 +48,7 @@ extension House {
             throw Refusal.unknownDevice
         }
         // If this fails, they are still removed, and dropped at the next check.
-        await failures.noting(.parties) { try await parties.rooms.forgetPlayers() }
+        await failures.catching(.parties) { try await parties.rooms.forgetPlayers() }
         let moment = now()
         let open = changed.filter { board in board.end(in: days).map { moment < $0 } ?? true }
         if !open.isEmpty { boards.changed(open, by: nil) }

@@ -19,7 +19,8 @@ extension House {
     ///   - moment: the current moment. The wall's device can show no walls for a day from then.
     /// - Returns: the wall, or nil if not found.
     public static func takeDown(
-        wall letters: String, from repository: any WallRepository, at moment: Moment = wallClock()
+        wall letters: String, from repository: any WallRepository,
+        at moment: Timestamp = wallClock()
     ) async throws -> ShownWall? {
         guard let code = WallCode(Array(letters.utf8)) else { return nil }
         return try await repository.takeDown(code, at: moment)

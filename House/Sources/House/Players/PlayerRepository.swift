@@ -8,7 +8,7 @@ public protocol PlayerRepository: Sendable {
     ///
     /// - Parameter device: the hash of the device's secret.
     func register(
-        _ name: HouseName, device: Data, at moment: Moment
+        _ name: HouseName, device: Data, at moment: Timestamp
     ) async throws -> Registration
     /// Returns the first of some names that is free, and doesn't look like one that is taken; nil
     /// if absent.
@@ -90,9 +90,9 @@ public struct OwnName: Sendable {
     /// The name as shown.
     package let name: String
     /// When it was registered.
-    package let made: Moment
+    package let made: Timestamp
 
-    package init(player: Int64, name: String, made: Moment) {
+    package init(player: Int64, name: String, made: Timestamp) {
         self.player = player
         self.name = name
         self.made = made
@@ -103,14 +103,15 @@ public struct OwnName: Sendable {
 public struct OwnRun: Sendable {
     package let id: RunID
     package let contest: Contest
-    package let entry: Entry
+    package let entry: RunPurpose
     package let rulesVersion: UInt8
     package let score: Int
-    package let made: Moment
+    package let made: Timestamp
     let recording: KeptRecording
 
     package init(
-        id: RunID, contest: Contest, entry: Entry, rulesVersion: UInt8, score: Int, made: Moment,
+        id: RunID, contest: Contest, entry: RunPurpose, rulesVersion: UInt8, score: Int,
+        made: Timestamp,
         recording: KeptRecording
     ) {
         self.id = id
@@ -127,9 +128,9 @@ public struct OwnRun: Sendable {
 public struct OwnTable: Sendable {
     package let id: String
     package let contest: Contest
-    package let made: Moment
+    package let made: Timestamp
 
-    package init(id: String, contest: Contest, made: Moment) {
+    package init(id: String, contest: Contest, made: Timestamp) {
         self.id = id
         self.contest = contest
         self.made = made
@@ -156,7 +157,7 @@ public struct OwnAttendance: Sendable {
 
     /// The party's identifier.
     package let party: String
-    package let moment: Moment
+    package let moment: Timestamp
     package let what: What
     /// The round that was judged.
     package private(set) var round: Int?

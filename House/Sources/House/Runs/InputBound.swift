@@ -6,10 +6,10 @@ extension Stall {
     /// The most inputs per second of a run, with any input device.
     private var mostInputsPerSecond: Int {
         // Taps, and turns of a device; or bets and skipped wheels.
-        if hasTargets || isTable { return HandRow.tapsInASecond.most }
+        if hasTargets || isTable { return HandLimit.tapsInASecond.maximum }
         // However often a mouse reports, a tick records at most one position and one key, plus one
         // of each after a tap. No device reports its tilt more than sixty times a second.
-        return 2 * Clock.ticksPerSecond + 3 * HandRow.tapsInASecond.most + 60
+        return 2 * Clock.ticksPerSecond + 3 * HandLimit.tapsInASecond.maximum + 60
     }
 
     /// Returns the most inputs of a run that was sent this many milliseconds after its ticket.

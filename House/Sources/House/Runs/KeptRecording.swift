@@ -54,7 +54,7 @@ public struct KeptRecording: Sendable {
 }
 
 /// A cache of recordings made from spins.
-final class MadeRecordings: Sendable {
+final class RecordingCache: Sendable {
     /// The size of the cache. One more empties it. Each has about 20 KB.
     private static let most = 100
 

@@ -28,7 +28,7 @@ struct RefusedRuns: Sendable {
     /// - Parameter isKnown: whether the house knows the device; called only if needed.
     /// - Throws: `Refusal.tooOften`.
     func admit(
-        _ sender: RunSender, at now: Moment, isKnown: () async throws -> Bool
+        _ sender: RunSender, at now: Timestamp, isKnown: () async throws -> Bool
     ) async throws {
         try devices.check(sender.device.counted, at: now)
         do throws(Refusal) {
@@ -41,7 +41,7 @@ struct RefusedRuns: Sendable {
     }
 
     /// Counts a refused run.
-    func charge(_ sender: RunSender, for refusal: Refusal, at now: Moment) {
+    func charge(_ sender: RunSender, for refusal: Refusal, at now: Timestamp) {
         guard refusal.isSendersDoing else { return }
         // A sender with no tokens left has nothing to lose.
         try? devices.take(sender.device.counted, at: now)

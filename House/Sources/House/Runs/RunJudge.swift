@@ -12,7 +12,7 @@ enum RunJudge {
     ///   - arrival: when it arrived.
     /// - Throws: `Refusal`, for the first problem found.
     static func check(
-        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp
     ) throws(Refusal) {
         guard ticket.rulesVersion == ticket.contest.rulesVersion else { throw .doesNotFit(.rules) }
         guard arrival <= ticket.expiry else { throw .ticketExpired }
@@ -22,7 +22,7 @@ enum RunJudge {
         guard run.contest == ticket.contest else { throw .doesNotFit(.way) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
         // Compares keys, not looks: the name is shown to everyone who watches the run.
-        guard ticket.holder.isCalled(HouseName.key(of: run.player.text)) else {
+        guard ticket.holder.isNamed(HouseName.key(of: run.player.text)) else {
             throw .doesNotFit(.player)
         }
         guard ticket.entry == .party ? run.isForParty : run.isStandard else {
@@ -56,7 +56,7 @@ enum RunJudge {
 
     /// Checks that the ticks fit into the elapsed milliseconds, with the pauses allowed.
     private static func check(
-        _ ticks: Int, against elapsed: Int64, of entry: Entry
+        _ ticks: Int, against elapsed: Int64, of entry: RunPurpose
     ) throws(Refusal) {
         let played = Ticket.milliseconds(ofTicks: ticks)
         guard elapsed >= played else { throw .tooFast(milliseconds: played - elapsed) }

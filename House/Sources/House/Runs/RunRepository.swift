@@ -15,7 +15,7 @@ public protocol RunRepository: Sendable {
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
     /// Returns the first rows of a board, and those around a player, as of `moment`.
     func page(
-        of board: Board, limit: Int, around key: String?, at moment: Moment
+        of board: Board, limit: Int, around key: String?, at moment: Timestamp
     ) async throws -> BoardPage
     /// Returns the older versions of a board's rules that have an all-time board, the newest first.
     /// A wall's board counts as all-time.
@@ -44,9 +44,9 @@ public struct NewRun: Sendable {
     package let ticket: [UInt8]
     package let player: Int64
     package let contest: Contest
-    package let entry: Entry
+    package let entry: RunPurpose
     /// When its recording becomes public; nil for at once.
-    package let opens: Moment?
+    package let opens: Timestamp?
     package let rulesVersion: UInt8
     package let score: Int
     package let ticks: Int
@@ -56,16 +56,17 @@ public struct NewRun: Sendable {
     package var course: KeptCourse?
     package let recording: Data
     package let boards: [Board]
-    package let moment: Moment
+    package let moment: Timestamp
     /// The event at a party, stored in the same transaction.
     package var party: PartyEntry?
     /// The wall whose board it counts on. Its count of plays goes up in the same transaction.
     package var wall: RecordedWall?
 
     package init(
-        id: RunID, ticket: [UInt8], player: Int64, contest: Contest, entry: Entry, opens: Moment?,
+        id: RunID, ticket: [UInt8], player: Int64, contest: Contest, entry: RunPurpose,
+        opens: Timestamp?,
         rulesVersion: UInt8, score: Int, ticks: Int, inputs: Data?, course: KeptCourse? = nil,
-        recording: Data, boards: [Board], moment: Moment, party: PartyEntry? = nil,
+        recording: Data, boards: [Board], moment: Timestamp, party: PartyEntry? = nil,
         wall: RecordedWall? = nil
     ) {
         self.id = id
@@ -106,7 +107,7 @@ public enum Recorded: Sendable, Equatable {
 public struct Receipt: Sendable, Equatable {
     package let run: RunID
     package let contest: Contest
-    package let entry: Entry
+    package let entry: RunPurpose
     package let player: String
     package let score: Int
     /// Whether it is the player's best ever, or their best on its wall.
@@ -115,7 +116,7 @@ public struct Receipt: Sendable, Equatable {
     package let ranks: [Period: Int]
 
     package init(
-        run: RunID, contest: Contest, entry: Entry, player: String, score: Int, isBest: Bool,
+        run: RunID, contest: Contest, entry: RunPurpose, player: String, score: Int, isBest: Bool,
         ranks: [Period: Int]
     ) {
         self.run = run
@@ -133,9 +134,9 @@ public struct WatchableRun: Sendable {
     let recording: KeptRecording
     let contest: Contest
     /// When the recording becomes public; nil for at once.
-    let opens: Moment?
+    let opens: Timestamp?
 
-    package init(recording: KeptRecording, contest: Contest, opens: Moment?) {
+    package init(recording: KeptRecording, contest: Contest, opens: Timestamp?) {
         self.recording = recording
         self.contest = contest
         self.opens = opens

@@ -10,7 +10,7 @@ package struct Runs: HouseService {
     let seal: TicketSeal
     package let verifier: Verifier
     let refused: RefusedRuns
-    let made = MadeRecordings()
+    let recordings = RecordingCache()
 
     init(resources: HouseResources, key: TicketKey, names: Names, boards: Boards) {
         self.resources = resources
@@ -24,7 +24,7 @@ package struct Runs: HouseService {
     // MARK: Tickets
 
     package func ticket(
-        for name: String, of device: DeviceSecret, contest: Contest, entry: Entry
+        for name: String, of device: DeviceSecret, contest: Contest, entry: RunPurpose
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
         guard !contest.stall.isDrawn else { throw Refusal.noTickets(contest.stall) }
         guard contest.hasBoard(of: entry.period) else { throw Refusal.unknownBoard }
@@ -92,9 +92,9 @@ package struct Runs: HouseService {
         of recording: KeptRecording, run: RunID, for address: String
     ) async throws -> Data? {
         guard let spins = recording.spins else { return recording.bytes }
-        if let known = made[run, spins] { return known }
+        if let known = recordings[run, spins] { return known }
         let bytes = try await verifier.perform(for: address) { recording.bytes }
-        made[run, spins] = bytes
+        recordings[run, spins] = bytes
         return bytes
     }
 
@@ -154,7 +154,7 @@ package struct Runs: HouseService {
     ///
     /// - Throws: `Refusal`.
     func judge(
-        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment, for sender: RunSender
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp, for sender: RunSender
     ) async throws -> JudgedRun {
         try await verifier.perform(for: sender.address) { [metrics] () throws(Refusal) in
             try RunJudge.check(bytes, with: ticket, at: arrival)
@@ -182,7 +182,7 @@ package struct Runs: HouseService {
     private func record(
         _ result: RunResult, _ fingerprint: Fingerprint?, through wall: RecordedWall?,
         bytes: [UInt8],
-        ticket: Ticket, at moment: Moment
+        ticket: Ticket, at moment: Timestamp
     ) async throws -> Receipt {
         let boards =
             wall.map { [Board(ofWall: $0.code)] }

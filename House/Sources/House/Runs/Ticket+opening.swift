@@ -6,7 +6,7 @@ extension Ticket {
     /// ticket has the seed, and recordings are public at once.
     ///
     /// The moment is stored with the run, and everything that gives out recordings must respect it.
-    func opens(in days: Days) -> Moment? {
+    func opens(in days: Days) -> Timestamp? {
         guard sharesItsSeed else { return nil }
         switch entry {
         case .open, .wall: return nil
@@ -27,7 +27,7 @@ extension Ticket {
         }
     }
 
-    private func reissued(at moment: Moment) -> Ticket {
+    private func reissued(at moment: Timestamp) -> Ticket {
         Ticket(
             id: id, contest: contest, rulesVersion: rulesVersion, entry: entry, holder: holder,
             seed: seed, issued: moment)

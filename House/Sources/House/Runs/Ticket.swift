@@ -16,15 +16,15 @@ package struct Ticket: Equatable, Sendable {
     let id: [UInt8]
     package let contest: Contest
     package let rulesVersion: UInt8
-    package let entry: Entry
+    package let entry: RunPurpose
     let holder: TicketHolder
     package let seed: UInt64
-    package let issued: Moment
+    package let issued: Timestamp
 
     var player: Int64 { holder.player }
 
     /// The deadline for the longest run, or for a run of a party's round.
-    package var expiry: Moment {
+    package var expiry: Timestamp {
         if entry == .party {
             return issued.later(
                 milliseconds: Self.milliseconds(ofTicks: contest.stall.partyTicks)
@@ -71,7 +71,7 @@ struct TicketHolder: Equatable, Sendable {
     func has(_ device: DeviceSecret) -> Bool { self.device == Self.mark(device.hash) }
 
     /// Whether it was given to a name, as compared.
-    func isCalled(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }
+    func isNamed(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }
 
     // MARK: Sealed
 
@@ -118,7 +118,8 @@ struct TicketSeal: Sendable {
             body[0] == Self.version
         else { return nil }
         let id = Ticket.idSize + 1
-        guard let contest = Contest(rawValue: body[id]), let entry = Entry(rawValue: body[id + 2])
+        guard let contest = Contest(rawValue: body[id]),
+            let entry = RunPurpose(rawValue: body[id + 2])
         else { return nil }
         return Ticket(
             id: Array(body[1..<id]), contest: contest, rulesVersion: body[id + 1], entry: entry,
@@ -126,7 +127,7 @@ struct TicketSeal: Sendable {
                 player: Int64(bitPattern: Self.number(body[(id + 3)...])),
                 marks: body[(id + 27)...]),
             seed: Self.number(body[(id + 11)...]),
-            issued: Moment(milliseconds: Int64(bitPattern: Self.number(body[(id + 19)...]))))
+            issued: Timestamp(milliseconds: Int64(bitPattern: Self.number(body[(id + 19)...]))))
     }
 
     private static func bytes(_ number: UInt64) -> [UInt8] {

@@ -6,7 +6,7 @@ import Roulette
 /// A table's game, replayed from its bets and draws.
 struct TableGame: Sendable {
     /// The state after a spin.
-    struct Outcome: Equatable, Sendable {
+    struct SpinResult: Equatable, Sendable {
         let pocket: Int
         let money: Int
         let score: Int
@@ -15,7 +15,7 @@ struct TableGame: Sendable {
     let mode: RouletteMode
     private var run: Run<RouletteGame>
     /// The state after each spin.
-    private(set) var outcomes: [Outcome] = []
+    private(set) var outcomes: [SpinResult] = []
     /// The number of stacks of chips placed in all.
     private var stacks = 0
 
@@ -44,7 +44,7 @@ struct TableGame: Sendable {
         run.apply(.ball(pocket), cues: &cues)
         while case .turning = run.game.phase { run.advance(cues: &cues) }
         outcomes.append(
-            Outcome(
+            SpinResult(
                 pocket: run.game.lastSpin?.pocket.number ?? 0, money: run.game.money,
                 score: run.game.score))
         stacks += wager.chips?.chips.stacks.count ?? 0

@@ -8,7 +8,7 @@ public protocol TableRepository: Sendable {
     ///
     /// - Returns: false if its player was removed meanwhile.
     @discardableResult func openTable(
-        id: String, player: Int64, contest: Contest, at moment: Moment
+        id: String, player: Int64, contest: Contest, at moment: Timestamp
     ) async throws -> Bool
     /// Returns a table, or nil if not found.
     ///
@@ -97,5 +97,5 @@ public struct TableStanding: Sendable {
     /// storing it with each spin would write it thousands of times.
     package let recording: Data?
     package let boards: [Board]
-    package let moment: Moment
+    package let moment: Timestamp
 }

@@ -33,7 +33,7 @@ package struct Tables: HouseService {
     let names: Names
     let boards: Boards
     let locks = TableLocks()
-    let folded = FoldedTables()
+    let cache = TableCache()
 
     /// - Throws: `Refusal`; `.badRequest` if the contest has no tables.
     package func open(
@@ -80,7 +80,7 @@ package struct Tables: HouseService {
     private func spinAlone(
         at id: String, key: String, _ wager: Wager, of device: DeviceSecret
     ) async throws -> SpinAnswer {
-        let kept = folded.take(id)
+        let kept = cache.take(id)
         // Everyone at a party bets on the same pocket, so its tables can't be played alone.
         guard !id.hasPrefix(PartyBet.allTables),
             let table = try await repository.table(
@@ -99,7 +99,7 @@ package struct Tables: HouseService {
         var game = kept ?? TableGame(player: name, in: mode)
         // After a failure in mid-spin, only the repository knows the result.
         var isWhole = true
-        defer { if isWhole { folded.keep(game, of: id) } }
+        defer { if isWhole { cache.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
         guard table.rulesVersion == game.contest.rulesVersion else { throw Refusal.tableClosed }
         if let asked = table.asked {
@@ -136,7 +136,7 @@ package struct Tables: HouseService {
     ) async throws -> SpinAnswer {
         guard game.outcomes.indices.contains(spin - 1) else { throw Refusal.tableClosed }
         let outcome = game.outcomes[spin - 1]
-        let boards = Entry.open.boards(of: game.contest, at: now(), in: days)
+        let boards = RunPurpose.open.boards(of: game.contest, at: now(), in: days)
         return SpinAnswer(
             spin: spin, pocket: outcome.pocket, money: outcome.money, score: outcome.score,
             // Only the last spin can have ended the game.
@@ -157,7 +157,7 @@ package struct Tables: HouseService {
         let pocket = Self.draw()
         var drawn = game
         drawn.play(wager, pocket: pocket)
-        let boards = Entry.open.boards(of: game.contest, at: now(), in: days)
+        let boards = RunPurpose.open.boards(of: game.contest, at: now(), in: days)
         let stored = try await repository.store(
             pocket: pocket.number, ofSpin: spin.bet.number, onTable: id,
             TableStanding(

@@ -29,9 +29,9 @@ public protocol WallRepository: Sendable {
     /// other colours or mirrored.
     ///
     /// - Returns: the wall, or nil if not found.
-    func takeDown(_ code: WallCode, at moment: Moment) async throws -> ShownWall?
+    func takeDown(_ code: WallCode, at moment: Timestamp) async throws -> ShownWall?
     /// Returns when the host last took down a wall of a device; nil if never, or long ago.
-    func takenDown(of device: Data) async throws -> Moment?
+    func takenDown(of device: Data) async throws -> Timestamp?
     /// Gives a wall a device's heart, or takes it back. Repeating either changes nothing.
     func like(_ code: WallCode, _ isLiked: Bool, by device: Data) async throws -> LikedWall
 
@@ -57,7 +57,7 @@ public struct NewWall: Sendable {
     package let link: String
     package let score: Int
     package let rulesVersion: UInt8
-    package let moment: Moment
+    package let moment: Timestamp
     /// The recording that proves it.
     package let proof: Data
 }
@@ -80,11 +80,11 @@ public struct ShownWall: Sendable, Equatable {
     /// Whether the requesting device gave it a heart.
     package let isLiked: Bool
     /// When it was put up.
-    public let made: Moment
+    public let made: Timestamp
 
     package init(
         code: WallCode, name: String, player: String, link: String, score: Int, rulesVersion: UInt8,
-        plays: Int, hearts: Int, isLiked: Bool, made: Moment
+        plays: Int, hearts: Int, isLiked: Bool, made: Timestamp
     ) {
         self.code = code
         self.name = name
@@ -165,11 +165,12 @@ public struct OwnWall: Sendable, Equatable {
     package let name: String
     package let link: String
     package let score: Int
-    package let made: Moment
+    package let made: Timestamp
     package let proof: Data
 
-    package init(code: WallCode, name: String, link: String, score: Int, made: Moment, proof: Data)
-    {
+    package init(
+        code: WallCode, name: String, link: String, score: Int, made: Timestamp, proof: Data
+    ) {
         self.code = code
         self.name = name
         self.link = link

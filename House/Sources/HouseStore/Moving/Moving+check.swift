@@ -1,6 +1,6 @@
 import House
 
-extension Moving.Outcome {
+extension Moving.Report {
     /// Replays a run that was moved.
     ///
     /// - Throws: `MoveProblem.runs` if its result differs from the stored one.

@@ -7,7 +7,7 @@ import PostgreSQL
 /// gets everything, checked, or nothing.
 public struct Moving: Sendable {
     /// What was moved.
-    public struct Outcome: Sendable {
+    public struct Report: Sendable {
         /// The number of rows of all tables.
         public internal(set) var rows = 0
         /// The number of runs that were replayed and are valid.
@@ -38,7 +38,7 @@ public struct Moving: Sendable {
     /// Moves the file's house into the database, in one transaction.
     ///
     /// - Parameter key: the key of the file's house. The database's houses must use it from now on.
-    public func toDatabase(key: TicketKey?) async throws -> Outcome {
+    public func toDatabase(key: TicketKey?) async throws -> Report {
         guard DiskFile.Identity(path: files.data) != nil else {
             throw MoveProblem.missing(path: files.data)
         }
@@ -99,7 +99,7 @@ public struct Moving: Sendable {
     // MARK: From the database
 
     /// Moves the database's house into a new file, written beside its place and then renamed.
-    public func toFile() async throws -> Outcome {
+    public func toFile() async throws -> Report {
         let lease = try FileLease(on: files)
         defer { lease.end() }
         guard DiskFile.Identity(path: files.data) == nil, DiskFile.size(files.log) <= 0 else {
@@ -139,7 +139,7 @@ public struct Moving: Sendable {
         return outcome
     }
 
-    private func write(_ part: HouseFiles, from session: PostgresSession) throws -> Outcome {
+    private func write(_ part: HouseFiles, from session: PostgresSession) throws -> Report {
         part.remove()
         try DiskFile.makePrivate(part.data)
         let file = try DatabaseQueue(path: part.data)
@@ -202,8 +202,8 @@ public struct Moving: Sendable {
 
     private func copy(
         _ file: Database, _ session: PostgresSession, _ body: (MovedTable) throws -> Int
-    ) throws -> Outcome {
-        var outcome = Outcome()
+    ) throws -> Report {
+        var outcome = Report()
         for name in MovedTable.names {
             let table = try MovedTable(name, in: session)
             let count = try body(table)

@@ -12,13 +12,13 @@ final class DatabaseClock: Sendable {
 
     /// How far this machine's clock is behind, in milliseconds.
     private let behind = Atomic<Int64>(0)
-    private let wall: @Sendable () -> Moment
+    private let wall: @Sendable () -> Timestamp
 
     /// - Parameter wall: this machine's clock.
-    init(wall: @escaping @Sendable () -> Moment) { self.wall = wall }
+    init(wall: @escaping @Sendable () -> Timestamp) { self.wall = wall }
 
     /// The current moment.
-    var now: Moment { wall().later(milliseconds: behind.load(ordering: .relaxed)) }
+    var now: Timestamp { wall().later(milliseconds: behind.load(ordering: .relaxed)) }
 
     /// Reads the database's clock.
     ///

@@ -18,7 +18,7 @@ extension House {
         sharing repository: PostgreSQLRepository, key: TicketKey, words: NameWords = .none,
         days: Days = .utc, limits: HouseLimits = .standard,
         logger: Logger = Logger(label: "funfair"),
-        wall: @escaping @Sendable () -> Moment = House.wallClock
+        wall: @escaping @Sendable () -> Timestamp = House.wallClock
     ) async throws(StoreProblem) {
         let clock = DatabaseClock(wall: wall)
         do {
@@ -38,7 +38,7 @@ extension House {
             sharing: Sharing(news: news) {
                 await Task.forever(every: DatabaseClock.lookEvery) {
                     // If this fails, the clock continues with its last reading.
-                    await failures.noting(.clock) {
+                    await failures.catching(.clock) {
                         try await clock.look(at: repository)
                         try await repository.checkVersion()
                     }

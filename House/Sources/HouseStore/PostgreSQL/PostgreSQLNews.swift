@@ -8,7 +8,7 @@ final class PostgreSQLNews: HouseNews {
     /// The most news waiting to be handled.
     private static let mostUnheard = 4096
 
-    let heard: AsyncStream<Heard>
+    let heard: AsyncStream<NewsMessage>
     private let repository: PostgreSQLRepository
     private let listener: PostgresListener
     /// This house's identifier, to skip its own messages.
@@ -26,9 +26,9 @@ final class PostgreSQLNews: HouseNews {
         self.listener = listener
         let house = house
         let (heard, voice) = AsyncStream.makeStream(
-            of: Heard.self, bufferingPolicy: .bufferingNewest(Self.mostUnheard))
+            of: NewsMessage.self, bufferingPolicy: .bufferingNewest(Self.mostUnheard))
         self.heard = heard
-        @Sendable func tell(_ news: Heard) {
+        @Sendable func tell(_ news: NewsMessage) {
             // A dropped message counts as missed.
             if case .dropped = voice.yield(news) { voice.yield(.gap) }
         }

@@ -131,7 +131,7 @@ public final class PostgreSQLRepository: SQLRepository {
 
     // MARK: Health
 
-    public func checkStoring(at moment: Moment) async throws {
+    public func checkStoring(at moment: Timestamp) async throws {
         try await transaction(.writing) { session in
             try PostgreSQLSchema.refuseNewer(session)
             try PostgreSQLSession(session).checkStoring(at: moment)

@@ -5,7 +5,7 @@ import House
 /// Restores a house's file from a backup. The old file is set aside, and nothing is overwritten.
 public struct Restoring: Sendable {
     /// What was done.
-    public struct Outcome: Sendable {
+    public struct Report: Sendable {
         /// The number of runs in the restored file.
         public let runs: Int
         /// The new names of the old files.
@@ -27,7 +27,7 @@ public struct Restoring: Sendable {
     ///
     /// - Parameter moment: names the files set aside.
     /// - Throws: `RestoreProblem`, with everything as before; or `StoreProblem` if a house is open.
-    public func restore(at moment: Moment) async throws -> Outcome {
+    public func restore(at moment: Timestamp) async throws -> Report {
         guard DiskFile.size(backup) > 0 else { throw RestoreProblem.noBackup(path: backup) }
         guard DiskFile.size(backup + "-wal") == 0 else {
             throw RestoreProblem.inUse(path: backup)
@@ -39,7 +39,7 @@ public struct Restoring: Sendable {
         do {
             let setAside = try replace(with: part, at: moment)
             try lease.note(mark: mark)
-            return Outcome(runs: runs, setAside: setAside)
+            return Report(runs: runs, setAside: setAside)
         } catch {
             throw RestoreProblem.notWritten(path: files.data, reason: "\(error)")
         }
@@ -80,7 +80,7 @@ public struct Restoring: Sendable {
     /// Sets aside the old files, and atomically gives their name to the copy.
     ///
     /// - Returns: the new names of the old files.
-    private func replace(with part: HouseFiles, at moment: Moment) throws -> [String] {
+    private func replace(with part: HouseFiles, at moment: Timestamp) throws -> [String] {
         let aside = HouseFiles(data: files.data + ".before-\(moment.milliseconds)")
         // A log moves with its file. A foreign log gets a name under which SQLite doesn't find it.
         let log = files.logIsForeign ? aside.log + "-of-another-file" : aside.log

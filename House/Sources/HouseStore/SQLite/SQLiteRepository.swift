@@ -137,7 +137,7 @@ public final class SQLiteRepository: SQLRepository {
 
     // MARK: Health
 
-    public func checkStoring(at moment: Moment) async throws {
+    public func checkStoring(at moment: Timestamp) async throws {
         try commits.checkRecent()
         try await write { try $0.checkStoring(at: moment) }
     }

@@ -119,7 +119,7 @@ struct BoardRouteTests {
 
     @Test func `A day ends at midnight, and not a millisecond earlier`() async throws {
         try await put(("Ada", 10))
-        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
+        house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
         #expect(try await board("today").rows() == ["1 Ada 10"])
         house.clock.pass(milliseconds: 1)
         #expect(try await board("today").rows().isEmpty)
@@ -129,7 +129,7 @@ struct BoardRouteTests {
 
     @Test func `A week ends when Monday begins, and not a millisecond earlier`() async throws {
         try await put(("Ada", 10))
-        house.clock.now = Moment.monday.later(milliseconds: -1)
+        house.clock.now = Timestamp.monday.later(milliseconds: -1)
         #expect(try await board("week").rows() == ["1 Ada 10"])
         house.clock.now = .monday
         #expect(try await board("week").rows().isEmpty)
@@ -140,7 +140,7 @@ struct BoardRouteTests {
     @Test func `A run at the first moment of Monday counts for the new week`() async throws {
         house.clock.now = .monday
         try await put(("Ada", 10))
-        house.clock.now = Moment.monday.later(milliseconds: 7 * 86_400_000 - 1)
+        house.clock.now = Timestamp.monday.later(milliseconds: 7 * 86_400_000 - 1)
         #expect(try await board("week").rows() == ["1 Ada 10"])
     }
 
@@ -155,10 +155,10 @@ struct BoardRouteTests {
         #expect(last.rows() == ["1 Bob 20", "2 Ada 10"])
         #expect(last.rows("around") == ["1 Bob 20", "2 Ada 10"])
         #expect(last.json["ago"]?.integer == 1)
-        #expect(last.json["ends"]?.integer == Int(Moment.monday.seconds))
+        #expect(last.json["ends"]?.integer == Int(Timestamp.monday.seconds))
         // Ada and Bob played on Saturday.
         #expect(try await board("today", "?ago=1").rows().isEmpty)
-        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start
+        house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start
         #expect(try await board("today", "?ago=1").rows() == ["1 Bob 20", "2 Ada 10"])
     }
 
@@ -170,7 +170,7 @@ struct BoardRouteTests {
         _ = try await house.play(ada, period == "challenge" ? "challenge" : "open")
         // A better run replaces it on the all-time board.
         try await house.put(1_000_000, of: ada)
-        let start = period == "week" ? Moment.monday.day : house.clock.now.day.later(days: 1)
+        let start = period == "week" ? Timestamp.monday.day : house.clock.now.day.later(days: 1)
         house.clock.now = start.start
         // Until then the challenge's seed can still be played.
         if period == "challenge" {
@@ -215,7 +215,7 @@ struct BoardRouteTests {
     }
 
     @Test func `A week begins on the Monday on or before each of its days`() {
-        let monday = Moment.monday.day.number
+        let monday = Timestamp.monday.day.number
         for day in 0..<7 { #expect(Day(number: monday + day).monday.number == monday) }
         #expect(Day(number: monday - 1).monday.number == monday - 7)
     }

@@ -151,7 +151,7 @@ struct LimitTests {
 
     @Test func `The limiter remembers a limited number of clients`() throws {
         let limiter = RateLimiter(two)
-        let now = Moment.saturdayNoon
+        let now = Timestamp.saturdayNoon
         for stranger in 0..<(RateLimiter.mostKeys + 10) {
             try limiter.take("stranger \(stranger)", at: now)
         }

@@ -14,7 +14,7 @@ struct RememberedBoardTests {
 
     init() async throws {
         var limits = HouseLimits.none
-        limits.boardMilliseconds = RememberedBoards.lasts
+        limits.boardMilliseconds = BoardCache.lasts
         house = try await TestHouse(limits: limits)
     }
 
@@ -27,7 +27,7 @@ struct RememberedBoardTests {
         #expect(try await players() == 1)
         // Without the house noticing.
         try await house.change("DELETE FROM standing; DELETE FROM score_count;")
-        house.clock.pass(milliseconds: RememberedBoards.lasts - 1)
+        house.clock.pass(milliseconds: BoardCache.lasts - 1)
         #expect(try await players() == 1)
         house.clock.pass(milliseconds: 1)
         #expect(try await players() == 0)
@@ -50,18 +50,18 @@ struct RememberedBoardTests {
     }
 
     @Test func `A change during a read isn't lost`() async throws {
-        let remembered = house.house.boards.remembered
+        let cache = house.house.boards.cache
         let board = Board(of: .breakout, .all, at: .saturdayNoon)
-        let question = RememberedBoards.Question(board: board, ago: 0, limit: 10, around: nil)
+        let question = BoardCache.Question(board: board, ago: 0, limit: 10, around: nil)
         func answer(_ text: String, meanwhile: () -> Void = {}) async throws -> String {
-            let json = try await remembered.answer(to: question, at: .saturdayNoon) {
+            let json = try await cache.answer(to: question, at: .saturdayNoon) {
                 meanwhile()
                 return .init(text.utf8)
             }
             return String(decoding: json, as: UTF8.self)
         }
         let change = LiveBoards.Channel(contest: .breakout, period: .all)
-        #expect(try await answer("old") { remembered.forget([change]) } == "old")
+        #expect(try await answer("old") { cache.forget([change]) } == "old")
         #expect(try await answer("new") == "new")
         #expect(try await answer("newer") == "new")
     }
@@ -71,14 +71,14 @@ struct RememberedBoardTests {
         of contest: Contest = .breakout, around: String? = nil, times: Int = 2,
         meanwhile change: Contest? = nil
     ) async throws -> Int {
-        let remembered = RememberedBoards(lasts: RememberedBoards.lasts)
-        let question = RememberedBoards.Question(
+        let cache = BoardCache(lasts: BoardCache.lasts)
+        let question = BoardCache.Question(
             board: Board(of: contest, .all, at: .saturdayNoon), ago: 0, limit: 10, around: around)
         var reads = 0
         for _ in 0..<times {
-            _ = try await remembered.answer(to: question, at: .saturdayNoon) {
+            _ = try await cache.answer(to: question, at: .saturdayNoon) {
                 reads += 1
-                if let change { remembered.forget([.init(contest: change, period: .all)]) }
+                if let change { cache.forget([.init(contest: change, period: .all)]) }
                 return .init()
             }
         }
@@ -99,11 +99,11 @@ struct RememberedBoardTests {
     }
 
     @Test func `A party's board is read each time`() async throws {
-        let remembered = house.house.boards.remembered
-        let question = RememberedBoards.Question(
+        let cache = house.house.boards.cache
+        let question = BoardCache.Question(
             board: Board(ofParty: 1, .breakout), ago: 0, limit: 10, around: nil)
         for text in ["old", "new"] {
-            let json = try await remembered.answer(to: question, at: .saturdayNoon) {
+            let json = try await cache.answer(to: question, at: .saturdayNoon) {
                 .init(text.utf8)
             }
             #expect(String(decoding: json, as: UTF8.self) == text)

@@ -57,9 +57,9 @@ struct RunRouteTests {
     }
 
     @Test func `A run counts for the day it began on`() async throws {
-        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1000)
+        house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1000)
         _ = try await house.play(ada, ticks: 600)
-        #expect(house.clock.now.day == Moment.saturdayNoon.day.later(days: 1))
+        #expect(house.clock.now.day == Timestamp.saturdayNoon.day.later(days: 1))
         #expect(try await house.get("/api/boards/breakout/today").rows().isEmpty)
         house.clock.now = .saturdayNoon
         #expect(try await house.get("/api/boards/breakout/today").rows().count == 1)

@@ -17,7 +17,7 @@ struct SenderTests {
     func `IPv6 addresses in one network are one sender`(
         first: String, second: String, isOne: Bool
     ) {
-        #expect((Sender.name(of: first) == Sender.name(of: second)) == isOne)
+        #expect((RateLimitKey.key(of: first) == RateLimitKey.key(of: second)) == isOne)
     }
 
     @Test(arguments: [
@@ -25,6 +25,6 @@ struct SenderTests {
         ("192.0.2.7", false), ("2001:db8::1", false), ("::ffff:192.0.2.7", false), ("", false),
     ])
     func `Only this machine's own addresses are local`(address: String, isOwn: Bool) {
-        #expect(Sender.isLoopback(Sender.name(of: address)) == isOwn)
+        #expect(RateLimitKey.isLoopback(RateLimitKey.key(of: address)) == isOwn)
     }
 }

@@ -76,7 +76,7 @@ struct TicketRouteTests {
     func `Everyone gets the same seed for a day's challenge`(game: String) async throws {
         let bob = try await house.player("Bob")
         let first = try await house.ticket(game, "challenge", for: ada)
-        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
+        house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
         let second = try await house.ticket(game, "challenge", for: bob)
         #expect(first.seed == second.seed)
         #expect(first.text != second.text)
@@ -85,7 +85,7 @@ struct TicketRouteTests {
     @Test func `Another day has another seed, and so has another game`() async throws {
         let first = try await house.ticket("breakout", "challenge", for: ada)
         let other = try await house.ticket("bubblepop", "challenge", for: ada)
-        house.clock.now = Moment.saturdayNoon.day.later(days: 1).start
+        house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start
         let next = try await house.ticket("breakout", "challenge", for: ada)
         #expect(first.seed != other.seed)
         #expect(first.seed != next.seed)
@@ -120,7 +120,8 @@ struct TicketRouteTests {
 
     @Test func `An attempt ends when its ticket expires`() async throws {
         let answer = try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret)
-        house.clock.now = Moment(milliseconds: Int64(answer.json["expires"]?.integer ?? 0) * 1000)
+        house.clock.now = Timestamp(
+            milliseconds: Int64(answer.json["expires"]?.integer ?? 0) * 1000)
         #expect(
             try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret).status
                 == 201)

@@ -9,7 +9,7 @@ import Testing
 struct TimeZoneTests {
     private let house: TestHouse
     /// Saturday, the 24th of October 2026, 20:00 in Berlin. Clocks are set back that night.
-    private static let evening = Moment(milliseconds: 1_792_864_800_000)
+    private static let evening = Timestamp(milliseconds: 1_792_864_800_000)
     private static let hour: Int64 = 3600
 
     init() async throws {
@@ -31,7 +31,7 @@ struct TimeZoneTests {
         #expect(Int64(midnight) == Self.evening.seconds + 4 * Self.hour)
         let board = try await house.get("/api/boards/breakout/today")
         #expect(board.json["ends"]?.integer == midnight)
-        house.clock.now = Moment(milliseconds: Int64(midnight) * 1000 - 1)
+        house.clock.now = Timestamp(milliseconds: Int64(midnight) * 1000 - 1)
         #expect(try await names("today").count == 1)
         house.clock.pass(milliseconds: 1)
         #expect(try await names("today") == [])
@@ -43,7 +43,7 @@ struct TimeZoneTests {
         let week = try await house.get("/api/boards/breakout/week")
         #expect(week.json["ends"]?.integer == end)
         #expect(try await names("week").count == 1)
-        house.clock.now = Moment(milliseconds: Int64(end) * 1000)
+        house.clock.now = Timestamp(milliseconds: Int64(end) * 1000)
         #expect(try await names("week") == [])
         #expect(try await names("all").count == 1)
     }
@@ -52,7 +52,7 @@ struct TimeZoneTests {
         let ada = try await house.player("Ada")
         let first = try await house.ticket("breakout", "challenge", for: ada)
         let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
-        house.clock.now = Moment(milliseconds: Int64(end) * 1000 - 1000)
+        house.clock.now = Timestamp(milliseconds: Int64(end) * 1000 - 1000)
         await #expect(throws: Unexpected.self) {
             _ = try await house.ticket("breakout", "challenge", for: ada)
         }
@@ -66,7 +66,7 @@ struct TimeZoneTests {
         let text = try await house.ticket("breakout", "challenge", for: ada).text
         let ticket = try #require(TicketSeal(key: house.key).ticket(text))
         let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
-        let midnight = Moment(milliseconds: Int64(end) * 1000)
+        let midnight = Timestamp(milliseconds: Int64(end) * 1000)
         let opens = try #require(ticket.opens(in: house.house.days))
         let length = ticket.expiry.milliseconds - ticket.issued.milliseconds
         #expect(opens == midnight.later(milliseconds: length))

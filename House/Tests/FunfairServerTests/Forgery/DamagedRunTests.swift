@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Damaged runs")
 struct DamagedRunTests {
-    private static let issued = Moment.saturdayNoon
+    private static let issued = Timestamp.saturdayNoon
 
     private static func ticket(_ seed: UInt64) -> TestTicket {
         TestTicket(text: "", player: TestPlayer(name: "Ada", secret: ""), seed: seed)

@@ -133,7 +133,7 @@ struct ForgedTicketTests {
         let ticket = Ticket(
             id: House.random(Ticket.idSize), contest: .bubblePop, rulesVersion: 7,
             entry: .challenge, holder: .ada, seed: 0xFEDC_BA98_7654_3210,
-            issued: Moment(milliseconds: 1_795_262_400_123))
+            issued: Timestamp(milliseconds: 1_795_262_400_123))
         #expect(seal.ticket(seal.text(of: ticket)) == ticket)
         #expect(seal.text(of: ticket).utf8.count == WireLimits.ticketLetters)
     }

@@ -20,13 +20,13 @@ struct DaysTests {
     }
 
     @Test func `In UTC, days begin at midnight UTC`() {
-        let moment = Moment(milliseconds: 1_795_262_400_000)
+        let moment = Timestamp(milliseconds: 1_795_262_400_000)
         #expect(Days.utc.day(of: moment).text == "2026-11-21")
         #expect(Days.utc.start(of: Days.utc.day(of: moment)).milliseconds == 1_795_219_200_000)
     }
 
     @Test func `East of it days begin earlier, and west of it later`() throws {
-        let moment = Moment(milliseconds: 1_795_262_400_000)
+        let moment = Timestamp(milliseconds: 1_795_262_400_000)
         for (zone, hours) in [("Europe/Berlin", -1), ("America/New_York", 5), ("Asia/Tokyo", -9)] {
             let days = try #require(Days(zone: zone))
             let start = days.start(of: days.day(of: moment)).milliseconds
@@ -70,7 +70,7 @@ struct DaysTests {
             #expect((22...25).contains(hours), "\(day.text) has \(hours) hours")
         }
         // The answer doesn't depend on earlier questions.
-        let moment = Moment(milliseconds: 1_795_262_400_000)
+        let moment = Timestamp(milliseconds: 1_795_262_400_000)
         #expect(days.day(of: moment) == fresh.day(of: moment))
     }
 

@@ -34,22 +34,22 @@ struct FailuresTests {
         let house = try await TestHouse()
         let failures = house.house.failures
         for _ in 0..<5 {
-            #expect(await failures.noting(.news) { throw Trouble() } == false)
+            #expect(await failures.catching(.news) { throw Trouble() } == false)
         }
-        #expect(await failures.noting(.pruning) { throw StoreTrouble.noRoom } == false)
+        #expect(await failures.catching(.pruning) { throw StoreTrouble.noRoom } == false)
         #expect(try await self.failures(.news, of: house) == 5)
         #expect(try await self.failures(.pruning, of: house) == 1)
         let errors = house.log.lines.filter { $0.hasPrefix("error: ") }
         #expect(errors.count == 2)
         #expect(errors.last?.contains("The disk is full.") == true)
         house.clock.pass(seconds: 61)
-        await failures.noting(.news) { throw Trouble() }
+        await failures.catching(.news) { throw Trouble() }
         #expect(house.log.lines.last?.contains("alsoSinceLastLogged") == true)
     }
 
     @Test func `Closing the house isn't a failure`() async throws {
         let house = try await TestHouse()
-        await house.house.failures.noting(.news) { throw CancellationError() }
+        await house.house.failures.catching(.news) { throw CancellationError() }
         #expect(try await failures(.news, of: house) == 0)
         #expect(house.log.lines == [])
     }
@@ -73,20 +73,20 @@ struct FailuresTests {
     @Test func `A failure to look after parties is counted`() async throws {
         let house = try await TestHouse()
         try await house.change("ALTER TABLE party RENAME TO gone")
-        try await awaitFailure(of: .parties, at: house) { await house.house.parties.keep() }
+        try await awaitFailure(of: .parties, at: house) { await house.house.parties.runTurns() }
     }
 
     @Test func `A failure to remove old runs is counted`() async throws {
         let house = try await TestHouse()
         try await house.change("ALTER TABLE party RENAME TO gone")
         try await awaitFailure(of: .pruning, at: house) {
-            await Pruning(house: house.house, keeping: .standard).run()
+            await Pruning(house: house.house, retention: .standard).run()
         }
     }
 
     /// Fails to send any news.
     private struct BrokenNews: HouseNews {
-        let heard = AsyncStream<Heard> { _ in }
+        let heard = AsyncStream<NewsMessage> { _ in }
         func tell(_ changes: [BoardChange]) async throws { throw Trouble() }
         func tell(_ parties: [PartyNews]) async throws { throw Trouble() }
     }
@@ -112,7 +112,7 @@ struct FailuresTests {
 
     @Test func `A served house runs all its background work`() async throws {
         let house = try await TestHouse()
-        let services = house.house.services(keeping: .standard)
+        let services = house.house.services(retention: .standard)
         #expect(services.count == 5)
         try await house.change("ALTER TABLE party RENAME TO gone")
         try await house.serve { _ in

@@ -74,7 +74,7 @@ struct HashingTests {
         let key = try #require(TicketKey(text: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"))
         let ticket = Ticket(
             id: Array(0..<16), contest: .breakout, rulesVersion: 3, entry: .challenge, holder: .ada,
-            seed: 42, issued: Moment(milliseconds: 1_700_000_000_000))
+            seed: 42, issued: Timestamp(milliseconds: 1_700_000_000_000))
         let text =
             "AQABAgMEBQYHCAkKCwwNDg8BAwEHAAAAAAAAACoAAAAAAAAAAGjlz4sBAA"
             + "AFBQUFBQUFBQUFBQUFBQUF_e5DDUC9V97qwYbNl5ADPdocglhlgY"

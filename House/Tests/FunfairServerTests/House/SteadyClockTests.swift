@@ -9,7 +9,7 @@ import Testing
 struct SteadyClockTests {
     /// The two clocks of a machine.
     private final class Machine: Sendable {
-        private let times = Mutex((wall: Moment.saturdayNoon, uptime: Int64(5)))
+        private let times = Mutex((wall: Timestamp.saturdayNoon, uptime: Int64(5)))
 
         func pass(milliseconds: Int64) {
             times.withLock { times in
@@ -23,7 +23,7 @@ struct SteadyClockTests {
             times.withLock { $0.wall = $0.wall.later(milliseconds: milliseconds) }
         }
 
-        var wall: Moment { times.withLock { $0.wall } }
+        var wall: Timestamp { times.withLock { $0.wall } }
 
         var clock: SteadyClock {
             SteadyClock(wall: { self.wall }, monotonic: { self.times.withLock { $0.uptime } })

@@ -7,22 +7,23 @@ import HouseWire
 
 // The days of most tests' houses: they begin at midnight UTC.
 
-extension Moment {
+extension Timestamp {
     var day: Day { Days.utc.day(of: self) }
 }
 
 extension Board {
     init(
-        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Moment, ago: Int = 0
+        of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Timestamp,
+        ago: Int = 0
     ) {
         self.init(of: contest, rules: rules, period, at: moment, in: .utc, ago: ago)
     }
 
-    var end: Moment? { end(in: .utc) }
+    var end: Timestamp? { end(in: .utc) }
 }
 
-extension Entry {
-    func boards(of contest: Contest, at moment: Moment) -> [Board] {
+extension RunPurpose {
+    func boards(of contest: Contest, at moment: Timestamp) -> [Board] {
         boards(of: contest, at: moment, in: .utc)
     }
 }

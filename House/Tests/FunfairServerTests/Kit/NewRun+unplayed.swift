@@ -9,7 +9,7 @@ extension NewRun {
     /// A Breakout run that nobody played, for the all-time and the day's boards.
     static func unplayed(
         by player: Int64, score: Int = 0, rules: UInt8 = Stall.breakout.rulesVersion,
-        at moment: Moment
+        at moment: Timestamp
     ) -> NewRun {
         NewRun(
             id: RunID(), ticket: House.random(Ticket.idSize), player: player, contest: .breakout,

@@ -31,7 +31,7 @@ struct PlayedHouse {
         let moments = (0..<runs).map { _ in Int64(draw(days * 86_400)) * 1000 }.sorted()
         var boards: Set<Board> = []
         for moment in moments.map(begin.later(milliseconds:)) {
-            let entry = draw(3) == 0 ? Entry.challenge : .open
+            let entry = draw(3) == 0 ? RunPurpose.challenge : .open
             let all = [Contest.breakout, .bubblePop, Contest(BubblePopMode.rush)]
             let contest = all[draw(all.count)]
             let run = NewRun(
@@ -68,7 +68,7 @@ struct PlayedHouse {
     }
 
     func prune(days: Int) async throws {
-        guard let keeping = Keeping(days: days) else { return }
-        try await Pruning(house: house.house, keeping: keeping).prune()
+        guard let retention = Retention(days: days) else { return }
+        try await Pruning(house: house.house, retention: retention).prune()
     }
 }

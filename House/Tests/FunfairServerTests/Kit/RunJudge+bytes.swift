@@ -8,7 +8,7 @@ import Funfair
 extension RunJudge {
     /// Judges a recording, with all the house's steps.
     static func judge(
-        _ bytes: [UInt8], with ticket: Ticket, at arrival: Moment
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp
     ) throws(Refusal) -> RunResult {
         try check(bytes, with: ticket, at: arrival)
         return try judge(try Metrics().folding(bytes), for: ticket).result

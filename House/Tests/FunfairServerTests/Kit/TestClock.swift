@@ -6,13 +6,13 @@ import Synchronization
 
 /// The wall clock of a test's house: it moves only when the test moves it.
 final class TestClock: Sendable {
-    private let moment: Mutex<Moment>
+    private let moment: Mutex<Timestamp>
 
-    init(_ moment: Moment) {
+    init(_ moment: Timestamp) {
         self.moment = Mutex(moment)
     }
 
-    var now: Moment {
+    var now: Timestamp {
         get { moment.withLock { $0 } }
         set { moment.withLock { $0 = newValue } }
     }
@@ -24,9 +24,9 @@ final class TestClock: Sendable {
     func pass(seconds: Int64) { pass(milliseconds: seconds * 1000) }
 }
 
-extension Moment {
+extension Timestamp {
     /// Noon of Saturday, the 21st of November 2026.
-    static let saturdayNoon = Moment(milliseconds: 1_795_262_400_000)
+    static let saturdayNoon = Timestamp(milliseconds: 1_795_262_400_000)
     /// The beginning of the Monday after it.
-    static let monday = Moment(milliseconds: 1_795_392_000_000)
+    static let monday = Timestamp(milliseconds: 1_795_392_000_000)
 }

@@ -99,7 +99,7 @@ extension TestHouse {
     /// Puts a score on a game's boards, as if it had been played.
     @discardableResult
     func put(
-        _ score: Int, of player: TestPlayer, _ entry: Entry = .open
+        _ score: Int, of player: TestPlayer, _ entry: RunPurpose = .open
     ) async throws -> RunID {
         let name = try HouseName(player.name)
         let run = RunID()

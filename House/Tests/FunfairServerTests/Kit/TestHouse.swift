@@ -30,7 +30,7 @@ final class TestHouse: Sendable {
     ///   - days: When its days begin.
     ///   - limits: The rate limits; by default none.
     init(
-        in folder: TemporaryFolder? = nil, at moment: Moment = .saturdayNoon,
+        in folder: TemporaryFolder? = nil, at moment: Timestamp = .saturdayNoon,
         clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
         limits: HouseLimits = .none,
         isBehindProxy: Bool = false

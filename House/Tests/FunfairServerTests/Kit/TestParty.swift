@@ -122,7 +122,7 @@ struct TestParty: Sendable {
     /// Passes time until the given milliseconds after a round's start.
     func pass(afterStart milliseconds: Int64) async throws {
         guard let starts = try await state().json["round"]?["starts"]?.number else { return }
-        house.clock.now = Moment(milliseconds: Int64(starts)).later(milliseconds: milliseconds)
+        house.clock.now = Timestamp(milliseconds: Int64(starts)).later(milliseconds: milliseconds)
     }
 
     /// The rows of the table: place, player, points.

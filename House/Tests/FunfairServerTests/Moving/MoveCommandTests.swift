@@ -33,7 +33,7 @@ struct MoveCommandTests {
     ) async throws {
         let registration = try await house.register(
             try HouseName("Zoë \(number)"), device: Data([UInt8(number)]),
-            at: Moment(milliseconds: 7))
+            at: Timestamp(milliseconds: 7))
         guard case .new(let player) = registration else {
             Issue.record("The player could not be registered")
             return
@@ -45,7 +45,7 @@ struct MoveCommandTests {
                 id: RunID(text: "run-\(number)"), ticket: [UInt8(number), 0], player: player.id,
                 contest: .bubblePop, entry: .open, opens: nil, rulesVersion: 1,
                 score: run.result.score, ticks: run.result.ticks, inputs: nil, recording: data,
-                boards: Entry.open.boards(of: .bubblePop, at: House.wallClock()),
+                boards: RunPurpose.open.boards(of: .bubblePop, at: House.wallClock()),
                 moment: House.wallClock()))
     }
 
@@ -98,7 +98,7 @@ struct MoveCommandTests {
         #expect(try move(file, database.text).exitCode == 0)
         let house = try await PostgreSQLRepository(try database.address)
         let registration = try await house.register(
-            try HouseName("Grace"), device: Data([77]), at: Moment(milliseconds: 0))
+            try HouseName("Grace"), device: Data([77]), at: Timestamp(milliseconds: 0))
         guard case .new(let player) = registration else {
             Issue.record("The player could not be registered")
             return

@@ -47,7 +47,7 @@ struct MoveThereAndBackTests {
             let (recording, run) = played[chance.below(played.count)]
             let moment = day.start.later(milliseconds: Int64(-number * chance.below(90_000_000)))
             let isChallenge = chance.below(3) == 0
-            let entry = isChallenge ? Entry.challenge : .open
+            let entry = isChallenge ? RunPurpose.challenge : .open
             let new = NewRun(
                 id: RunID(), ticket: [UInt8(number), 0, 255],
                 player: players[chance.below(players.count)], contest: run.contest, entry: entry,

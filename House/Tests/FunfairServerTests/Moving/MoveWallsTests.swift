@@ -22,7 +22,7 @@ struct MoveWallsTests {
             for wall in walls {
                 let board = Board(ofWall: wall.code)
                 lines.append(
-                    "\(try await house.page(of: board, limit: 9, around: nil, at: Moment(milliseconds: 0)))"
+                    "\(try await house.page(of: board, limit: 9, around: nil, at: Timestamp(milliseconds: 0)))"
                 )
             }
         }

@@ -13,7 +13,7 @@ struct PartyCallTests {
     /// A round as reported by phones, seen every two seconds.
     private struct Room {
         private(set) var calls = PartyCalls()
-        private(set) var now = Moment.saturdayNoon
+        private(set) var now = Timestamp.saturdayNoon
         private(set) var called: [PartyCall.What] = []
 
         mutating func see(

@@ -11,7 +11,7 @@ import Testing
 struct PartyNewsTests {
     /// Records what is sent, and receives nothing.
     private final class Desk: HouseNews {
-        let heard = AsyncStream<Heard> { _ in }
+        let heard = AsyncStream<NewsMessage> { _ in }
         let told: AsyncStream<[PartyNews]>
         private let voice: AsyncStream<[PartyNews]>.Continuation
 
@@ -46,7 +46,7 @@ struct PartyNewsTests {
                 $0.hear(ada, at: party.house.clock.now)
                 $0.say(PartyTalk.Said(score: score, chain: 2), ada, ofRound: 1)
             }
-            if let untold = parties.takeUntold() { await parties.tell(untold) }
+            if let unreported = parties.takeUnreported() { await parties.tell(unreported) }
         }
         func news(_ score: Int) -> [PartyNews] {
             let lane = PartyNews.Lane(player: ada, score: score, chain: 2, isPlaying: true)

@@ -9,7 +9,7 @@ import Funfair
 /// strangers or for nonexistent rounds.
 struct PartyScript {
     private(set) var events: [PartyEvent] = []
-    private(set) var now = Moment.saturdayNoon
+    private(set) var now = Timestamp.saturdayNoon
 
     init(seed: UInt64, count: Int = 400) {
         var generator = SeededGenerator(seed: seed)

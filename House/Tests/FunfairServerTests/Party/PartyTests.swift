@@ -225,7 +225,7 @@ struct PartyTests {
 }
 
 extension PartyScript {
-    fileprivate mutating func now(is moment: Moment) {
+    fileprivate mutating func now(is moment: Timestamp) {
         let rest = moment.milliseconds - now.milliseconds
         add(.refused(round: 0, player: 0, because: ""), after: rest)
     }

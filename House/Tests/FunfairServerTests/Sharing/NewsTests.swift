@@ -45,8 +45,8 @@ struct NewsTests {
 
     /// Records what is sent, and receives what a test passes in.
     private final class Desk: HouseNews {
-        let heard: AsyncStream<Heard>
-        let voice: AsyncStream<Heard>.Continuation
+        let heard: AsyncStream<NewsMessage>
+        let voice: AsyncStream<NewsMessage>.Continuation
         private let said = Mutex<[[BoardChange]]>([])
         var told: [[BoardChange]] { said.withLock { $0 } }
 
@@ -79,7 +79,7 @@ struct NewsTests {
 
     /// The next event for a viewer of Breakout's board of the day, after news was received.
     private func event(
-        hearing heard: Heard?, lookEvery: Duration = .seconds(600), of house: TestHouse,
+        hearing heard: NewsMessage?, lookEvery: Duration = .seconds(600), of house: TestHouse,
         after change: () async throws -> Void
     ) async throws -> LiveBoards.Change? {
         let stream = try house.house.boards.live.watch(channel, from: "", most: 1)
@@ -142,12 +142,12 @@ struct NewsTests {
         house.house.boards.live.changed([Board(of: .breakout, .today, at: house.clock.now)])
         #expect(try await isTold(1))
         for _ in 0..<5 {
-            house.house.boards.live.lookAgain()
+            house.house.boards.live.recheckAll()
             try await Task.sleep(for: .milliseconds(150))
         }
         #expect(try await isTold(1))
         try await house.put(10, of: ada)
-        house.house.boards.live.lookAgain()
+        house.house.boards.live.recheckAll()
         #expect(try await isTold(2))
         counting.cancel()
     }

@@ -286,6 +286,6 @@ extension NewRun {
             id: RunID(), ticket: House.random(Ticket.idSize), player: player, contest: .breakout,
             entry: .open, opens: nil, rulesVersion: 1, score: score, ticks: 0,
             inputs: inputs, course: course, recording: Data([1, 2, 3]),
-            boards: Entry.open.boards(of: .breakout, at: .saturdayNoon), moment: .saturdayNoon)
+            boards: RunPurpose.open.boards(of: .breakout, at: .saturdayNoon), moment: .saturdayNoon)
     }
 }

@@ -149,7 +149,7 @@ struct TwoHousePartyTests {
         let work = Task {
             await withTaskGroup(of: Void.self) { group in
                 for house in [here, away] {
-                    group.addTask { await house.parties.keep() }
+                    group.addTask { await house.parties.runTurns() }
                     if let news = house.boards.news { group.addTask { await news.run() } }
                 }
             }

@@ -38,7 +38,7 @@ struct LeaseTests {
         let visitor = try SQLiteRepository(path: path)
         #expect(try await visitor.flaws() == [])
         try visitor.close()
-        try await house.checkStoring(at: Moment(milliseconds: 0))
+        try await house.checkStoring(at: Timestamp(milliseconds: 0))
         try house.close()
     }
 

@@ -10,9 +10,9 @@ import Testing
 struct PartyStoreTests {
     private static let codes = ["BDJL", "MNPQ", "RTWX"]
 
-    private let moment = Moment.saturdayNoon
+    private let moment = Timestamp.saturdayNoon
 
-    private func new(_ code: String, at moment: Moment = .saturdayNoon) -> NewParty {
+    private func new(_ code: String, at moment: Timestamp = .saturdayNoon) -> NewParty {
         NewParty(
             id: RunID().text, code: code, opener: Data([1, 2, 3]), moment: moment,
             body: "opened")

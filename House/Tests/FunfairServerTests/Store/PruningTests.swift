@@ -61,7 +61,7 @@ struct PruningTests {
     @Test func `Keeping forever removes nothing`() async throws {
         let test = try await PlayedHouse(seed: 3, days: Self.played)
         let before = (try await test.pages(), try await test.runs().count)
-        try await Pruning(house: test.house.house, keeping: .forever).prune()
+        try await Pruning(house: test.house.house, retention: .forever).prune()
         #expect(try await test.pages() == before.0)
         #expect(try await test.runs().count == before.1)
     }
@@ -70,9 +70,9 @@ struct PruningTests {
         let test = try await PlayedHouse(seed: 11, days: Self.played)
         let other = try await TestHouse(in: test.house.folder, at: test.house.clock.now)
         let before = try await Self.rows(in: test.house)
-        let keeping = try #require(Keeping(days: Self.days))
+        let retention = try #require(Retention(days: Self.days))
         async let first: Void = test.prune(days: Self.days)
-        async let second: Void = Pruning(house: other.house, keeping: keeping).prune()
+        async let second: Void = Pruning(house: other.house, retention: retention).prune()
         _ = try await (first, second)
         #expect(try await test.house.repository.flaws() == [])
         var pruned = 0
@@ -115,12 +115,12 @@ struct PruningTests {
                         entry: .open, opens: nil, rulesVersion: run.contest.rulesVersion,
                         score: run.result.score, ticks: run.result.ticks, inputs: nil,
                         recording: recording,
-                        boards: Entry.open.boards(of: run.contest, at: moment),
+                        boards: RunPurpose.open.boards(of: run.contest, at: moment),
                         moment: moment))
             }
         }
         let played = try await house.rows(of: "run")
-        try await Pruning(house: house.house, keeping: try #require(Keeping(days: 20))).prune()
+        try await Pruning(house: house.house, retention: try #require(Retention(days: 20))).prune()
         let runs = try await house.rows(of: "run")
         #expect(runs < played)
         for stall in [Stall.bubblePop, .breakout] {
@@ -161,7 +161,7 @@ struct PruningTests {
         let played = try await house.openTable(for: ada)
         _ = try await house.spin(played, key: "one", as: ada.secret)
         house.clock.pass(seconds: 100 * 86_400)
-        try await Pruning(house: house.house, keeping: .standard).prune()
+        try await Pruning(house: house.house, retention: .standard).prune()
         #expect(try await house.spin(empty, key: "one", as: ada.secret).status == 404)
         #expect(try await house.spin(played, key: "two", as: ada.secret).status == 200)
         #expect(try await house.rows(of: "roulette_table") == 1)
@@ -181,7 +181,7 @@ struct PruningTests {
         #expect(
             try await house.send(better.bytes, with: large.text, as: ada.secret).status == 201)
         house.clock.pass(seconds: 100 * 86_400)
-        try await Pruning(house: house.house, keeping: .standard).prune()
+        try await Pruning(house: house.house, retention: .standard).prune()
         #expect(try await house.rows(of: "run") == 1)
         let again = try await house.send(run.bytes, with: small.text, as: ada.secret)
         #expect(again.problem == "ticket-expired")
@@ -196,7 +196,7 @@ struct PruningTests {
     ) async throws -> (test: PlayedHouse, pruning: Pruning) {
         let test = try await PlayedHouse(seed: 5, days: Self.played)
         let pruning = Pruning(
-            house: test.house.house, keeping: try #require(Keeping(days: Self.days)))
+            house: test.house.house, retention: try #require(Retention(days: Self.days)))
         if isNoted { try await pruning.turn(isDayLater: false) }
         test.house.clock.pass(seconds: days * 86_400)
         return (test, pruning)
@@ -255,6 +255,6 @@ struct PruningTests {
     func `Keeping runs for less than last week's board needs, or over ten years, is invalid`(
         days: Int
     ) {
-        #expect(Keeping(days: days) == nil)
+        #expect(Retention(days: days) == nil)
     }
 }

@@ -23,7 +23,7 @@ struct RestoreTests {
         let repository = try SQLiteRepository(path: path, for: use)
         for name in names {
             _ = try await repository.register(
-                try HouseName(name), device: Data(name.utf8), at: Moment(milliseconds: 0))
+                try HouseName(name), device: Data(name.utf8), at: Timestamp(milliseconds: 0))
         }
         return repository
     }
@@ -37,15 +37,15 @@ struct RestoreTests {
         return names
     }
 
-    private func restore(_ name: String? = nil) async throws -> Restoring.Outcome {
-        try await Restoring(name ?? backup, to: path).restore(at: Moment(milliseconds: 17))
+    private func restore(_ name: String? = nil) async throws -> Restoring.Report {
+        try await Restoring(name ?? backup, to: path).restore(at: Timestamp(milliseconds: 17))
     }
 
     @Test func `The state at the backup returns, and newer data is set aside`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
-            try HouseName("Grace"), device: Data([7]), at: Moment(milliseconds: 0))
+            try HouseName("Grace"), device: Data([7]), at: Timestamp(milliseconds: 0))
         try house.close()
         let outcome = try await restore()
         #expect(outcome.setAside == [path + ".before-17"])
@@ -102,7 +102,7 @@ struct RestoreTests {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
-            try HouseName("Grace"), device: Data([7]), at: Moment(milliseconds: 0))
+            try HouseName("Grace"), device: Data([7]), at: Timestamp(milliseconds: 0))
         // As a killed house leaves its files.
         let left = try TemporaryFolder()
         for ending in ["", "-wal", "-lease"] {
@@ -122,7 +122,8 @@ struct RestoreTests {
         }
         #expect(try Data(contentsOf: URL(filePath: there)) == copy)
         // The advice in the sentence works.
-        let outcome = try await Restoring(backup, to: there).restore(at: Moment(milliseconds: 17))
+        let outcome = try await Restoring(backup, to: there).restore(
+            at: Timestamp(milliseconds: 17))
         #expect(outcome.setAside.contains { $0.hasSuffix("-wal-of-another-file") })
         #expect(try await names(in: there) == ["Ada"])
     }

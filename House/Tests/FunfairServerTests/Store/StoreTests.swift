@@ -94,7 +94,7 @@ struct StoreTests {
                 TableStanding(
                     player: player.id, contest: .roulette, score: pocket, ticks: 1, rulesVersion: 1,
                     recording: Data(),
-                    boards: Entry.open.boards(of: .roulette, at: house.clock.now),
+                    boards: RunPurpose.open.boards(of: .roulette, at: house.clock.now),
                     moment: house.clock.now))
         }
         guard case .now = try await draw(7) else {

@@ -130,7 +130,7 @@ struct FoldedTableTests {
     /// Folds the whole stored table: the outcome of each of its spins.
     private func outcomes(
         of table: String, _ contest: Contest
-    ) async throws -> [TableGame.Outcome] {
+    ) async throws -> [TableGame.SpinResult] {
         var game = TableGame(
             player: try PlayerName("Ada"), in: try #require(contest.rouletteMode))
         for spin in try #require(try await house.repository.table(id: table)).spins {
@@ -180,7 +180,7 @@ struct FoldedTableTests {
                     at: table, key: ask.key, Self.bet(from: ask.first, of: contest), of: device)
                 let all = try await outcomes(of: table, contest)
                 #expect(
-                    TableGame.Outcome(
+                    TableGame.SpinResult(
                         pocket: answer.pocket, money: answer.money, score: answer.score)
                         == all[answer.spin - 1])
                 #expect(answer.isOver == (answer.money <= 0))
@@ -209,14 +209,14 @@ struct FoldedTablesTests {
     }
 
     @Test func `A table in use isn't available to others`() throws {
-        let tables = FoldedTables()
+        let tables = TableCache()
         tables.keep(try game(spins: 2), of: "a")
         #expect(tables.take("a")?.spins == 2)
         #expect(tables.take("a") == nil)
     }
 
     @Test func `The least recently used table makes room`() throws {
-        let tables = FoldedTables(most: 2)
+        let tables = TableCache(most: 2)
         for id in ["a", "b"] { tables.keep(try game(spins: 0), of: id) }
         if let a = tables.take("a") { tables.keep(a, of: "a") }
         tables.keep(try game(spins: 0), of: "c")
@@ -224,7 +224,7 @@ struct FoldedTablesTests {
     }
 
     @Test func `Long tables make room before there are many`() throws {
-        let tables = FoldedTables(most: 100, mostSpins: 10)
+        let tables = TableCache(most: 100, mostSpins: 10)
         for id in ["a", "b", "c"] { tables.keep(try game(spins: 4), of: id) }
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [false, true, true])
         tables.keep(try game(spins: 11), of: "d")
@@ -234,7 +234,7 @@ struct FoldedTablesTests {
     }
 
     @Test func `A spin of Classic weighs as much as its chips`() throws {
-        let tables = FoldedTables(most: 100, mostSpins: 10)
+        let tables = TableCache(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(
             player: try PlayerName("Ada"), in: wager.mode)

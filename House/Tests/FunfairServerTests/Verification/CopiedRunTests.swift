@@ -81,7 +81,7 @@ struct CopiedRunTests {
         #expect(try await house.rows(of: "run_mark") > marks)
         _ = try await house.repository.remove(try HouseName("Bob"))
         #expect(try await house.rows(of: "run_mark") == marks)
-        let pruning = Pruning(house: house.house, keeping: .forever)
+        let pruning = Pruning(house: house.house, retention: .forever)
         let end = house.clock.now.day.later(days: 1).start
         house.clock.now = end.later(milliseconds: 119_999)
         try await pruning.prune()

@@ -85,7 +85,7 @@ struct WallBoardTests {
     @Test func `The recording is available, and never leaves the board`() async throws {
         let run = try #require(try await house.play(.small, by: alan).json["run"]?.text)
         house.clock.pass(seconds: 400 * 86_400)
-        try await Pruning(house: house.house, keeping: try #require(Keeping(days: 14))).prune()
+        try await Pruning(house: house.house, retention: try #require(Retention(days: 14))).prune()
         let recording = try await house.get("/api/runs/\(run)")
         #expect(recording.status == 200)
         #expect(RecordedWall(recordedIn: recording.bytes)?.code.text == code)

@@ -161,7 +161,7 @@ struct WallRemovalTests {
         _ = try await House.takeDown(
             wall: code.text, from: house.repository, at: house.clock.now)
         house.clock.pass(seconds: 86_401)
-        try await Pruning(house: house.house, keeping: .standard).turn(isDayLater: true)
+        try await Pruning(house: house.house, retention: .standard).turn(isDayLater: true)
         #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 0)
     }
 

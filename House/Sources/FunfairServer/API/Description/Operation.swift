@@ -48,7 +48,7 @@ struct Operation: Sendable {
         var content: Content?
         var headers = ["Cache-Control": JSONValue.header("CacheControl")]
         /// The data of its events, which the body's schema doesn't describe.
-        var told: Shape?
+        var eventData: Shape?
 
         init(_ about: String, _ content: Content? = nil) {
             self.about = about
@@ -61,7 +61,7 @@ struct Operation: Sendable {
 
         static func events(of shape: Shape) -> Reply {
             var reply = Reply("Events, until either side closes.", .events)
-            reply.told = shape
+            reply.eventData = shape
             return reply
         }
 
@@ -83,7 +83,7 @@ struct Operation: Sendable {
     var shapes: [Shape] {
         var shapes = parameters.map(\.shape)
         shapes += ([takes] + answers.values.map(\.content)).compactMap { $0?.shape }
-        shapes += answers.values.compactMap(\.told)
+        shapes += answers.values.compactMap(\.eventData)
         return shapes
     }
 
@@ -92,7 +92,7 @@ struct Operation: Sendable {
         let caller: [ProblemWord] =
             switch admission.caller {
             case .anyone: []
-            case .stranger: [.noSecret]
+            case .anyDevice: [.noSecret]
             case .device: [.unknownDevice]
             }
         return caller + (takes == nil ? [] : [.badRequest, .tooLarge]) + parts.map(\.unknown)

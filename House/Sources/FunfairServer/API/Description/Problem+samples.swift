@@ -29,7 +29,7 @@ extension Refusal {
         // Runs
         .borrowed, .notARecording(.notARecording), .tooLarge(most: WireLimits.words),
         .doesNotReproduce(.unfinished(tick: 420)), .doesNotFit(.seed),
-        .tooFast(milliseconds: 1500), .inhuman(Feat(.turns, 700)),
+        .tooFast(milliseconds: 1500), .inhuman(HandMeasure(.turns, 700)),
         // Tables
         .invalidBet("Choose 1 more number."), .notYourTable, .keyReused, .tableClosed,
         // Parties
@@ -39,7 +39,7 @@ extension Refusal {
         .notProven, .unwantedWall, .tooManyWalls, .notYourWall,
     ]
 
-    private static let moment = Moment(milliseconds: 1_795_262_400_000)
+    private static let moment = Timestamp(milliseconds: 1_795_262_400_000)
 }
 
 extension Problem {

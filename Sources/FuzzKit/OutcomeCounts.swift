@@ -1,6 +1,6 @@
 /// How many inputs had each outcome.
-public struct Tally: Equatable, Sendable {
-    private var counts: [Outcome: Int] = [:]
+public struct OutcomeCounts: Equatable, Sendable {
+    private var counts: [ReadingOutcome: Int] = [:]
     /// The first bytes that caused a contradiction.
     public private(set) var contradiction: [UInt8]?
 
@@ -8,16 +8,16 @@ public struct Tally: Equatable, Sendable {
     public init() {}
 
     /// Counts an outcome.
-    public mutating func add(_ outcome: Outcome, of bytes: [UInt8]) {
+    public mutating func add(_ outcome: ReadingOutcome, of bytes: [UInt8]) {
         counts[outcome, default: 0] += 1
         if outcome == .contradiction, contradiction == nil { contradiction = bytes }
     }
 
     /// Returns how often an outcome occurred.
-    public func count(of outcome: Outcome) -> Int { counts[outcome] ?? 0 }
+    public func count(of outcome: ReadingOutcome) -> Int { counts[outcome] ?? 0 }
 
     /// The outcomes that occurred, with their counts.
-    public var rows: [(outcome: Outcome, count: Int)] {
+    public var rows: [(outcome: ReadingOutcome, count: Int)] {
         counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 }

@@ -1,16 +1,16 @@
 import Arcade
 
 /// Reads any bytes as a recording of one game, plays what can be read, and checks the result.
-public enum Trial<G: Game> {
+public enum DecodingTrial<G: Game> {
     /// Returns the outcome of reading the bytes.
-    public static func outcome(of bytes: [UInt8]) -> Outcome {
+    public static func outcome(of bytes: [UInt8]) -> ReadingOutcome {
         do {
             let (recording, claim) = try Recording<G>.reading(bytes)
             // A recording has only one encoding, or two different ones could be the same run.
             guard recording.bytes(claiming: claim) == bytes else { return .contradiction }
             return try outcome(of: recording, claiming: claim)
         } catch {
-            return Outcome(error)
+            return ReadingOutcome(error)
         }
     }
 
@@ -20,9 +20,10 @@ public enum Trial<G: Game> {
     ///   - sound: recordings to damage, at least one.
     ///   - seed: the seed of the damage.
     ///   - inputs: how many to try.
-    public static func tally(damaging sound: [[UInt8]], seed: UInt64, inputs: Int) -> Tally {
+    public static func tally(damaging sound: [[UInt8]], seed: UInt64, inputs: Int) -> OutcomeCounts
+    {
         var damage = Damage(of: sound, seed: seed)
-        var tally = Tally()
+        var tally = OutcomeCounts()
         for _ in 0..<inputs {
             let bytes = damage.next()
             tally.add(outcome(of: bytes), of: bytes)
@@ -32,7 +33,7 @@ public enum Trial<G: Game> {
 
     private static func outcome(
         of recording: Recording<G>, claiming claim: RunResult
-    ) throws(RecordingProblem) -> Outcome {
+    ) throws(RecordingProblem) -> ReadingOutcome {
         let game = try recording.fold(ticks: claim.ticks)
         // What was read can be played, so a true claim about it must be valid.
         let truth = recording.bytes(claiming: game.result)

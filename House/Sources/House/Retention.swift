@@ -1,12 +1,12 @@
 /// How long a house keeps what no current board shows.
-public struct Keeping: Sendable, Equatable {
+public struct Retention: Sendable, Equatable {
     /// The days a host may choose: at least long enough to show last week's board, and to outlast
     /// every ticket.
     public static let range = 14...3650
     /// 90 days.
-    public static let standard = Keeping(chosen: 90)
+    public static let standard = Retention(chosen: 90)
     /// Forever.
-    public static let forever = Keeping(chosen: nil)
+    public static let forever = Retention(chosen: nil)
 
     /// The number of days; nil for forever.
     let days: Int?

@@ -1,7 +1,7 @@
 import NIOCore
 
 /// The names that limits use to tell senders apart.
-enum Sender {
+enum RateLimitKey {
     /// The first bytes of an IPv6 address, half of it, which identify a sender: a home or a phone
     /// has a whole network of addresses, and may use a new one for each request.
     private static let network = 8
@@ -10,7 +10,7 @@ enum Sender {
     ///
     /// - Parameter text: an IP address, with a port as some proxies write it, or any name that a
     ///   proxy uses.
-    static func name(of text: String) -> String {
+    static func key(of text: String) -> String {
         let address = withoutPort(text.filter { !$0.isWhitespace })
         guard address.contains(":"),
             case .v6(let address) = try? SocketAddress(ipAddress: address, port: 0)
@@ -23,11 +23,11 @@ enum Sender {
         }
     }
 
-    private static let loopbacks = ["::1", "::ffff:127.0.0.1"].map { name(of: $0) }
+    private static let loopbacks = ["::1", "::ffff:127.0.0.1"].map { key(of: $0) }
 
     /// Whether a sender is this machine.
     ///
-    /// - Parameter name: the sender's name from `name(of:)`.
+    /// - Parameter name: the sender's name from `key(of:)`.
     static func isLoopback(_ name: String) -> Bool {
         name.hasPrefix("127.") || loopbacks.contains(name)
     }

@@ -3,7 +3,7 @@ import Phrases
 
 /// A simulated game that shows where a way of betting leads: a run by the same rules, from the same
 /// money, with its own balls (Roulette, rule 15). It isn't counted anywhere.
-struct Trial: Sendable {
+struct BettingTrial: Sendable {
     /// The most spins in a trial.
     static let mostSpins = 1000
 
@@ -50,12 +50,12 @@ extension RouletteGame {
     /// - Parameters:
     ///   - index: an index into `trials`.
     ///   - number: the number of earlier trials, so that each has different balls.
-    func trial(_ index: Int, number: Int) -> Trial? {
+    func trial(_ index: Int, number: Int) -> BettingTrial? {
         let trials = trials
         guard trials.indices.contains(index), let last = lastSpin else { return nil }
         var settings = settings
         settings.isOnCredit = false
-        return Trial(
+        return BettingTrial(
             trials[index], settings: settings,
             by: index == 0
                 ? RouletteBot(last.wager) : RouletteBot(BettingSystem.allCases[index - 1]),

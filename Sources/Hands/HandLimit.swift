@@ -8,20 +8,20 @@ import Arcade
 /// aren't wall-clock time: everything hands do while a page is blocked falls into one tick, a frame
 /// of a second counts as a tenth of one, and a pause takes no ticks at all. Every row leaves room
 /// for that.
-public struct HandRow: Equatable, Sendable {
+public struct HandLimit: Equatable, Sendable {
     /// The row's identifier. It never changes.
     public let word: String
     /// The limit. More is rejected.
-    public let most: Int
+    public let maximum: Int
     /// What is counted, worded to follow a number.
-    public let what: String
+    public let unit: String
     /// The reason for the limit.
     public let why: String
 
-    private init(_ word: String, most: Int, _ what: String, why: String) {
+    private init(_ word: String, maximum: Int, _ unit: String, why: String) {
         self.word = word
-        self.most = most
-        self.what = what
+        self.maximum = maximum
+        self.unit = unit
         self.why = why
     }
 }
@@ -30,7 +30,7 @@ public struct HandRow: Equatable, Sendable {
 /// second with one finger, ten to twelve for a moment), on pointing (a quarter of a second from one
 /// target to the next, by Fitts's law), and on seeing (a reaction takes 0.2 s, and World Athletics
 /// calls a start under 0.1 s false).
-extension HandRow {
+extension HandLimit {
     /// The shortest time a person needs to react to something new, in ticks.
     static let unseen = Clock.ticksPerSecond / 10
 
@@ -38,34 +38,34 @@ extension HandRow {
 
     /// Ten fingers reach 60 or 70. If a page is blocked for a second, all taps of that second
     /// arrive at once, which made 140.
-    public static let tapsInASecond = HandRow(
-        "taps-in-a-second", most: 160, "taps in one second",
+    public static let tapsInASecond = HandLimit(
+        "taps-in-a-second", maximum: 160, "taps in one second",
         why: "ten fingers, six times each, and more if the page was blocked")
 
     /// Ten fingers at four taps a second make 400, and on a slow machine ten game seconds last
     /// longer: 560 were seen.
-    public static let tapsInTenSeconds = HandRow(
-        "taps-in-ten-seconds", most: 580, "taps in ten seconds",
+    public static let tapsInTenSeconds = HandLimit(
+        "taps-in-ten-seconds", maximum: 580, "taps in ten seconds",
         why: "ten fingers, five times a second each")
 
     // MARK: BubblePop
 
     /// Two fingers can aim at once. Ten fingers that don't aim also hit some bubbles but miss more,
     /// so misses are subtracted.
-    public static let hitsAtOnce = HandRow(
-        "hits-at-once", most: 100,
+    public static let hitsAtOnce = HandLimit(
+        "hits-at-once", maximum: 100,
         "bubbles hit at once, beyond two each time and less the misses beside them",
         why: "two fingers can aim at once")
 
     /// Both hands at their quickest make 7 hits a second. Only hammering at everything makes more,
     /// and it runs out of bubbles at 8. Machines that don't miss find 13.
-    public static let hitsInTenSeconds = HandRow(
-        "hits-in-ten-seconds", most: 95, "bubbles hit in ten seconds",
+    public static let hitsInTenSeconds = HandLimit(
+        "hits-in-ten-seconds", maximum: 95, "bubbles hit in ten seconds",
         why: "hands that aim hit seven a second, and frantic ones with luck eight")
 
     /// Nobody keeps up their quickest ten seconds for a minute.
-    public static let hitsInAMinute = HandRow(
-        "hits-in-a-minute", most: 450, "bubbles hit in a minute",
+    public static let hitsInAMinute = HandLimit(
+        "hits-in-a-minute", maximum: 450, "bubbles hit in a minute",
         why: "the quickest hands hit six or seven a second for a whole minute")
 
     /// A tap meant for something else may land where a bubble has just appeared, and in the
@@ -73,16 +73,16 @@ extension HandRow {
     /// hits one young bubble for forty misses, at the luckiest moment one for ten. Hammering on
     /// keys reached 43 on the slowest machine, whose frames alone last more than a tenth of a
     /// second.
-    public static let hitsUnseen = HandRow(
-        "hits-unseen", most: 60,
+    public static let hitsUnseen = HandLimit(
+        "hits-unseen", maximum: 60,
         "bubbles hit within a tenth of a second of appearing, less a quarter of the misses",
         why: "nobody sees and reacts within a tenth of a second")
 
     /// A finger lands some units off its target; by luck five of a hundred mouse clicks are this
     /// near. Keys and screen readers hit the middle every time. They don't need to aim, so the page
     /// limits them to five hits a second.
-    public static let hitsInTheMiddle = HandRow(
-        "hits-in-the-middle", most: 55, "bubbles hit in the very middle in ten seconds",
+    public static let hitsInTheMiddle = HandLimit(
+        "hits-in-the-middle", maximum: 55, "bubbles hit in the very middle in ten seconds",
         why: "keys can do so five times a second, and fingers only by luck")
 
     /// The largest distance from a bubble's centre that counts as its middle, in stage units.
@@ -90,8 +90,8 @@ extension HandRow {
 
     /// After a turn the page counts in for three seconds, and all pauses of a run together last a
     /// minute at most. Turning the device back and forth during a pause is one moment.
-    public static let turns = HandRow(
-        "turns", most: 20, "turns of the device",
+    public static let turns = HandLimit(
+        "turns", maximum: 20, "turns of the device",
         why: "the page counts in for three seconds after each, within a minute of pauses")
 
     // MARK: Breakout
@@ -99,8 +99,8 @@ extension HandRow {
     /// Two hands on four keys, each pressed and released seven times a second, make 56. A finger or
     /// mouse that leads the paddle may be anywhere at any time, so it isn't counted; nor is
     /// tilting, which does nothing with the standard settings.
-    public static let steering = HandRow(
-        "steering", most: 100, "arrow key changes in one second",
+    public static let steering = HandLimit(
+        "steering", maximum: 100, "arrow key changes in one second",
         why: "two hands on four keys, seven times a second each, and more if the page was blocked")
 
     /// All rows.

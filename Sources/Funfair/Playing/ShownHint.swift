@@ -1,7 +1,7 @@
 import Arcade
 
 /// The hint on the screen, and the state of the run when it appeared.
-struct Lesson {
+struct ShownHint {
     let stall: Stall
     /// The hint's index in the stall's list.
     let index: Int
@@ -18,7 +18,7 @@ struct Lesson {
     func isOver(_ hint: Hint, in cabinet: any Cabinet) -> Bool {
         let isFollowed =
             switch hint.end {
-            case .stroke: cabinet.isStruck(since: inputs)
+            case .stroke: cabinet.hasStrikes(since: inputs)
             case .chain: cabinet.hud.chain != nil
             case nil: false
             }
@@ -29,7 +29,7 @@ struct Lesson {
 
 extension Session {
     /// Whether taps aren't for the game yet, because it counts in or waits.
-    var isUnhurried: Bool { countIn != nil || cabinet.moment.isWaiting }
+    var canTapHints: Bool { countIn != nil || cabinet.moment.isWaiting }
 
     /// Returns the next hint, if its moment has come.
     ///
@@ -41,7 +41,7 @@ extension Session {
             return nil
         }
         let isThere =
-            switch hints[seen].moment {
+            switch hints[seen].trigger {
             case .always: true
             case .waiting: moment.isWaiting
             case .moving: !moment.isWaiting && countIn == nil

@@ -7,37 +7,37 @@ import Synchronization
 // Stand-ins for a face's devices that record what happens.
 
 @MainActor
-final class Ears: Sounding {
+final class FakeSoundPlayer: SoundPlayer {
     var wanted: [Soundtrack] = []
     var cues: [Cue.Name] = []
     var isAwake = false
 
-    func want(_ soundtrack: Soundtrack) { wanted.append(soundtrack) }
+    func setSoundtrack(_ soundtrack: Soundtrack) { wanted.append(soundtrack) }
     func play(_ cue: Cue) { cues.append(cue.name) }
     func wake() { isAwake = true }
     func sleep() { isAwake = false }
 }
 
 @MainActor
-final class Skin: Feeling {
+final class FakeHaptics: HapticsPlayer {
     let isThere = true
     var felt: [Cue.Name] = []
     var wanted: [Bool] = []
 
-    func want(_ isWanted: Bool) { wanted.append(isWanted) }
-    func feel(_ name: Cue.Name, pattern: [Int]) { felt.append(name) }
+    func setActive(_ isActive: Bool) { wanted.append(isActive) }
+    func play(_ name: Cue.Name, pattern: [Int]) { felt.append(name) }
 }
 
 @MainActor
-final class Level: Tilting {
+final class FakeTilt: TiltSource {
     var isThere = true
     var wanted: [Bool] = []
 
-    func want(_ isWanted: Bool) { wanted.append(isWanted) }
+    func setActive(_ isActive: Bool) { wanted.append(isActive) }
 }
 
 @MainActor
-final class Voice: Announcing {
+final class FakeAnnouncer: SpeechAnnouncer {
     var said: [String] = []
     var languages: [Language] = []
 
@@ -48,17 +48,17 @@ final class Voice: Announcing {
 }
 
 @MainActor
-final class Lamp: Lighting {
+final class FakeWakeLock: ScreenWakeLock {
     var wanted: [Bool] = []
 
-    func want(_ isWanted: Bool) { wanted.append(isWanted) }
+    func setActive(_ isActive: Bool) { wanted.append(isActive) }
 }
 
 @MainActor
-final class Cable: Reaching {
+final class FakeNetwork: NetworkMonitor {
     private var change: (@MainActor @Sendable (Bool) -> Void)?
 
-    func tell(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
+    func startReporting(_ change: @escaping @MainActor @Sendable (_ isThere: Bool) -> Void) {
         self.change = change
     }
 
@@ -66,15 +66,15 @@ final class Cable: Reaching {
 }
 
 /// A house with scripted answers.
-final class ScriptedHouse: Asking {
+final class ScriptedHouse: HouseTransport {
     private let asked = Mutex<[HouseRequest]>([])
-    private let reply: @Sendable (HouseRequest) -> HouseReply
+    private let reply: @Sendable (HouseRequest) -> HouseResponse
 
     var questions: [HouseRequest] { asked.withLock { $0 } }
 
-    init(_ reply: @escaping @Sendable (HouseRequest) -> HouseReply) { self.reply = reply }
+    init(_ reply: @escaping @Sendable (HouseRequest) -> HouseResponse) { self.reply = reply }
 
-    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseReply {
+    nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseResponse {
         asked.withLock { $0.append(question) }
         return reply(question)
     }

@@ -1,7 +1,7 @@
 import Arcade
 
 /// When to save a run in progress, in case the app ends without notice.
-struct Keeping {
+struct SaveSchedule {
     private static let ticksBetweenSaves = 5 * Clock.ticksPerSecond
 
     /// Whether the run was restored from the store.
@@ -30,5 +30,5 @@ struct Keeping {
     }
 
     /// Restarts the interval for a new deal.
-    mutating func deal() { nextSave = Self.ticksBetweenSaves }
+    mutating func restart() { nextSave = Self.ticksBetweenSaves }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A cache of answers about boards. They last for a second, or until the board changes, so a board
 /// is read from the store once however many people look at it.
-package final class RememberedBoards: Sendable {
+package final class BoardCache: Sendable {
     /// A request for a part of a board.
     package struct Question: Hashable, Sendable {
         let board: Board
@@ -29,7 +29,7 @@ package final class RememberedBoards: Sendable {
 
     /// The cached answers of one channel.
     private struct Remembered {
-        var answers: [Question: (json: Data, made: Moment)] = [:]
+        var answers: [Question: (json: Data, made: Timestamp)] = [:]
         /// The number of changes to its boards.
         var changes = 0
     }
@@ -59,7 +59,7 @@ package final class RememberedBoards: Sendable {
 
     /// Returns the cached answer to a question, or makes a new one.
     package func answer(
-        to question: Question, at moment: Moment, making: () async throws -> Data
+        to question: Question, at moment: Timestamp, making: () async throws -> Data
     ) async throws -> Data {
         // A party's runs don't report changes of boards, and a name can be padded to any length.
         guard question.board.period != .party,

@@ -1,7 +1,7 @@
 import Arcade
 
 /// The results of the spins at a level, or in Classic.
-public struct Tally: Equatable, Sendable {
+public struct SpinTally: Equatable, Sendable {
     /// Spins that hit.
     public var hits = 0
     /// Spins that nearly hit.

@@ -2,9 +2,9 @@ import Arcade
 
 /// The speeds and the gravity that result from settings, tilt and effects. Computed when one of
 /// them changes, not in every tick.
-struct Court: Equatable, Sendable {
+struct BallPhysics: Equatable, Sendable {
     /// The speed of balls leaving the paddle, as a multiple of the setting's.
-    let haste: Double
+    let speedMultiplier: Double
     /// The speed of balls leaving the paddle, in stage units per tick.
     let speed: Double
     /// The device's tilt, if known.
@@ -25,10 +25,12 @@ struct Court: Equatable, Sendable {
     /// The tick when the next effect ends.
     let effectEnd: Int
 
-    init(_ settings: BreakoutSettings, tilt: Tilt?, effects: LastingEffects, haste: Double) {
+    init(
+        _ settings: BreakoutSettings, tilt: Tilt?, effects: LastingEffects, speedMultiplier: Double
+    ) {
         let unhurried = BreakoutRules.speed(settings.ballSpeed)
-        self.haste = haste
-        speed = unhurried * haste
+        self.speedMultiplier = speedMultiplier
+        speed = unhurried * speedMultiplier
         bounciness = Double(settings.bounciness.value) / 100
         least = unhurried * BreakoutRules.slowest
         most = speed * BreakoutRules.fastest
@@ -51,33 +53,36 @@ struct Court: Equatable, Sendable {
 
 extension BreakoutGame {
     /// The current speed of balls leaving the paddle, as a multiple of the setting's.
-    var haste: Double { BreakoutRules.haste(strikes: rally.strikes, level: levels.level) }
+    var speedMultiplier: Double {
+        BreakoutRules.speedMultiplier(strikes: rally.strikes, level: levels.level)
+    }
 
-    /// Recomputes the court after a change.
-    mutating func refreshCourt() { refreshCourt(tilt: court.tilt) }
+    /// Recomputes the ball physics after a change.
+    mutating func refreshPhysics() { refreshPhysics(tilt: physics.tilt) }
 
-    /// Recomputes the court for a new tilt.
-    mutating func refreshCourt(tilt: Tilt?) {
-        court = Court(settings, tilt: tilt, effects: rally.effects, haste: haste)
+    /// Recomputes the ball physics for a new tilt.
+    mutating func refreshPhysics(tilt: Tilt?) {
+        physics = BallPhysics(
+            settings, tilt: tilt, effects: rally.effects, speedMultiplier: speedMultiplier)
         let width = settings.paddle.width * rally.effects.breadth
         if paddle.width != width {
             paddle.resize(to: width)
             pullIn()
         }
-        lookAgain()
+        recheckContacts()
     }
 
     /// Ends the effects that are over.
     mutating func endEffects() {
         rally.effects.end(at: tick)
-        refreshCourt()
+        refreshPhysics()
     }
 
     /// Puts a net below the paddle until the next serve, for benchmarks and tests that must not
     /// lose balls.
     package mutating func holdNet() {
         rally.effects.netUntil = settings.mostTicks + 1
-        refreshCourt()
+        refreshPhysics()
     }
 
     // MARK: Settings
@@ -85,12 +90,12 @@ extension BreakoutGame {
     /// Applies new settings in the middle of the run (Breakout, rule 4).
     mutating func take(_ new: BreakoutSettings) {
         let old = settings
-        let oldSpeed = court.speed
+        let oldSpeed = physics.speed
         settings = new
         settings.firstLevel = old.firstLevel
         settings.mode = old.mode
         if !settings.isUnaltered { isUnaltered = false }
-        refreshCourt()
+        refreshPhysics()
         if progress != .cleared, !settings.mode.isDrawn,
             new.rows != old.rows || new.hasSpecialBricks != old.hasSpecialBricks
         {
@@ -101,7 +106,7 @@ extension BreakoutGame {
         if new.ballSpeed != old.ballSpeed || new.gravity != old.gravity
             || new.isTilted != old.isTilted
         {
-            changeSpeeds(by: court.speed / oldSpeed)
+            changeSpeeds(by: physics.speed / oldSpeed)
         }
     }
 
@@ -109,17 +114,17 @@ extension BreakoutGame {
     /// least speed, so none hangs in the air when gravity gets weaker.
     private mutating func changeSpeeds(by share: Double) {
         for index in balls.indices where balls[index].seat == nil {
-            let speed = max(balls[index].speed * share, court.least)
+            let speed = max(balls[index].speed * share, physics.least)
             if speed != balls[index].speed { balls[index].go(balls[index].direction, speed: speed) }
         }
-        endPull()
+        endGravity()
     }
 
     /// Without gravity, brings flying balls back between the least speed and the launch speed.
-    mutating func endPull() {
-        guard court.pull == nil else { return }
+    mutating func endGravity() {
+        guard physics.pull == nil else { return }
         for index in balls.indices where balls[index].seat == nil {
-            let speed = balls[index].speed.clamped(between: court.least, and: court.speed)
+            let speed = balls[index].speed.clamped(between: physics.least, and: physics.speed)
             if speed != balls[index].speed { balls[index].go(balls[index].direction, speed: speed) }
         }
     }
@@ -132,7 +137,7 @@ extension BreakoutGame {
             if balls.removeLast().seat != nil { rally.seated -= 1 }
         }
         // The timer may have been for a ball that was just removed.
-        if settings.way.patience == nil, !balls.contains(where: { $0.isHeld }) {
+        if settings.modeRules.patience == nil, !balls.contains(where: { $0.isHeld }) {
             rally.leaveBy = nil
         }
         addSeatedBalls(max(0, wanted - balls.count))

@@ -1,22 +1,22 @@
 /// A run's count for one row of the table.
-public struct Feat: Error, Equatable, Sendable {
+public struct HandMeasure: Error, Equatable, Sendable {
     /// The row of the table that was measured.
-    public let row: HandRow
+    public let row: HandLimit
     /// The count.
     public let measured: Int
 
     /// Creates a count for a row.
-    public init(_ row: HandRow, _ measured: Int) {
+    public init(_ row: HandLimit, _ measured: Int) {
         self.row = row
         self.measured = measured
     }
 
     /// Whether it exceeds what a human can do.
-    public var isInhuman: Bool { measured > row.most }
+    public var isInhuman: Bool { measured > row.maximum }
 
     /// A sentence with the count, the limit and its reason.
     public var sentence: String {
-        "\(measured) \(row.what) are more than hands can do. The limit is \(row.most): \(row.why)."
+        "\(measured) \(row.unit) are more than hands can do. The limit is \(row.maximum): \(row.why)."
     }
 }
 

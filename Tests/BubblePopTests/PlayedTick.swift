@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 
 /// One tick of a run, and what the player did before it.
-struct Moment {
+struct PlayedTick {
     /// The state before the player's inputs.
     let before: BubblePopGame
     /// The state after the inputs and before the tick.

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The repository has everything needed to replay a game, so a table nobody plays at can be
 /// dropped.
-final class FoldedTables: Sendable {
+final class TableCache: Sendable {
     private struct State {
         var games: [String: (game: TableGame, used: Int)] = [:]
         var spins = 0

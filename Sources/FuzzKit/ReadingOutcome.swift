@@ -1,7 +1,7 @@
 import Arcade
 
 /// The outcome of reading some bytes.
-public enum Outcome: String, CaseIterable, Comparable, Sendable {
+public enum ReadingOutcome: String, CaseIterable, Comparable, Sendable {
     case holds = "valid"
     case unfinished = "unfinished, valid so far"
     case doesNotReproduce = "does not reproduce"
@@ -43,7 +43,7 @@ public enum Outcome: String, CaseIterable, Comparable, Sendable {
     }
 
     /// Compares by the order of the cases.
-    public static func < (left: Outcome, right: Outcome) -> Bool {
+    public static func < (left: ReadingOutcome, right: ReadingOutcome) -> Bool {
         guard let first = allCases.firstIndex(of: left), let second = allCases.firstIndex(of: right)
         else { return false }
         return first < second

@@ -4,7 +4,7 @@ import { Sound } from "../sound.js";
 
 /** @typedef {import("../types").MusicName} MusicName */
 
-export class Ears {
+export class PartySounds {
   sound = new Sound();
   /** @type {MusicName} */
   music = "home";

@@ -1,7 +1,7 @@
 import Phrases
 
 /// An error in the text of a tune's part.
-enum ScoreProblem: Error, Equatable {
+enum SheetMusicProblem: Error, Equatable {
     /// The byte at this index, from 0, isn't a note, rest, hyphen or bar.
     case unknown(at: Int)
     /// The note before this byte has no octave.
@@ -11,7 +11,7 @@ enum ScoreProblem: Error, Equatable {
 }
 
 /// Reads the text of a part; see `Part.init` for the notation.
-struct ScoreReader {
+struct SheetMusicReader {
     private(set) var notes: [Note] = []
     private(set) var steps = 0
     private let bytes: [UInt8]
@@ -25,7 +25,7 @@ struct ScoreReader {
     }
 
     /// Reads the whole text.
-    mutating func read() throws(ScoreProblem) {
+    mutating func read() throws(SheetMusicProblem) {
         while place < bytes.count {
             switch bytes[place] {
             case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "|"): place += 1
@@ -34,7 +34,7 @@ struct ScoreReader {
         }
     }
 
-    private mutating func readWord() throws(ScoreProblem) {
+    private mutating func readWord() throws(SheetMusicProblem) {
         var chord: [Int] = []
         if bytes[place] == UInt8(ascii: ".") {
             place += 1
@@ -62,7 +62,7 @@ struct ScoreReader {
         return Self.letters.indices.contains(letter) ? letter : nil
     }
 
-    private mutating func readNote(_ letter: Int) throws(ScoreProblem) -> Int {
+    private mutating func readNote(_ letter: Int) throws(SheetMusicProblem) -> Int {
         place += 1
         var halfTones = Self.letters[letter]
         if place < bytes.count, bytes[place] == UInt8(ascii: "#") {

@@ -1,5 +1,5 @@
 /// A moment of the house's clock.
-public struct Moment: Comparable, Sendable {
+public struct Timestamp: Comparable, Sendable {
     /// Milliseconds since 1970, UTC.
     public let milliseconds: Int64
 
@@ -20,11 +20,11 @@ public struct Moment: Comparable, Sendable {
     }
 
     /// Returns the moment this many milliseconds later.
-    public func later(milliseconds: Int64) -> Moment {
-        Moment(milliseconds: self.milliseconds + milliseconds)
+    public func later(milliseconds: Int64) -> Timestamp {
+        Timestamp(milliseconds: self.milliseconds + milliseconds)
     }
 
-    public static func < (left: Moment, right: Moment) -> Bool {
+    public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.milliseconds < right.milliseconds
     }
 }
@@ -45,7 +45,7 @@ public struct Day: Equatable, Sendable {
     package var monday: Day { Day(number: number - (number + 3) % 7) }
 
     /// When it begins in UTC.
-    package var start: Moment { Moment(milliseconds: Int64(number) * Self.seconds * 1000) }
+    package var start: Timestamp { Timestamp(milliseconds: Int64(number) * Self.seconds * 1000) }
 
     package func later(days: Int) -> Day { Day(number: number + days) }
 

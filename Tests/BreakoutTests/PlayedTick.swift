@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 /// One tick of a run, and what the player did before it.
-struct Moment {
+struct PlayedTick {
     /// The state before the player's inputs.
     let before: BreakoutGame
     /// The state after the inputs and before the tick.

@@ -1,9 +1,9 @@
 /// The expected result of a wager, counted over all 37 pockets: its mean and its variance.
-public struct Prospect: Equatable, Sendable {
+public struct ExpectedResult: Equatable, Sendable {
     /// The change in money over all pockets: 37 times the mean of a spin.
     public let sum: Int
     /// The variance of a spin times 37², which is a whole number.
-    public let spread: Int64
+    public let scaledVariance: Int64
 
     /// Computes the prospect of a wager.
     public init(of wager: Wager) {
@@ -23,6 +23,6 @@ public struct Prospect: Equatable, Sendable {
             for pocket in Pocket.all { add(1, wager.money(of: pocket)) }
         }
         self.sum = sum
-        spread = Int64(Pocket.count) * squares - Int64(sum) * Int64(sum)
+        scaledVariance = Int64(Pocket.count) * squares - Int64(sum) * Int64(sum)
     }
 }
