@@ -129,7 +129,7 @@ struct TableRouteTests {
             let board = try await house.get("/api/boards/roulette/all").json
             let id = try #require(board["rows"]?.list?.first?["run"]?.text)
             let recording = try await house.get("/api/runs/\(id)").bytes
-            #expect(house.house.runs.made[RunID(text: id), spins].map { Array($0) } == recording)
+            #expect(house.house.runs.recordings[RunID(text: id), spins].map(Array.init) == recording)
             #expect(try await house.get("/api/runs/\(id)").bytes == recording)
         }
     }

@@ -106,7 +106,7 @@ struct FoldedTableTests {
                 401
             )
         }
-        #expect(house.house.tables.folded.take(table) == nil)
+        #expect(house.house.tables.cache.take(table) == nil)
     }
 
     @Test func `A spin that couldn't be stored isn't cached either`() async throws {
