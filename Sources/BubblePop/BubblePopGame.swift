@@ -1,6 +1,9 @@
 import Arcade
 
 /// A run of BubblePop as a value.
+///
+/// Comments cite the game's rules by number, such as “BubblePop, core functionality 2”. See
+/// docs/rules.md.
 public struct BubblePopGame: Game {
     public static let identity = GameIdentity(code: 1, rulesVersion: 1, name: "BubblePop")
     public static let format = BubblePopRules.format
@@ -11,8 +14,9 @@ public struct BubblePopGame: Game {
     public private(set) var stage: StageShape
     public private(set) var tick = 0
     public private(set) var score = 0
-    /// The bubbles on the stage, sorted from top to bottom before each tick.
+    /// The bubbles on the stage. Each tick begins by sorting them from top to bottom.
     public private(set) var bubbles: [Bubble] = []
+    /// Whether `bubbles` is sorted, so that the next tick needn't do it.
     private var isInOrder = false
     /// The chain of the last pop.
     public private(set) var chain = Chain()
@@ -21,11 +25,11 @@ public struct BubblePopGame: Game {
     /// Other counts. No rule depends on them, so they aren't part of the hash.
     public private(set) var counted = BubblePopCounts()
 
-    /// The tick when the run ends.
+    /// The tick at the end of the run. In some ways to play, long chains or the player move it.
     private var closing: Int
-    /// The ticks when new bubbles should appear.
+    /// The arrival ticks of the invited bubbles.
     private var arrivals: [Int] = []
-    /// The earliest of them.
+    /// The earliest of `arrivals`.
     private var nextArrival = Int.max
     private var nextID = 0
     private var chance: SeededGenerator
@@ -44,8 +48,10 @@ public struct BubblePopGame: Game {
 
     public var isUnaltered: Bool { settings.isUnaltered }
 
+    /// The input that ends the run early. Only runs without a clock have one.
     public var ending: BubblePopInput? { modeRules.isTimed ? nil : .finish }
 
+    /// The length of the longest chain, shown beside the score at a party.
     public var highlight: Int { chain.longest }
 
     public var isOver: Bool { tick >= closing }
@@ -65,8 +71,8 @@ public struct BubblePopGame: Game {
         isHurried ? remainingSeconds <= BubblePopRules.last ? .last : .hurry : nil
     }
 
-    /// How far bubbles have sped up from their slow speed to their fast one, 0 to 1: in the
-    /// standard way, how much of the run is over.
+    /// How far bubbles have sped up, from 0 for their slow speed to 1 for their fast one. In the
+    /// standard way to play, this is the part of the run that is over.
     public var progress: Double {
         switch modeRules.speedUp {
         case .withRun: Double(tick) / Double(settings.mostTicks)
@@ -135,8 +141,8 @@ public struct BubblePopGame: Game {
         chain.length > 1 && chain.kindIndex != bubble.kindIndex
     }
 
-    /// Subtracts points for a broken chain in some ways to play, up to the current score
-    /// (BubblePop, extended functionality 19).
+    /// Subtracts points for a broken chain, in ways to play that charge for it. The score never
+    /// falls below 0 (BubblePop, extended functionality 19).
     private mutating func pay(for bubble: Bubble, cues: inout [Cue]) {
         let price = min(modeRules.price, score)
         guard price > 0 else { return }
@@ -146,8 +152,8 @@ public struct BubblePopGame: Game {
             Cue(.loss, at: bubble.centre, size: BubblePopRules.lossLetters, points: -price))
     }
 
-    /// Adds time for a longer chain in some ways to play, up to the longest run allowed (BubblePop,
-    /// extended functionality 18).
+    /// Adds time for a longer chain, in ways to play that reward it. Adds none if the run would
+    /// become longer than allowed (BubblePop, extended functionality 18).
     private mutating func lengthen(by bubble: Bubble, cues: inout [Cue]) {
         guard let gift = modeRules.gift, chain.length % gift.links == 0,
             closing + gift.seconds * Clock.ticksPerSecond <= settings.mostTicks
@@ -174,9 +180,11 @@ public struct BubblePopGame: Game {
         return best
     }
 
-    /// Swaps width and height, and the coordinates of every bubble, so that no new overlaps arise.
-    /// A bubble rising out of the upper edge would now be in the left one, so it shrinks away
-    /// instead.
+    /// Turns the stage with the device: swaps its width and height, and the `x` and `y` of every
+    /// bubble. Distances stay the same, so no bubbles overlap afterwards.
+    ///
+    /// A bubble that was leaving through the upper edge is now at the left edge and can't leave
+    /// there, so it shrinks away instead.
     private mutating func turn() {
         stage = stage.transposed
         for index in bubbles.indices {
