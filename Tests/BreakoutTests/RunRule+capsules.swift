@@ -17,8 +17,7 @@ extension PlayedTick {
 extension RunRule {
     /// What only modes with capsules have (rule 10), and other runs must not.
     static let capsules = [
-        RunRule("Only where there are capsules anything falls, is caught, held or goes through") {
-            moment in
+        RunRule("Modes without capsules have no capsule effects and no held balls") { moment in
             let told =
                 moment.count(of: .drop) + moment.count(of: .caught) + moment.count(of: .spoiled)
             let effects = moment.after.rally.effects
@@ -28,7 +27,7 @@ extension RunRule {
                 || told == 0 && moment.after.capsules == Capsules() && most == 0
                     && !moment.isAnyHeld
         },
-        RunRule("A capsule falls straight down, 114 units a second") { moment in
+        RunRule("A capsule falls straight down at 114 units per second") { moment in
             let old = moment.played.capsules.falling
             for capsule in moment.after.capsules.falling where capsule.y < 640 {
                 let isNew = moment.cues.contains { $0.name == .drop && $0.place == capsule.centre }
@@ -40,7 +39,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A capsule on the stage is caught just when the paddle touches it") { moment in
+        RunRule("A capsule is caught exactly when the paddle touches it") { moment in
             let paddle = moment.after.paddle
             // A caught capsule or an expired effect may have changed its width.
             guard moment.after.phase == .playing || moment.after.phase == .serving,
@@ -51,17 +50,16 @@ extension RunRule {
                 abs(capsule.x - paddle.x) > paddle.width / 2 + 16 || abs(capsule.y - 556) > 15
             }
         },
-        RunRule("What is caught is told once, welcome or not") { moment in
+        RunRule("Each caught capsule has one cue, helpful or not") { moment in
             let told = moment.count(of: .caught) + moment.count(of: .spoiled)
             return moment.after.capsules.caught == moment.played.capsules.caught + told
         },
-        RunRule("What is wide is not narrow, and what is slow is not fast") { moment in
+        RunRule("The paddle is never wide and narrow at once, nor balls slow and fast") { moment in
             let effects = moment.after.rally.effects
             return (effects.wideUntil == 0 || effects.narrowUntil == 0)
                 && (effects.slowUntil == 0 || effects.fastUntil == 0)
         },
-        RunRule("The paddle is as wide, and balls are as quick, as what was caught says") {
-            moment in
+        RunRule("The paddle's width and the balls' pace match the active effects") { moment in
             let game = moment.after
             let effects = game.rally.effects
             let width = effects.wideUntil > 0 ? 1.5 : effects.narrowUntil > 0 ? 0.65 : 1
@@ -69,7 +67,7 @@ extension RunRule {
             return game.paddle.width == game.settings.paddle.width * width
                 && game.physics.pace == pace
         },
-        RunRule("A ball that is held goes by itself within five seconds") { moment in
+        RunRule("A held ball is released within five seconds") { moment in
             guard moment.isAnyHeld, moment.after.phase != .over else { return true }
             guard let leaveBy = moment.after.rally.leaveBy else { return false }
             return moment.after.phase == .cleared
@@ -78,25 +76,24 @@ extension RunRule {
         RunRule("No ball is held for more than five seconds") { moment in
             moment.held <= 600
         },
-        RunRule("Where no ball is held, those on the paddle wait for their player") { moment in
+        RunRule("With capsules, only a held ball leaves the paddle by itself") { moment in
             !moment.hasCapsules || moment.isAnyHeld || moment.after.rally.leaveBy == nil
         },
-        RunRule("A ball that is held sits on the paddle") { moment in
+        RunRule("A held ball sits on the paddle") { moment in
             let half = moment.after.paddle.width / 2 - 7
             return moment.after.balls.allSatisfy { ball in
                 !ball.isHeld || ball.seat.map { abs($0) <= half + 55 } ?? false
             }
         },
-        RunRule("There are never more than eight capsules, and none while a wall is left") {
-            moment in
+        RunRule("There are at most eight capsules, and none after clearing a wall") { moment in
             moment.after.capsules.falling.count <= 8
                 && (moment.after.phase != .cleared || moment.after.capsules.falling.isEmpty)
         },
-        RunRule("What goes through breaks all that it touches") { moment in
+        RunRule("A ball that goes through bricks breaks every brick it touches") { moment in
             moment.played.rally.effects.throughUntil <= moment.after.tick
                 || moment.count(of: .crack) == 0 || moment.caught("through") > 0
         },
-        RunRule("What lasts ends in time, and with a life") { moment in
+        RunRule("Effects end on time and when a life is lost") { moment in
             let effects = moment.after.rally.effects
             let ends = [
                 effects.holdUntil, effects.throughUntil, effects.narrowUntil, effects.fastUntil,

@@ -5,19 +5,19 @@ import Arcade
 extension RunRule {
     /// Walls, bricks and the paddle are solid.
     static let court = [
-        RunRule("A ball is within the walls, or on its way out through the bottom") { moment in
+        RunRule("A ball is within the walls or leaving at the bottom") { moment in
             moment.after.balls.allSatisfy { ball in
                 let hair = Solids.hair
                 return ball.x >= 6 - hair && ball.x <= 394 + hair && ball.y >= 6 - hair
                     && ball.y <= 646 + hair
             }
         },
-        RunRule("No ball is in a brick that stands") { moment in
+        RunRule("No ball overlaps a brick") { moment in
             moment.after.balls.allSatisfy {
                 Solids.isClear($0.centre, of: moment.after.levels.wall)
             }
         },
-        RunRule("No ball is in the paddle at the end of a tick") { moment in
+        RunRule("No ball overlaps the paddle at the end of a tick") { moment in
             guard moment.after.phase == .playing || moment.after.phase == .serving else {
                 return true
             }
@@ -27,7 +27,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A ball that flew straight through a tick met no brick on its way") { moment in
+        RunRule("A ball that flies straight for a whole tick crosses no brick") { moment in
             for (old, new) in moment.flying where old.seat == nil {
                 let pace = moment.played.physics.pace
                 guard new.x == old.x + new.vx * pace, new.y == old.y + new.vy * pace else {
@@ -39,7 +39,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A ball above the paddle's reach goes no further in a tick than it is fast") {
+        RunRule("A ball above the paddle moves no further in a tick than its speed allows") {
             moment in
             let pull = moment.played.physics.pull ?? Point(x: 0, y: 0)
             let pulled = abs(pull.x) + abs(pull.y) + Solids.hair
@@ -50,7 +50,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A ball that meets nothing goes as far as it is fast") { moment in
+        RunRule("A ball that hits nothing moves exactly as far as its speed") { moment in
             guard moment.count(of: .bonus) == 0, moment.played.phase == .playing,
                 moment.after.phase == .playing
             else { return true }
@@ -69,14 +69,14 @@ extension RunRule {
             let paddle = moment.after.paddle
             return paddle.x >= paddle.width / 2 && paddle.x <= 400 - paddle.width / 2
         },
-        RunRule("The paddle goes where the hand puts it, at once") { moment in
+        RunRule("The paddle moves to the player's position at once") { moment in
             guard case .paddle(let place)? = moment.inputs.last, !moment.before.isOver else {
                 return true
             }
             let half = moment.played.paddle.width / 2
             return moment.played.paddle.x == min(max(place.x, half), 400 - half)
         },
-        RunRule("Balls that sit go with the paddle") { moment in
+        RunRule("Balls on the paddle move with it") { moment in
             for ball in moment.after.balls {
                 guard let seat = ball.seat else { continue }
                 let place = min(max(moment.after.paddle.x + seat, 6), 394)

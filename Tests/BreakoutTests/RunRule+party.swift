@@ -5,10 +5,10 @@ import Arcade
 extension RunRule {
     /// What only a party has (rule 9), and other runs must not.
     static let party = [
-        RunRule("The score is never below 0") { moment in
+        RunRule("The score is never negative") { moment in
             moment.played.score >= 0 && moment.after.score >= 0
         },
-        RunRule("A lost last ball costs 100 points once, or what is there, and it is told") {
+        RunRule("Losing the last ball at a party costs 100 points, or the rest of the score") {
             moment in
             let prices = moment.cues.filter { $0.name == .lifeLost }.map { -$0.points }
             guard moment.isParty, let price = prices.first else {
@@ -17,12 +17,12 @@ extension RunRule {
             return prices.count == 1 && price >= 0 && price <= 100
                 && (price == 100 || moment.after.score == 0)
         },
-        RunRule("A party has no lives, and no stop between two walls") { moment in
+        RunRule("A party has no lives, and no break between walls") { moment in
             !moment.isParty
                 || moment.after.lives == 0 && moment.after.hud.lives == nil
                     && !moment.after.moment.isBetweenLevels && moment.after.levels.wall.standing > 0
         },
-        RunRule("At a party a ball waits for three seconds at most, and elsewhere for its player") {
+        RunRule("At a party a ball waits at most three seconds, elsewhere for the player") {
             moment in
             let isLaunched = moment.count(of: .launch) > 0
             guard moment.isParty else { return !isLaunched || moment.wasAnyHeld }
@@ -31,17 +31,14 @@ extension RunRule {
             return !isWaiting
                 || moment.after.tick < leaveBy && leaveBy <= moment.after.tick + 360
         },
-        RunRule("A party has the time on its clock, and other runs have none") { moment in
+        RunRule("A party has a countdown of its time, and other runs have none") { moment in
             let time = moment.after.hud.countdown
             guard moment.isParty else { return time == nil }
             let left = 10_800 - moment.after.tick
             return time?.remaining == (left + 119) / 120 && time?.total == 90
                 && time?.urgency == (left <= 360 ? .last : left <= 1200 ? .hurry : nil)
         },
-        RunRule(
-            "At a party each of the last ten seconds is called out as it begins, and nowhere else"
-        ) {
-            moment in
+        RunRule("Each of the last ten seconds has a cue at a party, and none elsewhere") { moment in
             let calls = moment.cues.filter { $0.name == .hurry }.map { $0.points }
             let left = 10_800 - moment.after.tick
             guard moment.isParty, left > 0, left <= 1200, left % 120 == 0 else {
@@ -49,16 +46,16 @@ extension RunRule {
             }
             return calls == [left / 120]
         },
-        RunRule("Time goes on at a party while a ball waits, and nobody is waited for") { moment in
+        RunRule("At a party, time continues while a ball waits") { moment in
             !moment.isParty || moment.after.moment == (moment.after.isOver ? .over : .running)
         },
-        RunRule("A run counts at a party where all of it was played by its settings") { moment in
+        RunRule("A run counts at a party only if all of it had the party's settings") { moment in
             let isForParty = moment.before.isForParty && moment.played.settings == .party
             return moment.after.isForParty
                 ? isForParty && moment.isParty && !moment.after.isStandard
                 : !isForParty || moment.inputs.count > 1
         },
-        RunRule("Nothing that a player does leads from one way to play to another") { moment in
+        RunRule("No input changes the mode") { moment in
             moment.before.settings.mode == moment.after.settings.mode
         },
     ]

@@ -5,11 +5,11 @@ import Arcade
 extension RunRule {
     /// Time, lives, levels, and the order of phases.
     static let phase = [
-        RunRule("Every tick counts, until the run is over") { moment in
+        RunRule("Every tick is counted until the run is over") { moment in
             moment.played.tick == moment.before.tick
                 && moment.after.tick == moment.before.tick + (moment.played.isOver ? 0 : 1)
         },
-        RunRule("What the player does leads only where it may") { moment in
+        RunRule("Inputs cause only valid changes of the phase") { moment in
             switch (moment.before.phase, moment.played.phase) {
             case (let old, let new) where old == new: true
             case (.serving, .playing): moment.playedCues.contains { $0.name == .launch }
@@ -18,7 +18,7 @@ extension RunRule {
             default: false
             }
         },
-        RunRule("What time does leads only where it may") { moment in
+        RunRule("Ticks cause only valid changes of the phase") { moment in
             switch (moment.played.phase, moment.after.phase) {
             case (let old, let new) where old == new: true
             case (.playing, .serving):
@@ -34,7 +34,7 @@ extension RunRule {
             default: false
             }
         },
-        RunRule("Balls sit while a serve is waited for, and some fly when not") { moment in
+        RunRule("All balls sit while waiting for a serve, and some fly otherwise") { moment in
             let isServing = moment.after.balls.allSatisfy { $0.seat != nil }
             switch moment.after.phase {
             case .serving: return isServing && !moment.after.balls.isEmpty
@@ -42,14 +42,14 @@ extension RunRule {
             case .cleared, .over: return true
             }
         },
-        RunRule("The count of those that sit is right") { moment in
+        RunRule("The balls on the paddle are counted correctly") { moment in
             moment.after.rally.seated == moment.after.balls.count { $0.seat != nil }
         },
-        RunRule("A wall is cleared just when its last brick is gone") { moment in
+        RunRule("A wall is cleared exactly when its last brick is gone") { moment in
             (moment.after.levels.wall.standing == 0)
                 == (moment.after.phase == .cleared || moment.isDone)
         },
-        RunRule("A life is lost just when the last ball is, and it is told") { moment in
+        RunRule("A life is lost exactly when the last ball is, with a cue") { moment in
             let lost = moment.count(of: .lifeLost)
             let cost = moment.isParty ? 0 : lost
             let most = moment.hasCapsules ? 5 : moment.played.lives
@@ -60,7 +60,7 @@ extension RunRule {
             return isTold || moment.played.balls.isEmpty || moment.after.phase == .cleared
                 || moment.isGoneOn || moment.isDone
         },
-        RunRule("By itself a run is over just when the lives or the time are") { moment in
+        RunRule("A run ends by itself exactly when the lives or the time run out") { moment in
             let isOver =
                 moment.isParty
                 ? moment.after.tick == 10_800
@@ -68,14 +68,14 @@ extension RunRule {
                     || moment.after.tick - moment.waited == 20 * 60 * 120
             return (moment.after.phase == .over) == isOver
         },
-        RunRule("The time that a run has left is that in which a ball was in play") { moment in
+        RunRule("Only time with a ball in play counts towards a run's limit") { moment in
             moment.isParty || moment.after.isOver
                 || moment.after.clock.alarm == 20 * 60 * 120 + moment.waited
         },
-        RunRule("There are 0 to 3 lives, or to 5 where they can be caught") { moment in
+        RunRule("There are 0 to 3 lives, or up to 5 if lives can be caught") { moment in
             (0...(moment.hasCapsules ? 5 : 3)).contains(moment.after.lives)
         },
-        RunRule("A level comes after the one before, when the player goes on") { moment in
+        RunRule("The next level starts when the player continues") { moment in
             let gone = moment.isGoneOn ? 1 : 0
             guard moment.after.level == moment.played.level + gone else { return false }
             let isNext = moment.before.phase == .cleared && moment.inputs.contains(.proceed)
@@ -84,16 +84,16 @@ extension RunRule {
         RunRule("There are never more than twelve balls") { moment in
             moment.played.balls.count <= 12 && moment.after.balls.count <= 12
         },
-        RunRule("Balls keep the order of their numbers, each its own") { moment in
+        RunRule("Balls have unique numbers in ascending order") { moment in
             let ids = moment.after.balls.map { $0.id }
             return zip(ids, ids.dropFirst()).allSatisfy { $0 < $1 }
         },
-        RunRule("A run that was played by other settings is standard never again") { moment in
+        RunRule("A run played with other settings never becomes standard again") { moment in
             let standard = BreakoutSettings.standard(in: moment.before.settings.mode)
             let isStandard = moment.before.isStandard && moment.played.settings == standard
             return moment.after.isStandard ? isStandard : !isStandard || moment.inputs.count > 1
         },
-        RunRule("The player nudges at most every three seconds") { moment in
+        RunRule("The player can nudge at most every three seconds") { moment in
             guard moment.playedCues.contains(where: { $0.name == .nudge }) else { return true }
             return moment.before.rally.nudgeReady <= moment.before.tick
                 || moment.before.phase != .playing

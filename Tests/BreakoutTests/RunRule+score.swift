@@ -22,21 +22,18 @@ enum Worth {
 extension RunRule {
     /// Points and bricks.
     static let score = [
-        RunRule("As many bricks are gone as were scored") { moment in
+        RunRule("The number of broken bricks equals the number of smashes") { moment in
             let smashes = moment.count(of: .smash)
             return moment.after.broken == moment.played.broken + smashes
                 && (moment.isGoneOn
                     || moment.after.levels.wall.standing == moment.played.levels.wall.standing
                         - smashes)
         },
-        RunRule("As many bricks stand as are shown") { moment in
+        RunRule("The bricks shown are as many as those standing") { moment in
             guard moment.count(of: .smash) > 0 else { return true }
             return moment.after.bricks.count == moment.after.levels.wall.standing
         },
-        RunRule(
-            "The score changes by bricks, by walls and by the price of a ball, and by nothing else"
-        ) {
-            moment in
+        RunRule("Only bricks, cleared walls and the price of a ball change the score") { moment in
             var earned = 0
             for cue in moment.cues where cue.name == .smash { earned += cue.points }
             earned += moment.count(of: .cleared) * (400 + 100 * moment.played.level)
@@ -44,7 +41,7 @@ extension RunRule {
             return moment.after.score == max(0, moment.played.score + earned)
                 && moment.played.score == moment.before.score
         },
-        RunRule("A brick earns by its row, its hits and the streak") { moment in
+        RunRule("A brick's points depend on its row, its hits and the streak") { moment in
             for cue in moment.cues where cue.name == .smash {
                 let number = Worth.number(at: cue.place)
                 guard let brick = moment.played.levels.wall.brick(at: number) else { return false }
@@ -54,8 +51,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A crack takes one hit, a smash the last one, and nothing else takes any") {
-            moment in
+        RunRule("A crack takes one hit, a smash the last, and nothing else takes hits") { moment in
             guard moment.played.levels.wall != moment.after.levels.wall, !moment.isGoneOn else {
                 return true
             }
@@ -73,7 +69,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A streak goes on with each brick and ends at the paddle") { moment in
+        RunRule("A streak grows with each brick and ends at the paddle") { moment in
             var streaks: [Int: Int] = [:]
             for ball in moment.played.balls { streaks[ball.streak, default: 0] += 1 }
             guard moment.count(of: .smash) == 1, moment.count(of: .paddle) == 0,
@@ -82,11 +78,11 @@ extension RunRule {
             return streaks[cue.chain - 1] != nil
                 && moment.after.longestStreak == max(moment.played.longestStreak, cue.chain)
         },
-        RunRule("A ball that met the paddle begins another streak") { moment in
+        RunRule("A ball that touches the paddle starts a new streak") { moment in
             guard moment.count(of: .paddle) > 0, moment.count(of: .smash) == 0 else { return true }
             return moment.after.balls.contains { $0.streak == 0 }
         },
-        RunRule("What the player does breaks no brick, unless the wall is set again") { moment in
+        RunRule("Inputs break no bricks, unless they reset the wall") { moment in
             moment.played.broken == moment.before.broken
                 && (moment.played.levels.wall == moment.before.levels.wall
                     || moment.played.phase == .serving)

@@ -21,7 +21,7 @@ enum LaunchSpeed {
 extension RunRule {
     /// No setting lets a ball run away or stop.
     static let speed = [
-        RunRule("Where nothing pulls, a ball has half of the setting's speed to the table's") {
+        RunRule("Without a pull, a ball's speed is from half the setting's to the table's") {
             moment in
             guard moment.after.physics.pull == nil else { return true }
             let setting = BreakoutRules.speed(moment.after.settings.ballSpeed)
@@ -31,22 +31,20 @@ extension RunRule {
                     || ball.pace >= 0.5 * setting - Solids.hair && ball.pace <= most + Solids.hair
             }
         },
-        RunRule("No ball is slower than the setting says where bounces take nothing") { moment in
+        RunRule("In the standard game, no ball is slower than the setting") { moment in
             guard moment.after.isStandard else { return true }
             let setting = BreakoutRules.speed(.standard)
             return moment.after.balls.allSatisfy {
                 $0.seat != nil || $0.pace >= setting - Solids.hair
             }
         },
-        RunRule("No ball is faster than one and a half times the table's speed") { moment in
+        RunRule("No ball is faster than 1.5 times the table's speed") { moment in
             let most = LaunchSpeed.speed(in: moment.after)
             return moment.after.balls.allSatisfy {
                 $0.seat != nil || $0.pace <= 1.5 * most + Solids.hair
             }
         },
-        RunRule("Balls are hurried by each other's meetings with the paddle, and none is forgotten")
-        {
-            moment in
+        RunRule("Every ball's hits on the paddle count towards the speed") { moment in
             let strikes = moment.count(of: .paddle)
             let isServed =
                 moment.isParty
@@ -54,15 +52,15 @@ extension RunRule {
                 : moment.count(of: .lifeLost) > 0 && moment.after.lives > 0
             return moment.after.strikes == (isServed ? 0 : moment.played.strikes + strikes)
         },
-        RunRule("A ball's speed is known without measuring it") { moment in
+        RunRule("A ball's stored speed equals its measured speed") { moment in
             moment.after.balls.allSatisfy {
                 $0.seat != nil || abs($0.pace - $0.speed) < 1e-12
             }
         },
-        RunRule("No ball that flies stays by a place for a second") { moment in
+        RunRule("No flying ball stays in one place for a second") { moment in
             moment.stay < Clock.ticksPerSecond
         },
-        RunRule("A ball leaves the paddle upwards, and as fast as the table says") { moment in
+        RunRule("A ball leaves the paddle upwards, at the table's speed") { moment in
             guard moment.count(of: .paddle) > 0, moment.after.physics.pull == nil,
                 moment.after.settings.bounciness.value == 100, moment.cues.count == 1
             else { return true }

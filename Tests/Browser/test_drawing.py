@@ -18,7 +18,7 @@ SHAPES = (
     "bubble disc ring points chain brick symbol ball paddle gauge words wheel rider shard flash "
     "streak count chip pointer seconds"
 ).split()
-# What a number may turn out to be: too small, too large, and not a number.
+# Values to try: zero, negative, fractional, far too large, and not a number.
 NUMBERS = ("0", "-1", "0.004", "3.5", "1e9", "-1e9", "Infinity", "NaN")
 # Sizes larger than any window would only take long to paint.
 SIZES = ("0", "-1", "0.004", "3.5", "300", "-1e9", "Infinity", "NaN")

@@ -1,8 +1,8 @@
 """Public walls: shared at a real house, found in its gallery, liked, played for their boards, and
 opened by their short addresses.
 
-HouseWallTests.swift tests what follows from a house's answers, and the house's own tests what it
-accepts."""
+HouseWallTests.swift tests how the app reacts to a house's answers. The house's own tests cover what
+it accepts."""
 
 from __future__ import annotations
 

@@ -240,7 +240,7 @@ def test_every_screen_has_a_sound_layout(breakout: BreakoutMaker, way: str) -> N
     play.button("More rows").click()
     look("editor", LEAST_PLACE)
     play.page.get_by_label("The wall’s name").fill(" ")
-    look("a name that is none", LEAST_PLACE)
+    look("an invalid name", LEAST_PLACE)
     play.press("Done")
     look("kept and sent")
     play.page.get_by_role("button", name="Play: A wall of twenty chr").first.click()

@@ -4,13 +4,13 @@ import BubblePop
 extension RunRule {
     /// Extended functionality 17, 18 and 19.
     static let modes = [
-        RunRule("A second less is left after each second, but for those that are added") { moment in
+        RunRule("Each second reduces the time left by one, apart from added seconds") { moment in
             if moment.isFinished { return true }
             return moment.played.remainingSeconds == moment.before.remainingSeconds + moment.added
                 && moment.after.remainingSeconds
                     == moment.played.remainingSeconds - (moment.tickOfSecond == 0 ? 1 : 0)
         },
-        RunRule("A second is added with each fifth bubble of a chain, in a rush alone") { moment in
+        RunRule("Every fifth bubble of a chain adds a second, only in a rush") { moment in
             let isRush = moment.before.settings.mode == .rush
             let isFull = moment.before.remainingSeconds + moment.before.tick / 120 >= 299
             let fifths = moment.playedCues.count { $0.name == .pop && $0.chain % 5 == 0 }
@@ -20,8 +20,7 @@ extension RunRule {
             moment.after.tick + moment.after.remainingSeconds * 120
                 <= moment.after.settings.mostTicks + 119
         },
-        RunRule("Breaking a chain costs five points or what there is, where it costs any") {
-            moment in
+        RunRule("Breaking a chain costs up to five points in a sharp run, else nothing") { moment in
             var chain = moment.before.chain.length
             var kindIndex = moment.before.chain.kindIndex
             var score = moment.before.score
@@ -38,8 +37,8 @@ extension RunRule {
             }
             return moment.playedCues.filter { $0.name == .loss }.map(\.points) == due
         },
-        RunRule("The score is never below nothing") { $0.after.score >= 0 },
-        RunRule("Without a clock bubbles never get faster, and no clock is shown") { moment in
+        RunRule("The score is never negative") { $0.after.score >= 0 },
+        RunRule("Without a clock, bubbles never get faster and no clock is shown") { moment in
             guard moment.after.settings.mode == .zen else { return true }
             return moment.after.progress == moment.before.progress
                 && moment.after.hud.countdown == nil

@@ -21,14 +21,14 @@ extension RunRule {
             where new.centre.x != old.centre.x || new.centre.y > old.centre.y { return false }
             return true
         },
-        RunRule("A bubble that comes or goes by itself stays in its place") { moment in
+        RunRule("A bubble stays in place while it appears or shrinks") { moment in
             for (old, new) in moment.staying where new.phase != .whole && new.phase != .exiting {
                 let wasRising = old.phase == .whole && moment.tickOfSecond == 0
                 if new.centre != old.centre, !wasRising { return false }
             }
             return true
         },
-        RunRule("No bubble is faster than the table says for its kind and the time") { moment in
+        RunRule("No bubble exceeds the table's speed for its kind and the time") { moment in
             let progress = moment.after.progress
             for (old, new) in moment.staying {
                 let most = BubbleKind.all[old.kindIndex].rise(at: progress) * pace.upperBound
@@ -36,7 +36,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A bubble slower than the table says queues behind another") { moment in
+        RunRule("A bubble below the table's speed is queueing behind another") { moment in
             if moment.isFinished { return true }
             let progress = moment.after.progress
             for (old, new) in moment.staying where new.phase == .whole || new.phase == .exiting {
@@ -51,7 +51,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A bubble never passes one that is in its way") { moment in
+        RunRule("A bubble never passes another in its way") { moment in
             // Only bubbles of nearly the same height can pass: none moves further in a tick.
             let reach = 5.0
             let staying = moment.staying

@@ -17,7 +17,7 @@ enum Worth {
 extension RunRule {
     /// Core functionality 3 and 8.
     static let score = [
-        RunRule("The score grows by the points of the pops, less what breaking chains costs") {
+        RunRule("The score grows by the points of pops, minus the cost of broken chains") {
             moment in
             let earned = moment.playedCues.reduce(0) {
                 $0 + ($1.name == .pop || $1.name == .loss ? $1.points : 0)
@@ -25,7 +25,7 @@ extension RunRule {
             return moment.played.score == moment.before.score + earned
                 && moment.after.score == moment.played.score
         },
-        RunRule("A pop goes on with the chain of its colour or begins another") { moment in
+        RunRule("A pop extends the chain of its colour or starts a new one") { moment in
             var chain = moment.before.chain.length
             var kindIndex = moment.before.chain.kindIndex
             for cue in moment.playedCues where cue.name == .pop {
@@ -35,7 +35,7 @@ extension RunRule {
             }
             return moment.after.chain.length == chain && moment.after.chain.kindIndex == kindIndex
         },
-        RunRule("A pop earns what the table of points and chains says") { moment in
+        RunRule("A pop earns the points in the table") { moment in
             moment.playedCues.allSatisfy { cue in
                 cue.name != .pop
                     || cue.points
@@ -48,7 +48,7 @@ extension RunRule {
             }
             return moment.after.chain.longest == longest
         },
-        RunRule("Each pop takes one bubble away, and a miss none") { moment in
+        RunRule("Each pop removes one bubble, and a miss removes none") { moment in
             let pops = moment.playedCues.count { $0.name == .pop }
             return moment.played.bubbles.count == moment.before.bubbles.count - pops
                 && moment.played.pops == moment.before.pops + pops

@@ -18,7 +18,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A bubble that is not leaving is wholly on the stage") { moment in
+        RunRule("A bubble that isn't leaving is completely on the stage") { moment in
             let width = Double(moment.after.stage.width)
             let height = Double(moment.after.stage.height)
             for bubble in moment.after.bubbles where !bubble.isLeaving {
@@ -32,10 +32,10 @@ extension RunRule {
             }
             return true
         },
-        RunRule("There are never more bubbles than the most allowed") { moment in
+        RunRule("There are never more bubbles than the maximum") { moment in
             moment.after.bubbles.count <= moment.after.settings.mostBubbles.value
         },
-        RunRule("A bubble is never drawn larger than the room that is kept for it") { moment in
+        RunRule("A bubble is never drawn larger than its radius") { moment in
             moment.after.bubbles.allSatisfy {
                 $0.visibleRadius >= 0 && $0.visibleRadius <= $0.radius
             }

@@ -9,14 +9,14 @@ SERVER = "House/Sources/FunfairServer"
 PARTY: list[Fault] = [
     # Strangers
     Fault(
-        "a host changes the game as often as it likes",
+        "a host can change the game without a rate limit",
         "Sources/HouseWire/HouseRoute+party.swift",
         "(.partyGame(party), .anyDevice(.hosting, body: WireLimits.words)),",
         "(.partyGame(party), .anyDevice(body: WireLimits.words)),",
         ("FunfairServerTests.PartyFloodTests",),
     ),
     Fault(
-        "a run is read before its ticket is looked at",
+        "a run is read before its ticket is checked",
         f"{DOMAIN}/House.swift",
         "let ticket = try await runs.ticket(text, of: sender.device)\n"
         "            let bytes = try await read()",
@@ -25,21 +25,21 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.LimitTests",),
     ),
     Fault(
-        "a party without a guest is kept open by its host",
+        "a party without guests stays open for weeks",
         f"{DOMAIN}/Party/PartyRules.swift",
         "static let unattended: Int64 = 30 * 60_000",
         "static let unattended: Int64 = 30_000 * 60_000",
         ("FunfairServerTests.PartyFloodTests",),
     ),
     Fault(
-        "whoever came and went is in every event",
+        "guests who left are still in every event",
         f"{SERVER}/API/PartyAnswers.swift",
         "$0.isThere || $0.isPlaying || $0.points > 0",
         "$0.number > 0",
         ("FunfairServerTests.PartyFloodTests",),
     ),
     Fault(
-        "a proxy's port is part of an address",
+        "the port in a forwarded address counts as part of the address",
         f"{SERVER}/API/RateLimitKey.swift",
         "let address = withoutPort(text.filter { !$0.isWhitespace })",
         "let address = text.filter { !$0.isWhitespace }",
@@ -47,7 +47,7 @@ PARTY: list[Fault] = [
     ),
     # Permissions
     Fault(
-        "anybody may begin a round",
+        "any device can start a round",
         f"{DOMAIN}/Party/Parties.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
         "        guard !room.party.isClosed",
@@ -55,7 +55,7 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.PartyRouteTests",),
     ),
     Fault(
-        "anybody may end a party",
+        "any device can end a party",
         f"{DOMAIN}/Party/Parties.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"
         "        guard room.party.closed == nil",
@@ -63,42 +63,42 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.PartyRouteTests",),
     ),
     Fault(
-        "who was shown the door comes back in",
+        "a banned guest can come back",
         f"{DOMAIN}/Party/Party.swift",
         "guests[index].isBarred = guests[index].isBarred || forGood",
         "guests[index].isBarred = false",
         ("FunfairServerTests.PartyTests", "FunfairServerTests.PartyRouteTests"),
     ),
     Fault(
-        "who was shown the door comes back under another name of the device",
+        "a banned guest can come back under another name of the device",
         f"{DOMAIN}/Party/Parties+guests.swift",
         ".contains { barred.contains($0.player) }",
         ".contains { barred.contains(-$0.player) }",
         ("FunfairServerTests.PartyRouteTests",),
     ),
     Fault(
-        "a guest has another number when one before is removed",
+        "a guest's number depends on how many guests are left",
         f"{DOMAIN}/Party/Party.swift",
         "number: event, name: name",
         "number: guests.count + 1, name: name",
         ("FunfairServerTests.PartyRouteTests",),
     ),
     Fault(
-        "what is not said as a number in a path leads elsewhere",
+        "a dot in an identifier isn't replaced in a path",
         "Sources/HouseWire/HouseRoute.swift",
         "$0.isInAddress ? $0 :",
         "$0.isInAddress || $0 == 46 ? $0 :",
         ("HouseWireTests",),
     ),
     Fault(
-        "who opened a party that is over is still known after the device was removed",
+        "a removed device is still stored as the host of ended parties",
         f"{STORE}/SQLRepository+devices.swift",
         "SET opener = $1 WHERE opener = $2",
         "SET opener = $1 WHERE opener = $2 AND code IS NOT NULL",
         ("FunfairServerTests.BelongingsTests",),
     ),
     Fault(
-        "codes can be tried until one is found",
+        "party codes can be guessed without a limit",
         f"{DOMAIN}/Party/Parties.swift",
         "try wrongCodes.check(address, at: now())",
         "",
@@ -106,14 +106,14 @@ PARTY: list[Fault] = [
     ),
     # Costs
     Fault(
-        "the whole party is looked at anew for each bet",
+        "the whole party's view is rebuilt for each bet",
         f"{DOMAIN}/Party/PartyRooms.swift",
         "state.views[number]?.stamp.version = after",
         "_ = after",
         ("FunfairServerTests.LargeWheelTests",),
     ),
     Fault(
-        "bets that another house took are not played",
+        "bets accepted by another house are ignored",
         f"{DOMAIN}/Party/PartyRoom.swift",
         "for (player, old) in self.bets { tables.change",
         "for (player, old) in [Int64: [Int: StoredBet]]() { tables.change",
@@ -121,49 +121,49 @@ PARTY: list[Fault] = [
     ),
     # Results
     Fault(
-        "a run that comes too soon is refused for good",
+        "a run that arrives too early is refused for good",
         f"{DOMAIN}/Party/Parties+runs.swift",
         ".doesNotFit, .inhuman: true",
         ".doesNotFit, .tooFast, .inhuman: true",
         ("FunfairServerTests.PartyRunTests",),
     ),
     Fault(
-        "what a phone said stands after its run was judged",
+        "a phone's reported score stays after its run is verified",
         f"{DOMAIN}/Party/PartyView.swift",
         "guest.score = count.score",
         "guest.score = guest.score ?? count.score",
         ("FunfairServerTests.PartyRunTests", "FunfairServerTests.PartyRouteTests"),
     ),
     Fault(
-        "a phone that was away is not waited for",
+        "the house waits only three seconds for a phone that was away",
         f"{DOMAIN}/Party/PartyRules.swift",
         "static let grace: Int64 = 30_000",
         "static let grace: Int64 = 3_000",
         ("FunfairServerTests.PartyRunTests",),
     ),
     Fault(
-        "a run that comes too late changes a podium",
+        "a late run changes the podium",
         f"{DOMAIN}/Party/PartyRound.swift",
         "guard moment < judged, results[player] == nil",
         "guard results[player] == nil",
         ("FunfairServerTests.PartyTests",),
     ),
     Fault(
-        "what is read late is folded where it is read",
+        "late events are applied in the order they are read",
         f"{DOMAIN}/Party/PartyJournal.swift",
         "isLate = isLate || event.number < party.last",
         "isLate = false",
         ("FunfairServerTests.PartyTests",),
     ),
     Fault(
-        "equals stand on different places",
+        "guests with equal points get different places",
         f"{DOMAIN}/Party/PartyStandings.swift",
         "$0.points == element.points ? $0.place : nil",
         "$0.player == element.player ? $0.place : nil",
         ("FunfairServerTests.PartyStandingsTests", "FunfairServerTests.PartyRaceTests"),
     ),
     Fault(
-        "a lost ball costs more than there is",
+        "a lost ball can cost more than the score",
         "Sources/Breakout/Ticking.swift",
         "let price = min(settings.modeRules.price, score)",
         "let price = settings.modeRules.price",
@@ -171,14 +171,14 @@ PARTY: list[Fault] = [
     ),
     # Announcements
     Fault(
-        "what a pocket brings is told while the wheel turns",
+        "a spin's results are announced while the wheel still turns",
         f"{DOMAIN}/Party/PartyRound.swift",
         "min(moment.later(milliseconds: PartyRules.turning), spin.ends)",
         "min(moment, spin.ends)",
         ("FunfairServerTests.PartySpinTests", "FunfairServerTests.PartyWheelTests"),
     ),
     Fault(
-        "whoever draws level is said to lead",
+        "a guest who draws level is announced as the leader",
         f"{DOMAIN}/Party/PartyRace.swift",
         "lanes.dropFirst().first?.place != 1",
         "lanes.count > 1",

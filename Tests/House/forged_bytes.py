@@ -48,34 +48,35 @@ def without_a_part(content: bytes, chance: Random) -> bytes:
 
 
 damaged("cut off", cut)
-damaged("cut off and sealed again", lambda content, chance: seal(cut(body(content), chance)))
+damaged("cut off, with a valid checksum", lambda content, chance: seal(cut(body(content), chance)))
 damaged("a bit flipped", flipped)
-damaged("a part left out", without_a_part)
+damaged("a part missing", without_a_part)
 damaged("a wrong checksum", lambda content, chance: body(content) + chance.randbytes(4))
-damaged("a checksum of something else",
+damaged("a checksum of other bytes",
         lambda content, chance: body(content) + zlib.crc32(content).to_bytes(4, "little"))
-damaged("the checksum the wrong way round",
+damaged("the checksum in reverse byte order",
         lambda content, chance: body(content) + content[-4:][::-1])
-damaged("another magic",
+damaged("a wrong magic number",
         lambda content, chance: seal(chance.choice([b"FunS", b"funr", b"RIFF", bytes(4)])
                                      + body(content)[4:]))
-damaged("something behind it",
+damaged("extra bytes at the end",
         lambda content, chance: content + chance.randbytes(chance.randint(1, 9)))
-damaged("something behind it and sealed again",
+damaged("extra bytes at the end, with a valid checksum",
         lambda content, chance: seal(body(content) + chance.randbytes(chance.randint(1, 9))))
-damaged("something before it", lambda content, chance: b"\n" + content)
-damaged("twice", lambda content, chance: content + content)
-damaged("backwards", lambda content, chance: content[::-1])
-damaged("as text", lambda content, chance: content.hex().encode())
-damaged("packed", lambda content, chance: gzip.compress(content))
+damaged("an extra byte at the start", lambda content, chance: b"\n" + content)
+damaged("sent twice in one", lambda content, chance: content + content)
+damaged("in reverse", lambda content, chance: content[::-1])
+damaged("as hexadecimal text", lambda content, chance: content.hex().encode())
+damaged("compressed", lambda content, chance: gzip.compress(content))
 damaged("a megabyte of zeros", lambda content, chance: bytes(MOST))
-damaged("a megabyte of zeros, sealed", lambda content, chance: seal(MAGIC + bytes(MOST - 8)))
-damaged("a megabyte behind it, sealed",
+damaged("a megabyte of zeros, with a valid checksum",
+        lambda content, chance: seal(MAGIC + bytes(MOST - 8)))
+damaged("padded to a megabyte, with a valid checksum",
         lambda content, chance: seal(body(content).ljust(MOST - 4, b"\x02")))
-damaged("nothing", lambda content, chance: b"")
-damaged("the magic alone", lambda content, chance: MAGIC)
-damaged("bytes by chance", lambda content, chance: chance.randbytes(chance.randint(1, 4000)))
-damaged("bytes by chance behind a head, sealed",
+damaged("empty", lambda content, chance: b"")
+damaged("only the magic number", lambda content, chance: MAGIC)
+damaged("random bytes", lambda content, chance: chance.randbytes(chance.randint(1, 4000)))
+damaged("random bytes after a head, with a valid checksum",
         lambda content, chance: seal(content[:60] + chance.randbytes(chance.randint(1, 4000))),
         UNREAD, UNTRUE)
 

@@ -32,7 +32,7 @@ def words(kind: str, make: Callable[[Random, str], bytes], *allowed: str) -> Non
         content = make(sender.chance, sender.victim.names[0])
         return sender.cheat.client.post("/api/players", content, sender.cheat.secret)
 
-    NAMES.put(f"words: {kind}", send, *allowed)
+    NAMES.put(f"a request for a name: {kind}", send, *allowed)
 
 
 def either_case(chance: Random, text: str) -> str:
@@ -51,23 +51,23 @@ DIRECTIONS = "\u061c\u200e\u200f\u202a\u202e\u2066\u2069"
 
 name("blank", lambda chance, text: chance.choice(BLANK), INVALID)
 name("a control character", lambda chance, text: "Eve" + chance.choice(CONTROLS) + "x", INVALID)
-name("another direction", lambda chance, text: "Eve" + chance.choice(DIRECTIONS) + "x", INVALID)
+name("a text direction mark", lambda chance, text: "Eve" + chance.choice(DIRECTIONS) + "x", INVALID)
 name("too long", lambda chance, text: "x" * chance.randint(21, 3000), INVALID)
 name("10 kB", lambda chance, text: "x" * 10_000, "too-large")
-name("piled up", lambda chance, text: "e" + "\u0301" * chance.randint(13, 600), INVALID)
-name("another's", lambda chance, text: text, TAKEN)
-name("another's in other letters", either_case, TAKEN)
-name("another's with other spaces",
+name("stacked accents", lambda chance, text: "e" + "\u0301" * chance.randint(13, 600), INVALID)
+name("someone else's", lambda chance, text: text, TAKEN)
+name("someone else's in another case", either_case, TAKEN)
+name("someone else's with other spaces",
      lambda chance, text: text.replace(" ", chance.choice(["  ", "\u00a0", "\u3000", "\u2009"])),
      TAKEN, INVALID)
-name("another's in wide letters", wide, TAKEN, INVALID)
-name("another's with something unseen",
+name("someone else's with a full-width letter", wide, TAKEN, INVALID)
+name("someone else's with an invisible character",
      lambda chance, text: text[:3] + chance.choice(UNSEEN) + text[3:], TAKEN, INVALID)
-name("another's with spaces around it", lambda chance, text: f"  {text} ", TAKEN)
-name("another's in letters of another script",
+name("someone else's with surrounding spaces", lambda chance, text: f"  {text} ", TAKEN)
+name("someone else's with lookalike letters",
      lambda chance, text: text.replace("C", "\u0421").replace("e", chance.choice("e\u0435")),
      TAKEN, INVALID)
-name("no text",
+name("not a string",
      lambda chance, text: chance.choice([None, 7, 1e400, True, ["Eve"], {"Eve": 1}]), BAD)
 
 
@@ -78,21 +78,21 @@ def nested(depth: int) -> bytes:
 words("not JSON", lambda chance, text: chance.randbytes(chance.randint(0, 500)), BAD)
 words("cut off", lambda chance, text: json.dumps({"name": text}).encode()[: -chance.randint(1, 9)],
       BAD)
-words("deep", lambda chance, text: nested(chance.randint(500, 2000)), BAD)
-words("deep without an end", lambda chance, text: b"[" * 4000, BAD)
-words("deep objects", lambda chance, text: b'{"name":' * 400 + b"1" + b"}" * 400, BAD)
-words("not a number", lambda chance, text: b'{"name": ' + chance.choice(
+words("deeply nested", lambda chance, text: nested(chance.randint(500, 2000)), BAD)
+words("deeply nested and unclosed", lambda chance, text: b"[" * 4000, BAD)
+words("deeply nested objects", lambda chance, text: b'{"name":' * 400 + b"1" + b"}" * 400, BAD)
+words("an invalid number", lambda chance, text: b'{"name": ' + chance.choice(
     [b"NaN", b"Infinity", b"-", b"1e", b"01", b"0x1F", b"1" * 4000]) + b"}", BAD)
-words("too many", lambda chance, text: nested(100_000), "too-large")
-words("a key twice",
+words("100,000 levels deep", lambda chance, text: nested(100_000), "too-large")
+words("a duplicate key",
       lambda chance, text: f'{{"name": "{text}", "name": "{text.lower()}"}}'.encode(), TAKEN, BAD)
-words("half a character", lambda chance, text: b'{"name": "\\ud83d' + chance.choice(
+words("half a surrogate pair", lambda chance, text: b'{"name": "\\ud83d' + chance.choice(
     [b"", b"\\u0041", b"x"]) + b'"}', BAD, INVALID)
-words("no UTF-8", lambda chance, text: b'{"name": "\xc0\x80\xff"}', BAD, INVALID)
+words("invalid UTF-8", lambda chance, text: b'{"name": "\xc0\x80\xff"}', BAD, INVALID)
 words("UTF-16", lambda chance, text: json.dumps({"name": text}).encode("utf-16"), TAKEN, BAD)
 words("an array", lambda chance, text: json.dumps([{"name": text}]).encode(), BAD)
-words("without the name", lambda chance, text: json.dumps({"Name": "Eve"}).encode(), BAD)
-words("a form", lambda chance, text: b"name=Eve&name=Eve", BAD)
+words("without a name", lambda chance, text: json.dumps({"Name": "Eve"}).encode(), BAD)
+words("form-encoded", lambda chance, text: b"name=Eve&name=Eve", BAD)
 
 
 def ticket(kind: str, wish: Callable[[Sender], dict[str, Any]], *allowed: str) -> None:
@@ -104,17 +104,18 @@ def ticket(kind: str, wish: Callable[[Sender], dict[str, Any]], *allowed: str) -
     NAMES.put(f"a ticket for {kind}", send, *allowed)
 
 
-ticket("another's name", lambda sender: {"player": sender.victim.names[0]}, "not-your-name")
-ticket("nobody", lambda sender: {"player": "Nobody at all"}, "not-your-name")
-ticket("no name", lambda sender: {"player": sender.chance.choice(BLANK)}, INVALID)
-ticket("a table's game", lambda sender: {"game": "roulette"}, "no-tickets")
-ticket("no game", lambda sender: {"game": sender.chance.choice(["", "Breakout", "chess"])},
+ticket("someone else's name", lambda sender: {"player": sender.victim.names[0]}, "not-your-name")
+ticket("an unknown name", lambda sender: {"player": "Nobody at all"}, "not-your-name")
+ticket("a blank name", lambda sender: {"player": sender.chance.choice(BLANK)}, INVALID)
+ticket("a game without tickets", lambda sender: {"game": "roulette"}, "no-tickets")
+ticket("an unknown game", lambda sender: {"game": sender.chance.choice(["", "Breakout", "chess"])},
        "unknown-game")
-ticket("no board", lambda sender: {"board": sender.chance.choice(["", "all", "today", "OPEN"])},
+ticket("an unknown board",
+       lambda sender: {"board": sender.chance.choice(["", "all", "today", "OPEN"])},
        "unknown-board")
 
 
-@NAMES.add("a run in a name that looks like one's own", "does-not-fit", "not-a-recording")
+@NAMES.add("a run under a lookalike of your own name", "does-not-fit", "not-a-recording")
 def _(sender: Sender) -> Answer:
     # It would be displayed with a name that the house didn't give.
     run = sender.cheat.own.recording

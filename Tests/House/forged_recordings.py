@@ -55,29 +55,29 @@ def other(chance: Random, most: int, value: int) -> int:
 # The head
 
 has("a newer format", UNREAD, version=lambda run, chance: bytes([other(chance, 255, 1)]))
-has("a game that is not", UNREAD, game=lambda run, chance: bytes([chance.choice([0, 4, 9, 255])]))
+has("an unknown game", UNREAD, game=lambda run, chance: bytes([chance.choice([0, 4, 9, 255])]))
 has("another game's number", UNREAD, UNFIT, UNTRUE,
     game=lambda run, chance: bytes([chance.choice([1, 3])]))
 has("other rules", UNFIT, rules=lambda run, chance: bytes([other(chance, 255, run.rules)]))
 has("a practice run", UNFIT, practice=lambda run, chance: b"\x01")
-has("a way to play that no game has", UNREAD,
+has("a mode that no game has", UNREAD,
     practice=lambda run, chance: bytes([chance.randint(32, 99)]))
-has("another way to play", UNREAD, UNFIT,
+has("another mode", UNREAD, UNFIT,
     practice=lambda run, chance: bytes([chance.choice([2, 4])]))
-has("a longer spelling of a number", UNREAD,
+has("a number encoded longer than necessary", UNREAD,
     ticks=lambda run, chance: recording.long_number(run.ticks))
-has("a longer spelling of nothing", UNREAD, practice=lambda run, chance: b"\x80\x00")
-has("a number without an end", UNREAD, score=lambda run, chance: b"\xff" * chance.randint(5, 400))
-has("a name that is too long", UNREAD,
+has("zero encoded longer than necessary", UNREAD, practice=lambda run, chance: b"\x80\x00")
+has("an endless number", UNREAD, score=lambda run, chance: b"\xff" * chance.randint(5, 400))
+has("a name that's too long", UNREAD,
     player=lambda run, chance: recording.text(b"x" * chance.randint(21, 1024)))
-has("a name longer than the rest", UNREAD,
+has("a name longer than the rest of the file", UNREAD,
     player=lambda run, chance: number(chance.choice([1025, 10**6, 2**31, 2**35 - 1])) + b"Eve")
-has("a name that is no text", UNREAD,
+has("a name that isn't valid UTF-8", UNREAD,
     player=lambda run, chance: recording.text(
         chance.choice([b"\xff\xfe", b"\xc0\x80", b"\xed\xa0\x80", b"Eve\xf0\x9f"])))
-has("a name with spaces around it", UNREAD,
+has("a name with surrounding spaces", UNREAD,
     player=lambda run, chance: recording.text(b" " + run.player.encode()))
-has("a name of nothing", UNREAD,
+has("an invalid name", UNREAD,
     player=lambda run, chance: recording.text(
         chance.choice(["", " ", "\u200b", "\x00", "\u202eeve"]).encode()))
 has("a seed with a bit flipped", UNFIT, UNTRUE,
@@ -86,16 +86,16 @@ has("a setting out of range", UNREAD,
     settings=lambda run, chance: bytes([chance.choice([0, 9, 100]), *run.settings[1:]]))
 has("a stage of another shape", UNREAD,
     width=lambda run, chance: number(other(chance, 4095, run.width)))
-has("a stage turned round", UNREAD, width=lambda run, chance: number(run.height),
+has("a stage with swapped sides", UNREAD, width=lambda run, chance: number(run.height),
     height=lambda run, chance: number(run.width))
 
 
-@says("a seed of one's own", UNFIT, UNTRUE)
+@says("a made-up seed", UNFIT, UNTRUE)
 def _(run: Recording, chance: Random) -> Recording:
     return run.with_(seed=chance.choice([0, 7, 2**64 - 1, chance.getrandbits(64)]))
 
 
-@says("settings that are not the standard", UNFIT, UNTRUE)
+@says("non-standard settings", UNFIT, UNTRUE)
 def _(run: Recording, chance: Random) -> Recording:
     # Rows, balls and speed have many values each, and no steps.
     place = chance.randrange(3)
@@ -110,10 +110,10 @@ for _name, _ticks, _allowed in (
     ("no ticks", lambda run: 0, {UNTRUE, UNREAD}),
     ("one tick more", lambda run: run.ticks + 1, {UNTRUE, *SOONER}),
     ("one tick less", lambda run: run.ticks - 1, {UNTRUE}),
-    ("as many ticks as there are", lambda run: 216_000, {UNTRUE, *SOONER}),
-    ("more ticks than there are", lambda run: 216_001, {UNREAD}),
+    ("the maximum number of ticks", lambda run: 216_000, {UNTRUE, *SOONER}),
+    ("more than the maximum number of ticks", lambda run: 216_001, {UNREAD}),
     ("the ticks of another game", lambda run: 4_800_000, {UNREAD}),
-    ("ticks without end", lambda run: 2**35 - 1, {UNREAD}),
+    ("34 billion ticks", lambda run: 2**35 - 1, {UNREAD}),
 ):
     has(f"{_name} claimed", *_allowed, ticks=lambda run, chance, ticks=_ticks: number(ticks(run)))
 
@@ -134,13 +134,13 @@ has("no state claimed", UNTRUE, state=lambda run, chance: bytes(8))
 
 # The inputs
 
-has("more inputs counted than there are", UNREAD, UNTRUE,
+has("a count above the number of inputs", UNREAD, UNTRUE,
     count=lambda run, chance: number(len(run.inputs) + chance.randint(1, 1000)))
-has("fewer inputs counted than there are", UNREAD,
+has("a count below the number of inputs", UNREAD,
     count=lambda run, chance: number(chance.randrange(len(run.inputs))))
-has("more inputs counted than may be", UNREAD,
+has("a count above the limit", UNREAD,
     count=lambda run, chance: number(chance.choice([150_001, 2**31, 2**35 - 1])))
-has("a stamp beyond the run", UNREAD, UNTRUE,
+has("an input's time beyond the run", UNREAD, UNTRUE,
     inputs=lambda run, chance: number(2**34) + run.pieces()["inputs"])
 
 
@@ -164,22 +164,22 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return [*inputs, Input(run.ticks, chance.choice([TAP, FINISH]))]
 
 
-@of_inputs("an input later than the ticks", UNREAD, *PLAYED)
+@of_inputs("an input after the last tick", UNREAD, *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return [*inputs, Input(run.ticks + chance.randint(1, 10**6), TAP)]
 
 
-@of_inputs("the end left out", *PLAYED)
+@of_inputs("no finishing input", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return inputs[:-1]
 
 
-@of_inputs("the end a little sooner", *PLAYED)
+@of_inputs("an earlier finishing input", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return [*inputs[:-2], Input(run.ticks - 1, FINISH)]
 
 
-@of_inputs("the launch left out", *PLAYED)
+@of_inputs("no launch", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return [item for item in inputs if item.kind != TAP]
 
@@ -209,7 +209,7 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return sorted([*inputs, *more], key=lambda item: item.tick)
 
 
-@of_inputs("other settings on the way", *PLAYED, UNREAD)
+@of_inputs("settings changed during the run", *PLAYED, UNREAD)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     slow = bytes([*run.settings[:2], 1, *run.settings[3:]])
     at = chance.randrange(run.ticks)
@@ -217,7 +217,7 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return [*before, Input(at, CHANGE, slow), *inputs[len(before) :]]
 
 
-@of_inputs("many taps at one tick", *PLAYED)
+@of_inputs("many taps in one tick", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     return [inputs[0], *[Input(0, TAP)] * chance.choice([61, 1000, 40_000]), *inputs[1:]]
 

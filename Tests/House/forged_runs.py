@@ -19,7 +19,7 @@ def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.chance.choice(GOLDEN).read_bytes())
 
 
-@RUNS.add("a run of another game in one's own name", UNFIT, UNTRUE, *SOONER)
+@RUNS.add("a run of another game under your own name", UNFIT, UNTRUE, *SOONER)
 def _(sender: Sender) -> Answer:
     own = sender.cheat.own.recording
     run = recording.read(sender.chance.choice(GOLDEN).read_bytes())
@@ -41,26 +41,26 @@ def own_name(sender: Sender) -> list[str]:
     return ["--name", sender.cheat.names[0]]
 
 
-simulated("a true run by other settings",
+simulated("a true run with other settings",
           lambda sender: own_name(sender) + sender.chance.choice([
               ["--rows", "1"], ["--balls", "5"], ["--ball-speed", "1"], ["--paddle", "L"],
               ["--level", "12"], ["--gravity", "0.5"], ["--no-special-bricks"],
           ]), UNFIT)
-simulated("a true run for practice", lambda sender: [], UNFIT)
+simulated("a true practice run", lambda sender: [], UNFIT)
 simulated("a true run from another seed",
           lambda sender: [*own_name(sender), "--seed", str(sender.chance.getrandbits(60))], UNFIT)
 simulated("a true run of another player",
           lambda sender: ["--name", sender.victim.names[0]], UNFIT)
 
 
-@RUNS.add("a true run of BubblePop too soon", "too-fast", "inhuman")
+@RUNS.add("a true run of BubblePop, sent too early", "too-fast", "inhuman")
 def _(sender: Sender) -> Answer:
     cheat = sender.cheat
     content = cheat.simulated("bubblepop", cheat.bubble_seed, *own_name(sender))
     return submit(cheat, content, cheat.bubble_ticket)
 
 
-@RUNS.add("a true run of a shorter BubblePop", UNFIT, *SOONER)
+@RUNS.add("a true run of BubblePop with a shorter time", UNFIT, *SOONER)
 def _(sender: Sender) -> Answer:
     cheat = sender.cheat
     options = [*own_name(sender), "--seconds", "10"]

@@ -77,23 +77,23 @@ def flipped(text: str, chance: Random) -> str:
 
 
 ticket("empty", lambda text, chance: "")
-ticket("by chance", lambda text, chance: to_text(chance.randbytes(len(to_bytes(text)))))
+ticket("random", lambda text, chance: to_text(chance.randbytes(len(to_bytes(text)))))
 ticket("cut off", lambda text, chance: text[: chance.randrange(len(text))])
 ticket("a bit flipped", flipped)
 ticket("unsigned", lambda text, chance: to_text(to_bytes(text)[:BODY]))
 ticket("signed with zeros", lambda text, chance: to_text(to_bytes(text)[:BODY] + bytes(32)))
-ticket("twice in one", lambda text, chance: text + text)
+ticket("repeated", lambda text, chance: text + text)
 ticket("padded", lambda text, chance: text + "=" * (-len(text) % 4 or 4))
-ticket("other letters", lambda text, chance: (
+ticket("in another Base64 alphabet", lambda text, chance: (
     base64.b64encode(to_bytes(text) + b"\xff\xfb").decode().rstrip("=")))
-ticket("spaces in it", lambda text, chance: text[:50] + " " + text[50:])
-ticket("a letter beyond ASCII", lambda text, chance: text[:50] + "é" + text[51:])
-ticket("in small letters", lambda text, chance: text.lower())
+ticket("with a space", lambda text, chance: text[:50] + " " + text[50:])
+ticket("with a non-ASCII letter", lambda text, chance: text[:50] + "é" + text[51:])
+ticket("in lower case", lambda text, chance: text.lower())
 ticket("100 kB", lambda text, chance: text + "A" * 60_000, BAD, "400", "431", "closed")
 sealed_as_before("another seed", SEED, lambda field, chance: chance.randbytes(8))
-sealed_as_before("begun earlier", ISSUED,
+sealed_as_before("issued earlier", ISSUED,
                  lambda field, chance: moved(field, -chance.randint(1, 10**6)))
-sealed_as_before("begun later", ISSUED,
+sealed_as_before("issued later", ISSUED,
                  lambda field, chance: moved(field, chance.randint(1, 10**6)))
 sealed_as_before("another player", PLAYER,
                  lambda field, chance: moved(field, chance.choice([1, -1])))
@@ -102,7 +102,7 @@ sealed_as_before("another name", NAME, lambda field, chance: chance.randbytes(8)
 sealed_as_before("another game", GAME,
                  lambda field, chance: bytes([field[0] ^ chance.randint(1, 255)]))
 sealed_as_before("for the challenge", ENTRY, lambda field, chance: bytes([1]))
-sealed_as_before("another number", 1, lambda field, chance: chance.randbytes(8))
+sealed_as_before("another ID", 1, lambda field, chance: chance.randbytes(8))
 
 
 @SENDERS.add("no ticket", BAD)
@@ -119,7 +119,7 @@ def _(sender: Sender) -> Answer:
     return submit(cheat, cheat.own.bytes, to_text(mixed))
 
 
-@SENDERS.add("a table for a ticket", BAD)
+@SENDERS.add("a table instead of a ticket", BAD)
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.table)
 
@@ -154,12 +154,12 @@ def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.bubble_ticket)
 
 
-@SENDERS.add("a ticket that was used", "ticket-used")
+@SENDERS.add("a used ticket", "ticket-used")
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.used.bytes, sender.cheat.used.ticket)
 
 
-@SENDERS.add("a ticket that was used, with another run", "ticket-used", *UNFIT)
+@SENDERS.add("a used ticket with another run", "ticket-used", *UNFIT)
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.own.bytes, sender.cheat.used.ticket)
 
@@ -169,7 +169,7 @@ def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.victim.own.bytes, sender.victim.own.ticket)
 
 
-@SENDERS.add("another's run in one's own name", "does-not-reproduce", "borrowed", *UNFIT)
+@SENDERS.add("someone else's run under your own name", "does-not-reproduce", "borrowed", *UNFIT)
 def _(sender: Sender) -> Answer:
     own = sender.cheat.own
     run = sender.victim.own.recording.with_(player=own.player)
@@ -201,18 +201,18 @@ def device(name: str, field: Callable[[str, Random], str], *allowed: str) -> Non
     SENDERS.put(f"a device: {name}", send, STRANGER, *allowed)
 
 
-device("by chance", lambda secret, chance: f"Bearer {new_secret()}",
+device("random", lambda secret, chance: f"Bearer {new_secret()}",
        "not-your-ticket")
 device("empty", lambda secret, chance: chance.choice(["", "Bearer", "Bearer ", "Bearer  "]))
-device("of another kind", lambda secret, chance: f"Basic {secret}")
+device("another authorization scheme", lambda secret, chance: f"Basic {secret}")
 device("padded", lambda secret, chance: f"Bearer {secret}=")
-device("spare bits", lambda secret, chance: f"Bearer {spare(secret, chance)}")
+device("different unused bits", lambda secret, chance: f"Bearer {spare(secret, chance)}")
 device("cut off", lambda secret, chance: f"Bearer {secret[: chance.randrange(len(secret))]}")
 device("two secrets", lambda secret, chance: f"Bearer {new_secret()}, Bearer {secret}")
 device("a quotation mark", lambda secret, chance: "Bearer ' OR 1=1 --")
 
 
-@SENDERS.add("a device that is another's", "not-your-ticket")
+@SENDERS.add("someone else's device", "not-your-ticket")
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.own.bytes, secret=sender.victim.secret)
 
@@ -220,23 +220,23 @@ def _(sender: Sender) -> Answer:
 # The clock
 
 
-@SENDERS.add("sooner than it can have been played", "too-fast", "inhuman")
+@SENDERS.add("a run sent sooner than it can be played", "too-fast", "inhuman")
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.long.bytes, sender.cheat.long.ticket)
 
 
-@SENDERS.add("sooner, with another date", "too-fast", "inhuman")
+@SENDERS.add("a run sent too soon, with a false date", "too-fast", "inhuman")
 def _(sender: Sender) -> Answer:
     long = sender.cheat.long
     date = "Thu, 01 Jan 2099 00:00:00 GMT"
     return submit(sender.cheat, long.bytes, long.ticket, Date=date)
 
 
-@LATE.add("too late", "ticket-expired")
+@LATE.add("a run sent too late", "ticket-expired")
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.own.bytes)
 
 
-@LATE.add("too late and once more", "ticket-used")
+@LATE.add("a used ticket, too late", "ticket-used")
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, sender.cheat.used.bytes, sender.cheat.used.ticket)

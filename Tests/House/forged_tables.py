@@ -37,21 +37,22 @@ bet("too few numbers", lambda sender: hard(*range(sender.chance.randrange(2))), 
 bet("too many numbers", lambda sender: hard(*range(sender.chance.randint(3, 37))), INVALID)
 bet("every number", lambda sender: {"level": "easy", "numbers": list(range(37))}, INVALID)
 bet("a number twice", lambda sender: hard(5, 5), INVALID)
-bet("a number that is not", lambda sender: hard(
+bet("a number outside the wheel", lambda sender: hard(
     5, sender.chance.choice([-1, 37, 64, 255, 2**31, -(2**63), 2**63 - 1])), INVALID)
-bet("a number beyond numbers", lambda sender: hard(
+bet("a number beyond 64 bits", lambda sender: hard(
     5, sender.chance.choice([2**63, -(2**63) - 1, 10**300])), BAD)
-bet("no number", lambda sender: hard(
+bet("not a number", lambda sender: hard(
     5, sender.chance.choice(["6", None, 6.5, True, [6], {}, 1e400])), BAD)
 bet("10,000 numbers", lambda sender: hard(*range(10_000)), LARGE)
 bet("a thousand numbers", lambda sender: hard(*[sender.chance.randrange(37)] * 1000), INVALID)
-bet("no numbers", lambda sender: {"level": "hard"}, BAD)
-bet("no list", lambda sender: {"level": "hard", "numbers": {"0": 1, "1": 2}}, BAD)
-bet("of another level", lambda sender: {"level": "easy", "numbers": [1, 2]}, INVALID)
-bet("of no level", lambda sender: {
+bet("without numbers", lambda sender: {"level": "hard"}, BAD)
+bet("not a list", lambda sender: {"level": "hard", "numbers": {"0": 1, "1": 2}}, BAD)
+bet("with another level's numbers", lambda sender: {"level": "easy", "numbers": [1, 2]}, INVALID)
+bet("an unknown level", lambda sender: {
     "level": sender.chance.choice(["", "HARD", "hard\u0000", "x" * 3000]), "numbers": [1, 2]},
     INVALID)
-bet("deep", lambda sender: b'{"level":"hard","numbers":' + b"[" * 2000 + b"]" * 2000 + b"}", BAD)
+bet("deeply nested",
+    lambda sender: b'{"level":"hard","numbers":' + b"[" * 2000 + b"]" * 2000 + b"}", BAD)
 bet("not JSON",
     lambda sender: json.dumps(hard(1, 2)).encode()[: -sender.chance.randint(1, 20)], BAD)
 
@@ -68,25 +69,25 @@ def put(**stacks: Any) -> dict[str, Any]:
 
 
 chips("none", lambda sender: put(places=[], chips=[]), INVALID)
-chips("of fewer places", lambda sender: put(chips=[5, 5]), INVALID)
-chips("on a place twice", lambda sender: put(places=[3, 3], chips=[5, 5]), INVALID)
-chips("on a place that is not", lambda sender: put(
+chips("more chips than places", lambda sender: put(chips=[5, 5]), INVALID)
+chips("twice on the same place", lambda sender: put(places=[3, 3], chips=[5, 5]), INVALID)
+chips("on an invalid place", lambda sender: put(
     places=[sender.chance.choice([-1, 157, 255, 2**31, -(2**63), 2**63 - 1])]), INVALID)
-chips("that cannot lie there", lambda sender: put(
+chips("an invalid number of chips", lambda sender: put(
     chips=[sender.chance.choice([0, -1, 501, 2**31, -(2**63), 2**63 - 1])]), INVALID)
-chips("of more than the money", lambda sender: put(
+chips("more than the money", lambda sender: put(
     places=[0, 1, 2], chips=[500, 500, sender.chance.randint(1, 500)]), INVALID)
-chips("of no number", lambda sender: put(
+chips("not a number", lambda sender: put(
     chips=[sender.chance.choice(["6", None, 6.5, True, [6], {}, 2**63, 10**300])]), BAD)
 chips("without places", lambda sender: {"chips": [5]}, BAD)
-chips("and numbers", lambda sender: put() | hard(1, 2), BAD)
-chips("on a thousand places", lambda sender: put(
+chips("together with numbers", lambda sender: put() | hard(1, 2), BAD)
+chips("on 700 places", lambda sender: put(
     places=list(range(700)), chips=[1] * 700), LARGE)
-chips("that are numbers of a level", lambda sender: hard(1, 2), INVALID)
-bet("of chips", lambda sender: put(), INVALID)
+chips("a level's numbers instead", lambda sender: hard(1, 2), INVALID)
+bet("chips at a levels table", lambda sender: put(), INVALID)
 
 
-@TABLES.add("a table of a game that has none", BAD, "unknown-game")
+@TABLES.add("a table of a game without tables", BAD, "unknown-game")
 def _(sender: Sender) -> Answer:
     games = ["bubblepop", "breakout-capsules", "roulette-levels", "roulette-", "ROULETTE", "x" * 99]
     wish = {"player": sender.cheat.names[0], "game": sender.chance.choice(games)}
@@ -98,7 +99,7 @@ def _(sender: Sender) -> Answer:
     return spin(sender, hard(1, sender.chance.randint(3, 36)), "first")
 
 
-@TABLES.add("a key that is none", BAD)
+@TABLES.add("an invalid key", BAD)
 def _(sender: Sender) -> Answer:
     keys = ["", "x" * 65, "x" * 3000, "a b", "a;b", "caf\u00e9", "../first", "'--"]
     return spin(sender, hard(1, 2), sender.chance.choice(keys))
@@ -110,19 +111,19 @@ def _(sender: Sender) -> Answer:
     return cheat.client.post(f"/api/tables/{cheat.table}/spins", hard(1, 2), cheat.secret)
 
 
-@TABLES.add("another's table", "not-your-table")
+@TABLES.add("someone else's table", "not-your-table")
 def _(sender: Sender) -> Answer:
     key = sender.chance.choice(["first", "second"])
     return spin(sender, hard(1, 2), key, sender.victim.table)
 
 
-@TABLES.add("no such table", "unknown-table", BAD)
+@TABLES.add("an unknown table", "unknown-table", BAD)
 def _(sender: Sender) -> Answer:
     tables = ["x", "%00", "'%20OR%201=1", "1", sender.cheat.table[:-1], sender.cheat.table.lower()]
     return spin(sender, hard(1, 2), None, sender.chance.choice(tables))
 
 
-@TABLES.add("a table in another's name", "not-your-name")
+@TABLES.add("a table under someone else's name", "not-your-name")
 def _(sender: Sender) -> Answer:
     wish = {"player": sender.victim.names[0]}
     return sender.cheat.client.post("/api/tables", wish, sender.cheat.secret)
@@ -133,6 +134,6 @@ def _(sender: Sender) -> Answer:
     return sender.cheat.client.post("/api/tables", {"player": sender.cheat.names[0]})
 
 
-@TABLES.add("a run of a table that was never played", "bad-ticket")
+@TABLES.add("a run with a table as its ticket", "bad-ticket")
 def _(sender: Sender) -> Answer:
     return submit(sender.cheat, GOLDEN.read_bytes(), sender.cheat.table)

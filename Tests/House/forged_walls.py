@@ -69,7 +69,7 @@ proof("another state", lambda run, chance: run.with_(state=run.state ^ 1 << chan
       UNTRUE)
 proof("another seed", lambda run, chance: run.with_(seed=run.seed ^ 1 << chance.randrange(64)),
       UNTRUE)
-proof("shorter than it was", lambda run, chance: run.with_(ticks=run.ticks - 1), UNTRUE)
+proof("fewer ticks than were played", lambda run, chance: run.with_(ticks=run.ticks - 1), UNTRUE)
 proof("without its last inputs",
       lambda run, chance: run.with_(inputs=run.inputs[: -chance.randint(1, 300)]), UNTRUE)
 proof("another wall", another_brick, UNTRUE)
@@ -79,20 +79,20 @@ proof("other rules", lambda run, chance: run.with_(rules=run.rules + chance.choi
 proof("a wall without a brick",
       lambda run, chance: run.with_(rest=run.rest[:1] + bytes(len(run.rest) - 1)), UNREAD)
 proof("a wall of one row", lambda run, chance: run.with_(rest=b"\x01" + run.rest[1:11]), UNREAD)
-proof("a tile that is not",
+proof("an invalid tile",
       lambda run, chance: run.with_(rest=run.rest[:-1] + bytes([chance.randint(90, 127)])), UNREAD)
 content("a run that lost its balls",
         lambda sender: LOST.with_(player=sender.cheat.names[0]).sealed(), UNPROVEN)
-content("a run of another way", lambda sender: sender.cheat.own.bytes, UNPROVEN)
+content("a run of another mode", lambda sender: sender.cheat.own.bytes, UNPROVEN)
 content("another game's run", lambda sender: (GOLDEN / "standard.funfair").read_bytes(), UNPROVEN)
-content("somebody else's", lambda sender: PROOF.sealed(), "not-your-name")
-content("another's name",
+content("someone else's proof", lambda sender: PROOF.sealed(), "not-your-name")
+content("someone else's name",
         lambda sender: PROOF.with_(player=sender.victim.names[0]).sealed(), "not-your-name")
-content("nothing", lambda sender: b"", UNREAD)
-content("bytes by chance", lambda sender: sender.chance.randbytes(500), UNREAD)
+content("empty", lambda sender: b"", UNREAD)
+content("random bytes", lambda sender: sender.chance.randbytes(500), UNREAD)
 content("cut off", lambda sender: PROOF.sealed()[: sender.chance.randrange(9, 20_000)], UNREAD)
 content("2 MB", lambda sender: bytes(2 << 20), "too-large")
-WALLS.put("a wall: of a device that nobody knows",
+WALLS.put("a wall: from an unknown device",
           lambda sender: publish(sender, PROOF.sealed(), secret=new_secret()), STRANGER)
 WALLS.put("a wall: without a secret",
           lambda sender: publish(sender, PROOF.sealed(), secret=""), STRANGER)
@@ -112,8 +112,8 @@ def name(kind: str, make: Callable[[Random], str]) -> None:
 
 name("blank", lambda chance: chance.choice(["", " ", "\u200b", "\u2800", "\u0301"]))
 name("too long", lambda chance: "x" * chance.randint(21, 3000))
-name("piled up", lambda chance: "e" + "\u0301" * chance.randint(13, 600))
-name("more than a link has room for", lambda chance: ("e" + "\u0301" * 11) * 20)
+name("stacked accents", lambda chance: "e" + "\u0301" * chance.randint(13, 600))
+name("too many bytes for a link", lambda chance: ("e" + "\u0301" * 11) * 20)
 name("a control character", lambda chance: "A" + chance.choice("\0\b\n\r\x1b\x7f\u2028") + "b")
 
 
@@ -137,11 +137,11 @@ def code(kind: str, method: str, path: str, *allowed: str) -> None:
 
 # A path with a NUL, or one that leads elsewhere, is invalid.
 NO_WALL = ("unknown-wall", "unknown-address", "bad-request", "400")
-code("to look at", "GET", "/api/walls/{}", *NO_WALL)
-code("to take down", "DELETE", "/api/walls/{}", *NO_WALL)
-code("for a heart", "POST", "/api/walls/{}/heart", *NO_WALL)
-code("for no heart", "DELETE", "/api/walls/{}/heart", *NO_WALL)
-code("of a board", "GET", "/api/boards/breakout-drawn/wall?wall={}", *NO_WALL)
+code("to view", "GET", "/api/walls/{}", *NO_WALL)
+code("to remove", "DELETE", "/api/walls/{}", *NO_WALL)
+code("to give a heart", "POST", "/api/walls/{}/heart", *NO_WALL)
+code("to take a heart back", "DELETE", "/api/walls/{}/heart", *NO_WALL)
+code("for its board", "GET", "/api/boards/breakout-drawn/wall?wall={}", *NO_WALL)
 
 
 def query(kind: str, texts: list[str]) -> None:
@@ -150,13 +150,13 @@ def query(kind: str, texts: list[str]) -> None:
         lambda sender: sender.cheat.client.get(f"/api/walls?{sender.chance.choice(texts)}"), QUERY)
 
 
-query("an order that is not",
+query("an unknown order",
       ["by=", "by=best", "by=NEWEST", "by=plays%20DESC", f"by={'x' * 5000}"])
-query("a page that is not",
+query("an invalid page",
       ["page=-1", "page=100", "page=1e1", "page=9223372036854775808", "page="])
 
 
-@WALLS.add("a ticket: of a wall for another run", "does-not-fit", "too-fast", "inhuman")
+@WALLS.add("a ticket: a wall's, for another run", "does-not-fit", "too-fast", "inhuman")
 def _(sender: Sender) -> Answer:
     cheat = sender.cheat
     cheat.runs_sent += 1
@@ -165,7 +165,7 @@ def _(sender: Sender) -> Answer:
     return cheat.send(cheat.own.bytes, ticket)
 
 
-@WALLS.add("a run: through a wall, with a ticket of the standard way", "does-not-fit")
+@WALLS.add("a run: through a wall, with a standard game's ticket", "does-not-fit")
 def _(sender: Sender) -> Answer:
     cheat = sender.cheat
     cheat.runs_sent += 1

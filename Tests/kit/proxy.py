@@ -17,7 +17,7 @@ NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
 PATIENCE = 20
 # Headers: the sender, when a test sets one, and the house that answered.
 ASKER, ANSWERER = "X-Asker", "X-Answerer"
-# What a host doesn't configure: where nginx writes, and that it isn't a system service.
+# Settings only the tests need: where nginx writes, and that it stays in the foreground.
 AROUND = """
 daemon off;
 pid {folder}/pid;
@@ -77,7 +77,7 @@ class Proxy:
 
 
 def described() -> str:
-    """The lines that a host copies: those for two houses, including those for any proxy."""
+    """Returns hosting.md's configuration for two houses, with its settings for any proxy."""
     page = (ROOT / "docs" / "hosting.md").read_text()
     blocks = [block for block in re.findall(r"(?:^ {6}.*\n|^\n)+", page, re.M) if "proxy_" in block]
     one = next(block for block in blocks if "proxy_set_header" in block)

@@ -129,7 +129,7 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
-    /// Returns what chooses the bet before each spin.
+    /// Returns a function that chooses the bet before each spin.
     private func bot(seed: UInt64) throws -> (RouletteGame) -> RouletteInput? {
         if let system, system.table == nil {
             var bot = ScatteredBot(seed: seed)
@@ -182,7 +182,7 @@ struct SimulateRoulette: ParsableCommand {
 
     /// Plays a run to its end.
     ///
-    /// - Parameter first: the number of spins that the simulation had before.
+    /// - Parameter first: the number of spins simulated before this run.
     private func play(
         _ run: inout Run<RouletteGame>, from first: Int, by bot: (RouletteGame) -> RouletteInput?,
         writingTo output: inout LineOutput

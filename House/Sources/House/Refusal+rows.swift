@@ -127,7 +127,7 @@ extension Refusal {
         case .tooFast(let milliseconds):
             Row(
                 .tooFast, 422,
-                "The run came \(milliseconds) ms sooner than it can have been played.",
+                "The run arrived \(milliseconds) ms before it could have ended.",
                 retryAfter: Int(min(milliseconds / 1000 + 1, Int64(WireLimits.pause))))
         case .inhuman(let measure): Row(.inhuman, 422, measure.sentence)
 

@@ -1,4 +1,5 @@
-/// A house's tables, in an engine's words. Each feature defines its own beside its statements.
+/// The SQL that creates a house's tables, in an engine's dialect. Each feature defines its tables
+/// next to its statements.
 /// Times are milliseconds since 1970.
 struct SQLSchema {
     /// A number assigned by the engine, and never reused.
@@ -6,11 +7,11 @@ struct SQLSchema {
     let number: String
     let text: String
     let bytes: String
-    /// The end of a table that is accessed only by its key.
+    /// The options of a table that is accessed only by its key.
     let keyed: String
-    /// The end of a table of counts, which change with every run.
+    /// The options of a table of counts, which change with every run.
     let counted: String
-    /// The end of any other table.
+    /// The options of any other table.
     let end: String
 
     init(_ dialect: SQLDialect) {

@@ -10,7 +10,7 @@ extension Shape {
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let progress = object([
         .player: .name, .round: .number, .score: .whole,
-        .chain: .whole.orNull("The chain or streak; null or missing if there is none.")
+        .chain: .whole.orNull("The chain or streak; null or missing without one.")
             .optional,
     ]).named(
         "Progress",
@@ -43,7 +43,7 @@ extension Shape {
             When the wheel stops. Results are shown from then on. Null if no pocket is drawn.
             """),
         .bets: .count("The number of guests who have bet."),
-    ]).orNull.named("PartySpin", "The spin that takes bets or turns; null if there is none.")
+    ]).orNull.named("PartySpin", "The spin open for bets or turning, or null.")
     private static let round = object([
         .number: .number, .game: .game, .starts: .milliseconds("The time of its first tick."),
         .ends: .milliseconds("The time after its last tick."), .spin: roundSpin,
@@ -59,7 +59,7 @@ extension Shape {
     ]).orNull.named(
         "PartyCall",
         """
-        The last event of the current round to announce to the room; null if there is none. lead: \
+        The last event of the current round to announce to the room, or null. lead: \
         a guest takes the lead. chain: a guest's chain or streak reaches a length. hit: the ball \
         fell into a pocket, and this guest won the most. fell: the ball fell into a pocket, and \
         nobody won.
