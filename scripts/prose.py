@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts stilted phrases in comments, docs and the English texts.
+"""Counts stilted phrases in comments, docs, names of tests and the English texts.
 
 Prints each line with one, and fails if there are more than MOST in 1,000 lines of prose. ALLOWED
 lists phrases that are right where they're used.
@@ -77,6 +77,8 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
         yield from prose_after_slashes(text)
         if "Languages/English" in path.as_posix():
             yield from string_literals(text)
+        if path.stem.endswith("Tests") or path.stem.startswith("RunRule"):
+            yield from names_of_tests(text)
     elif path.suffix == ".css":
         yield from prose_in_blocks(text)
     elif path.suffix in HASHES or path.name == "Makefile":
@@ -130,6 +132,12 @@ def string_literals(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.splitlines(), 1):
         for literal in re.findall(r'"((?:[^"\\]|\\.)+)"', line):
             yield number, literal
+
+
+def names_of_tests(text: str) -> Iterator[tuple[int, str]]:
+    """Yields the names of Swift tests, suites and rules."""
+    for name in re.finditer(r"func `([^`]+)`|(?:@Test|@Suite|RunRule)\(\s*\"([^\"]+)\"", text):
+        yield text.count("\n", 0, name.start()) + 1, name[1] or name[2]
 
 
 def is_allowed(name: str, line: str) -> bool:

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The whole app as a value: runs, stored records, exchanges with the house (the fair's server),
+/// The whole app in one struct: runs, stored records, exchanges with the house (the fair's server),
 /// and what's on screen. It has no clock, files or network. A face (a platform front end) reports
 /// events and carries out the app's requests.
 public struct App {

@@ -27,6 +27,8 @@ def stilted(name: str, text: str, folder: Path) -> list[int]:
     [
         ("a.swift", 'let a = 1  // The name is none.\nlet b = "the name is none"\n', [1]),
         ("a.swift", "/// It goes on.\n/// It continues.\n", [1]),
+        ("ATests.swift", "@Test func `It goes on`() {}\n", [1]),
+        ("ATests.swift", '@Test(\n    "It goes on", arguments: ["goes on"])\n', [1]),
         ("a.css", "/* One,\n   and it goes on. */\na { color: red }\n", [2]),
         ("a.py", '"""What goes on."""\na = "goes on"  # goes on\n', [2, 1]),
         ("a.sh", "#!/bin/sh\n# It goes on.\necho goes on\n", [2]),

@@ -2,7 +2,8 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// What the app knows about the house, and its requests. Playing never waits for any of them.
+/// What the app knows about the house, and its requests. Only the challenge, parties and
+/// Roulette wait for an answer.
 struct HouseDesk {
     var connection = HouseConnection()
     /// What this device stores about the house.

@@ -48,7 +48,7 @@ final class Replay {
 
     /// Advances the replay.
     ///
-    /// - Parameter isCalm: whether reduced motion is on, which shortens shows.
+    /// - Parameter reducesMotion: whether to shorten shows.
     func advance(milliseconds: Double, reducesMotion: Bool = false) {
         playback.reducesMotion = reducesMotion
         guard isMoving, milliseconds > 0 else { return }

@@ -217,7 +217,7 @@ final class Session {
 
     /// Advances the run.
     ///
-    /// - Parameter isCalm: whether reduced motion is on, which shortens shows.
+    /// - Parameter reducesMotion: whether to shorten shows.
     func advance(milliseconds: Double, reducesMotion: Bool = false) {
         playback.reducesMotion = reducesMotion
         guard !isStopped, milliseconds > 0 else { return }
