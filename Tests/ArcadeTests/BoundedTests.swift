@@ -45,7 +45,7 @@ struct BoundedTests {
                 == "Points can be 10 to 180 s in steps of 5, so 500 became 180.")
     }
 
-    @Test func `The message of a refused value doesn't mention a new value`() {
+    @Test func `The message about a refused value doesn't mention a new value`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.refusal(in: .english)
@@ -56,7 +56,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "The nearest value is used, and the higher of two",
+        "A number becomes the nearest valid value, or the higher of two",
         arguments: [
             (11, 10), (12, 10), (13, 15), (177, 175), (178, 180), (-1, 10), (1000, 180),
             (.min, 10), (.max, 180),
@@ -103,7 +103,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "Anything but a whole number leaves the value unchanged, with a message",
+        "Text that isn't a whole number leaves the value unchanged, with a message",
         arguments: [
             "abc", "62.5", "1e2", "0x40", "--5", "-−5", "5-", "+", "-", "−", "٦٠", "６０", "6 0",
             "NaN", "∞", "🎈", "null", String(repeating: "x", count: 400),
@@ -118,7 +118,7 @@ struct BoundedTests {
     }
 
     @Test(arguments: ["", "   ", "\t\n"])
-    func `An empty text gives the default, with a message`(text: String) {
+    func `An empty text becomes the default value, with a message`(text: String) {
         let (value, problem) = Bounded<Most>.reading(text)
         #expect(value == .standard)
         #expect(
@@ -133,14 +133,14 @@ struct BoundedTests {
     }
 
     @Test(
-        "Stepping stops at the ends",
+        "Stepping stops at the ends of the range",
         arguments: [(1, 180), (.max, 180), (-1000, 10), (.min, 10)] as [(Int, Int)])
     func steppingEnds(steps: Int, expected: Int) {
         let start = Bounded<Length>.nearest(to: steps > 0 ? 180 : 60)
         #expect(start.stepped(by: steps).value == expected)
     }
 
-    @Test func `Values are ordered like their numbers`() {
+    @Test func `Bounded values are ordered like their numbers`() {
         #expect(Bounded<Most>.nearest(to: 3) < .standard)
         #expect(!(Bounded<Most>.standard < .standard))
     }

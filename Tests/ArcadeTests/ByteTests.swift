@@ -22,7 +22,7 @@ struct ByteTests {
         #expect(reader.remaining == 0)
     }
 
-    @Test func `A number over the limit is refused where it begins`() {
+    @Test func `A number over the limit is refused at its first byte`() {
         var reader = ByteReader([9, 0x80, 0x01])
         #expect(throws: RecordingProblem.damaged(at: 1)) {
             _ = try reader.byte()
@@ -43,24 +43,24 @@ struct ByteTests {
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
     }
 
-    @Test func `An incomplete number is truncated`() {
+    @Test func `An incomplete number is reported as truncated`() {
         var reader = ByteReader([0x80])
         #expect(throws: RecordingProblem.cutShort) { try reader.number(upTo: 1000) }
     }
 
-    @Test func `64 bits come back unchanged`() throws {
+    @Test func `A 64-bit number is written and read unchanged`() throws {
         let bits: UInt64 = 0x0123_4567_89AB_CDEF
         var reader = ByteReader(bytes { $0.write(bits: bits) })
         #expect(try reader.bits() == bits)
         #expect(reader.remaining == 0)
     }
 
-    @Test func `64 bits need eight bytes`() {
+    @Test func `A 64-bit number needs eight bytes`() {
         var reader = ByteReader([1, 2, 3, 4, 5, 6, 7])
         #expect(throws: RecordingProblem.cutShort) { try reader.bits() }
     }
 
-    @Test func `Every point comes back unchanged`() throws {
+    @Test func `Every point is written and read unchanged`() throws {
         for x in stride(from: 0, through: InputPoint.limit, by: 273) {
             for y in stride(from: 0, through: InputPoint.limit, by: 117) {
                 let place = try #require(
@@ -81,7 +81,7 @@ struct ByteTests {
     }
 
     @Test(arguments: ["", "Ada", "Zoë 🎈", "名前"])
-    func `A text comes back unchanged`(text: String) throws {
+    func `A text is written and read unchanged`(text: String) throws {
         var reader = ByteReader(bytes { $0.write(text) })
         #expect(try reader.text(longest: 20) == text)
         #expect(reader.remaining == 0)
@@ -92,7 +92,7 @@ struct ByteTests {
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.text(longest: 7) }
     }
 
-    @Test func `A text longer than the bytes left is truncated`() {
+    @Test func `A text longer than the bytes left is reported as truncated`() {
         var reader = ByteReader([5, 0x41, 0x42])
         #expect(throws: RecordingProblem.cutShort) { try reader.text(longest: 20) }
     }

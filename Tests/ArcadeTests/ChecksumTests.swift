@@ -4,7 +4,7 @@ import Testing
 @Suite("The checksum of a recording")
 struct ChecksumTests {
     @Test(
-        "It is the CRC-32 of IEEE 802.3",
+        "The checksum is the CRC-32 of IEEE 802.3",
         arguments: [
             ("", 0), ("123456789", 0xCBF4_3926),
             ("The quick brown fox jumps over the lazy dog", 0x414F_A339),
@@ -13,7 +13,7 @@ struct ChecksumTests {
         #expect(Checksum.of(Array(text.utf8)[...]) == sum)
     }
 
-    @Test func `A flipped bit changes it`() {
+    @Test func `A flipped bit changes the checksum`() {
         let bytes = Array("A run as a value".utf8)
         let sum = Checksum.of(bytes[...])
         for place in 0..<(bytes.count * 8) {

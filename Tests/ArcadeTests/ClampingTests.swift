@@ -4,7 +4,7 @@ import Testing
 @Suite("Numbers out of range")
 struct ClampingTests {
     @Test(
-        "A number is cut to a whole one, and clamped",
+        "A fraction is truncated to a whole number, and clamped",
         arguments: [
             (2.9, 2), (-2.9, -2), (0, 0), (1e308, .max), (-1e308, .min), (.infinity, .max),
             (-.infinity, .min), (.nan, 0), (Double(Int.max), .max), (-0.5, 0),

@@ -17,7 +17,7 @@ struct CountsTests {
         #expect(counts == Counts([[11, 22], [5, 7]]))
     }
 
-    @Test func `Extra values of one run are kept`() {
+    @Test func `Values that only one run has are kept`() {
         let counts = gathered([[[1]], [[1, 2, 3], [4]], [[]]])
         #expect(counts == Counts([[2, 2, 3], [4]]))
     }
@@ -38,21 +38,21 @@ struct CountsTests {
         }
     }
 
-    @Test func `Nothing exceeds the limit`() {
+    @Test func `No count exceeds the limit`() {
         let most = Counts.most
         let counts = gathered([[[most, -most], [most + 5]], [[most, -most], [.max]]])
         #expect(counts == Counts([[most, -most], [most]]))
         #expect(Counts([[most, most, most]]).total(0) == most)
     }
 
-    @Test func `Without counts there is zero, shown as a dash`() {
+    @Test func `A missing count is zero, and its text is a dash`() {
         #expect(Counts().number(3, 4) == 0)
         #expect(Counts([[7]]).text(0, 1, in: .english) == "–")
         #expect(Counts([[7]]).text(0, 0, in: .english) == "7")
     }
 
     @Test(
-        "The peak is the first of the highest",
+        "Among equal highest counts, the peak is the first",
         arguments: [
             ([], nil), ([0, 0], nil), ([3, 9, 9], 1), ([0, 0, 1], 2),
         ] as [([Int], Int?)])

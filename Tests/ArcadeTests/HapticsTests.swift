@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Haptic feedback for cues")
 struct HapticsTests {
-    @Test func `Frequent or automatic cues have no feedback`() {
+    @Test func `Frequent or automatic cues have no haptic feedback`() {
         let unfelt = Cue.Name.allCases.filter { Haptics.pattern(of: $0).isEmpty }
         #expect(
             unfelt == [
@@ -11,7 +11,8 @@ struct HapticsTests {
             ])
     }
 
-    @Test func `A pattern alternates between vibration and pause, and ends with vibration`() {
+    @Test func `A haptic pattern alternates between vibration and pause, and ends with vibration`()
+    {
         for name in Cue.Name.allCases {
             let pattern = Haptics.pattern(of: name)
             #expect(pattern.isEmpty || pattern.count % 2 == 1)
@@ -19,11 +20,11 @@ struct HapticsTests {
         }
     }
 
-    @Test func `No pattern vibrates for more than a fifth of a second`() {
+    @Test func `No haptic pattern vibrates for more than a fifth of a second`() {
         for name in Cue.Name.allCases { #expect(Haptics.pattern(of: name).reduce(0, +) <= 200) }
     }
 
-    @Test func `Frequent patterns vibrate for at most a hundredth of a second`() {
+    @Test func `Patterns for frequent cues vibrate for at most a hundredth of a second`() {
         for name in [Cue.Name.pop, .smash, .crack, .paddle, .rattle, .knock] {
             #expect(Haptics.pattern(of: name).reduce(0, +) <= 10)
         }

@@ -9,7 +9,7 @@ struct JSONReaderTests {
 
     private func value(_ text: String) -> JSONValue? { JSONReader.value(of: Array(text.utf8)) }
 
-    @Test func `An object's members are found by name`() throws {
+    @Test func `A JSON object's members are found by name`() throws {
         let json = try #require(value(Self.answer))
         #expect(json["game"]?.text(most: 9) == Array("bubblepop".utf8))
         #expect(json["players"]?.number(in: 0...3) == 3)
@@ -22,19 +22,19 @@ struct JSONReaderTests {
         guard case .null? = json["ends"] else { return #expect(Bool(false), "ends is null") }
     }
 
-    @Test func `Escapes are replaced by their characters`() {
+    @Test func `Escapes in JSON are replaced by their characters`() {
         let json = value(#"["\"\\\/\b\f\n\r\t\u00e9\u20AC\ud83c\udf88"]"#)
         #expect(
             json?.list?.first?.text(most: 100) == Array("\"\\/\u{8}\u{c}\n\r\té€🎈".utf8))
     }
 
-    @Test func `White space is allowed between all tokens`() {
+    @Test func `White space is allowed between all JSON tokens`() {
         let json = value(" \n{ \"a\" :\t[ 1 , 2 ]\r} ")
         #expect(json?["a"]?.list?.count == 2)
     }
 
     @Test(
-        "Anything but exactly one value is invalid",
+        "JSON that isn't exactly one value is invalid",
         arguments: [
             "", " ", "{", "}", "[1,]", "[,1]", "[1 2]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}",
             "{a:1}", "{1:2}", "nul", "True", "01", "-", "1.", ".5", "1e", "+1", "0x10", "NaN",
@@ -52,7 +52,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "Numbers that aren't whole, or are too long, have no value",
+        "JSON numbers that aren't whole, or are too long, are nil",
         arguments: ["1.0", "1e3", "-0.5E-2", "1234567890123456789", "0.1"])
     func oddNumber(text: String) {
         let json = value("[\(text)]")
@@ -61,19 +61,19 @@ struct JSONReaderTests {
         #expect(json?.list?.first?.time == nil)
     }
 
-    @Test func `A number outside the requested range is nil`() {
+    @Test func `A number outside the given range is nil`() {
         #expect(value("5")?.number(in: 1...4) == nil)
         #expect(value("5")?.number(in: 6...9) == nil)
         #expect(value("-1")?.time == nil)
         #expect(value("4102444800")?.time == 4_102_444_800)
     }
 
-    @Test func `A text longer than requested is nil`() {
+    @Test func `A text longer than the given limit is nil`() {
         #expect(value("\"abcd\"")?.text(most: 4) != nil)
         #expect(value("\"abcd\"")?.text(most: 3) == nil)
     }
 
-    @Test func `Depth is limited`() {
+    @Test func `The depth of JSON is limited`() {
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
@@ -83,7 +83,7 @@ struct JSONReaderTests {
         #expect(value(String(repeating: "{\"a\":", count: 100_000)) == nil)
     }
 
-    @Test func `Length is limited`() {
+    @Test func `The length of JSON is limited`() {
         let most = JSONReader.mostBytes
         func text(_ count: Int) -> [UInt8] {
             [0x22] + Array(repeating: 0x61, count: count - 2) + [0x22]
@@ -92,7 +92,7 @@ struct JSONReaderTests {
         #expect(JSONReader.value(of: text(most + 1)) == nil)
     }
 
-    @Test func `Damaged text is either read or refused, and intact text is read completely`() {
+    @Test func `Damaged JSON is either read or refused, and intact JSON is read completely`() {
         let whole = Array(Self.answer.utf8)
         for end in whole.indices { #expect(JSONReader.value(of: Array(whole[..<end])) == nil) }
         var generator = SeededGenerator(seed: 42)
@@ -131,13 +131,13 @@ struct JSONReaderTests {
 
 @Suite("Hexadecimal digits")
 struct HexadecimalTests {
-    @Test func `Sixteen digits are read in upper or lower case`() {
+    @Test func `Sixteen hexadecimal digits are read in upper or lower case`() {
         #expect(Hexadecimal.bits(of: Array("00ff00FFabcdefAB".utf8)) == 0x00ff_00ff_abcd_efab)
         #expect(Hexadecimal.bits(of: Array(UInt64.max.hexadecimal.utf8)) == .max)
     }
 
     @Test(
-        "Anything else is invalid",
+        "Text that isn't sixteen hexadecimal digits is invalid",
         arguments: ["", "0", "00ff00ffabcdefa", "00ff00ffabcdefab0", "00ff00ffabcdefag"])
     func others(text: String) {
         #expect(Hexadecimal.bits(of: Array(text.utf8)) == nil)

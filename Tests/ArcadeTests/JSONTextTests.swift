@@ -29,7 +29,7 @@ struct JSONTextTests {
     }
 
     @Test(
-        "Any text is read back unchanged",
+        "Any text written as JSON is read back unchanged",
         arguments: [
             "", "plain", "quote \" and \\ backslash", "line\nbreak\ttab\r\u{0}\u{1F}\u{7F}",
             "\u{2028}\u{2029}", "Zoë 🎈 名前 👩‍👩‍👧", "</script>", "e\u{301}",
@@ -44,16 +44,16 @@ struct JSONTextTests {
     }
 
     @Test(arguments: [0, 1, -1, 1_000_000, Int.max, Int.min])
-    func `A whole number is exact`(number: Int) throws {
+    func `A whole number in JSON is exact`(number: Int) throws {
         #expect(try parsed { $0.number("n", number) }["n"] as? Int == number)
     }
 
-    @Test func `A 64-bit number is exact`() throws {
+    @Test func `A 64-bit number in JSON is exact`() throws {
         #expect(try parsed { $0.number("n", UInt64.max) }["n"] as? UInt64 == .max)
     }
 
     @Test(
-        "A number is rounded to a thousandth",
+        "A number in JSON is rounded to a thousandth",
         arguments: [
             (0, "0"), (-0.0, "0"), (1.5, "1.500"), (-0.25, "-0.250"), (0.001, "0.001"),
             (0.0004, "0"), (-0.0004, "0"), (12.0996, "12.100"), (0.05, "0.050"),

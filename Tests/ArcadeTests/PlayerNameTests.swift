@@ -16,7 +16,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Twenty characters are allowed, as a person counts them",
+        "A name can have twenty characters, as a person counts them",
         arguments: [
             "a", "é", "e\u{301}", "👨‍👩‍👧‍👦", "🏳️‍🌈", "🇻🇳", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👍🏽", "ệ", "한", "❤️",
             "👩🏽‍❤️‍💋‍👨🏿",
@@ -27,7 +27,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Twenty-one characters are too many",
+        "A name of twenty-one characters is too long",
         arguments: ["a", "👨‍👩‍👧‍👦", "🇻🇳", "e\u{301}"])
     func twentyOne(character: String) {
         #expect(throws: PlayerNameProblem.tooLong(characters: 21)) {
@@ -35,7 +35,7 @@ struct PlayerNameTests {
         }
     }
 
-    @Test func `A name is trimmed before its characters are counted`() throws {
+    @Test func `A player's name is trimmed before its characters are counted`() throws {
         let name = try PlayerName(" \t" + String(repeating: "a", count: 20) + "\n\u{3000}")
         #expect(name.text == String(repeating: "a", count: 20))
     }
@@ -52,7 +52,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "A control character is refused",
+        "A name with a control character is refused",
         arguments: [
             "A\u{0}", "A\nB", "A\tB", "A\r\nB", "A\u{7F}", "A\u{9B}B", "A\u{2028}B", "A\u{2029}B",
             "\u{1B}[31mA", "A\u{FFFA}B",
@@ -62,7 +62,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "A character that changes the text direction is refused",
+        "A name with a character that changes the text direction is refused",
         arguments: [
             "A\u{202E}B", "\u{202A}A", "A\u{202C}", "A\u{2066}B\u{2069}", "A\u{200F}", "A\u{200E}",
             "A\u{61C}B",
@@ -71,7 +71,7 @@ struct PlayerNameTests {
         #expect(throws: PlayerNameProblem.textDirection) { try PlayerName(text) }
     }
 
-    @Test func `A character with a pile of marks is refused`() {
+    @Test func `A name with many marks on one character is refused`() {
         let zalgo = "A" + String(repeating: "\u{301}\u{323}", count: 8) + "da"
         #expect(throws: PlayerNameProblem.overloaded) { try PlayerName(zalgo) }
     }
@@ -93,7 +93,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Each problem has a sentence that says what is wrong",
+        "Each problem with a name has a sentence that says what is wrong",
         arguments: [
             (.blank, "visible"), (.tooLong(characters: 23), "at most 20 characters"),
             (.tooLong(characters: 23), "has 23"), (.control, "control character"),

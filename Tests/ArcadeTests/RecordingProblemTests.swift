@@ -56,7 +56,7 @@ struct RecordingProblemTests {
         for count in 9..<bytes.count { expect(.wrongChecksum, of: Array(bytes.prefix(count))) }
     }
 
-    @Test func `A flipped bit is detected anywhere`() throws {
+    @Test func `A flipped bit anywhere in a recording is detected`() throws {
         let bytes = try whole()
         for place in 0..<(bytes.count * 8) {
             var flipped = bytes
@@ -67,41 +67,42 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `A newer format is named`() throws {
+    @Test func `A recording in a newer format is refused with the format's number`() throws {
         expect(.newerFormat(2), of: try forged { $0[Place.format] = 2 })
     }
 
-    @Test func `More bytes than the limit are refused`() {
+    @Test func `A recording with more bytes than the limit is refused`() {
         let bytes = [UInt8](repeating: 0x46, count: RecordingFormat.mostBytes + 1)
         expect(.tooLarge(bytes: RecordingFormat.mostBytes + 1), of: bytes)
     }
 
-    @Test func `A body that ends too early is truncated`() throws {
+    @Test func `A body that ends too early is reported as truncated`() throws {
         let bytes = try whole()
         for count in Place.game..<(bytes.count - 4) {
             expect(.cutShort, of: sealed(Array(bytes.prefix(count))))
         }
     }
 
-    @Test func `A body that is too long is damaged where it should have ended`() throws {
+    @Test func `A body that is too long is damaged at the place where it should have ended`() throws
+    {
         let end = try whole().count - 4
         expect(.damaged(at: end), of: try forged { $0.append(0) })
     }
 
-    @Test func `Another game is named by its number`() throws {
+    @Test func `A recording of a different game is refused with the game's number`() throws {
         expect(.unknownGame(code: 9), of: try forged { $0[Place.game] = 9 })
     }
 
-    @Test func `Other rules are named by their versions`() throws {
+    @Test func `A recording with other rules is refused with both versions`() throws {
         expect(.otherRules(recorded: 2, known: 3), of: try forged { $0[Place.rules] = 2 })
     }
 
-    @Test func `An unknown mode is named by its number`() throws {
+    @Test func `A recording with an unknown mode is refused with the mode's number`() throws {
         expect(.unknownMode(1), of: try forged { $0[Place.practice] = 2 })
         expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
     }
 
-    @Test func `A way of more than eight bits is damaged`() throws {
+    @Test func `A mode's number of more than eight bits is damaged`() throws {
         expect(
             .damaged(at: Place.practice),
             of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 2]) })
@@ -133,11 +134,11 @@ struct RecordingProblemTests {
         )
     }
 
-    @Test func `A stage of another size is refused`() throws {
+    @Test func `A stage of an invalid size is refused`() throws {
         expect(.stage(width: 301, height: 400), of: try forged { $0[Place.stageWidth] += 1 })
     }
 
-    @Test func `More ticks than the settings allow are damaged`() throws {
+    @Test func `A claim of more ticks than the settings allow is damaged`() throws {
         expect(.damaged(at: Place.ticks), of: try forged { $0[Place.ticks] += 1 })
     }
 
@@ -164,7 +165,7 @@ struct RecordingProblemTests {
         expect(.inputAfterTheEnd(tick: 200), of: sealed(head + [count] + inputs + stamp.bytes))
     }
 
-    @Test func `A wrong score doesn't reproduce`() throws {
+    @Test func `A recording with a wrong score doesn't reproduce`() throws {
         let run = try Run<TallyGame>.played()
         let claim = RunResult(
             ticks: 200, score: run.game.score + 1, stateHash: run.game.stateHash)
@@ -173,7 +174,7 @@ struct RecordingProblemTests {
             of: run.recording.bytes(claiming: claim))
     }
 
-    @Test func `A wrong hash doesn't reproduce`() throws {
+    @Test func `A recording with a wrong state hash doesn't reproduce`() throws {
         let run = try Run<TallyGame>.played()
         let claim = RunResult(
             ticks: 200, score: run.game.score, stateHash: run.game.stateHash ^ 1)
@@ -182,7 +183,7 @@ struct RecordingProblemTests {
             of: run.recording.bytes(claiming: claim))
     }
 
-    @Test func `A run that was left early is unfinished`() throws {
+    @Test func `The recording of a run that was left early is unfinished`() throws {
         expect(.unfinished(tick: 150), of: try Run<TallyGame>.played(until: 150).bytes)
     }
 
@@ -197,7 +198,7 @@ struct RecordingProblemTests {
     }
 
     @Test(
-        "Each problem has its own sentence",
+        "Each problem with a recording has a unique sentence",
         arguments: [
             (.notARecording, "isn’t a Funfair recording"), (.newerFormat(7), "format is 7"),
             (.tooLarge(bytes: 70_000), "this one has 70,000"), (.cutShort, "cut short"),

@@ -5,14 +5,14 @@ import Testing
 struct RunTests {
     private typealias TallyRun = Run<TallyGame>
 
-    @Test func `A recording comes back from its bytes unchanged`() throws {
+    @Test func `A recording is written and read unchanged`() throws {
         let run = try TallyRun.played(by: "Zoë 🎈", seed: .max, isPractice: true)
         let (recording, claim) = try Recording<TallyGame>.reading(run.bytes)
         #expect(recording == run.recording)
         #expect(claim == run.game.result)
     }
 
-    @Test func `The name comes back letter for letter`() throws {
+    @Test func `The player's name in a recording is read exactly as it was written`() throws {
         let run = try TallyRun.played(by: "aDA")
         let (recording, _) = try Recording<TallyGame>.reading(run.bytes)
         #expect(recording.player.text == "aDA")
@@ -24,7 +24,7 @@ struct RunTests {
         #expect(recording.bytes(claiming: claim) == run.bytes)
     }
 
-    @Test func `A finished run is valid`() throws {
+    @Test func `The recording of a finished run is valid`() throws {
         let run = try TallyRun.played()
         let (recording, game) = try Recording<TallyGame>.verifying(run.bytes)
         #expect(recording == run.recording)
@@ -32,7 +32,7 @@ struct RunTests {
         #expect(game.score > 0)
     }
 
-    @Test func `Folding shows the same state at every tick`() throws {
+    @Test func `Replaying a recording gives the run's state at every tick`() throws {
         var played: [UInt64] = []
         for tick in 1...200 { played.append(try TallyRun.played(until: tick).game.stateHash) }
         var folded: [UInt64] = []
@@ -40,13 +40,13 @@ struct RunTests {
         #expect(folded == played)
     }
 
-    @Test func `Folding fewer ticks stops early`() throws {
+    @Test func `Replaying fewer ticks than recorded stops early`() throws {
         let run = try TallyRun.played(until: 50)
         let game = try run.recording.fold(ticks: 80)
         #expect(game.tick == 80)
     }
 
-    @Test func `Folding more ticks ends with the run`() throws {
+    @Test func `Replaying more ticks than recorded ends with the run`() throws {
         let game = try TallyRun.played().recording.fold(ticks: .max)
         #expect(game.tick == 200)
     }
@@ -76,7 +76,7 @@ struct RunTests {
         #expect(recording.inputs.suffix(3).map(\.tick) == [5, 5, 5])
     }
 
-    @Test func `Inputs after the end are neither played nor recorded`() throws {
+    @Test func `Inputs after the end of a run are neither played nor recorded`() throws {
         var run = try TallyRun.played()
         let bytes = run.bytes
         var cues: [Cue] = []
@@ -102,7 +102,7 @@ struct RunTests {
         }
     }
 
-    @Test func `Without inputs there is nothing to undo`() throws {
+    @Test func `A run without inputs has nothing to undo`() throws {
         var run = try TallyRun.played(until: 0)
         let bytes = run.bytes
         run.undoLastInput()
@@ -147,7 +147,7 @@ struct RunTests {
         #expect(run.game.aim == 999)
     }
 
-    @Test func `A run with a full recording ends and can be read`() throws {
+    @Test func `A run ends when its recording is full, and the recording can be read`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))
@@ -162,7 +162,7 @@ struct RunTests {
         #expect(try Recording<TallyGame>.verifying(run.bytes).game.result == run.game.result)
     }
 
-    @Test func `A resumed run has the room that was left`() throws {
+    @Test func `A resumed run has the same room left in its recording`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))

@@ -19,18 +19,18 @@ struct ScoreboardTests {
         }
     }
 
-    @Test func `An empty board has no best and no rows`() {
+    @Test func `An empty board has no best score and no rows`() {
         #expect(Scoreboard().best == nil)
         #expect(Scoreboard().top(10).isEmpty)
     }
 
-    @Test func `The best comes first`() throws {
+    @Test func `The highest score comes first`() throws {
         let board = try board(["Ada": 10, "Bob": 30, "Cai": 20])
         #expect(lines(board.top(10)) == ["1 Bob 30", "2 Cai 20", "3 Ada 10"])
         #expect(board.best?.score == 30)
     }
 
-    @Test func `Equal scores are in the order they were made`() throws {
+    @Test func `Equal scores are listed in the order they were made`() throws {
         let board = try board(["Ada": 10, "Bob": 20, "Cai": 10, "Dan": 10])
         #expect(lines(board.top(10)) == ["1 Bob 20", "2 Ada 10", "3 Cai 10", "4 Dan 10"])
     }
@@ -56,7 +56,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 Ada 10"])
     }
 
-    @Test func `Repeating a score keeps the first one's place`() throws {
+    @Test func `Repeating a player's best score keeps its place`() throws {
         var board = try board(["Ada": 10, "Bob": 10])
         let again = try entry("Ada", 10)
         let stands = board.record(again)
@@ -95,7 +95,7 @@ struct ScoreboardTests {
         #expect(rows[10] == "15 Cai 5 *")
     }
 
-    @Test("A gap is shown above a run that isn't in the next row", arguments: 1...14)
+    @Test("A gap is shown above a run whose rank doesn't follow the row above", arguments: 1...14)
     func followsGap(rank: Int) throws {
         var board = Scoreboard()
         for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
@@ -105,7 +105,7 @@ struct ScoreboardTests {
         #expect(rows.filter(\.followsGap).map(\.rank) == (rank > 11 ? [rank] : []))
     }
 
-    @Test("A gap is also shown above a run without a rank", arguments: 1...14)
+    @Test("A gap is also shown above a run without a rank that is far below", arguments: 1...14)
     func isFarWithoutRank(better: Int) throws {
         var board = try board(["Cai": 1000])
         for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }
@@ -134,7 +134,7 @@ struct ScoreboardTests {
         #expect(rows[10] == "– Player 14 1 *")
     }
 
-    @Test func `A stored list in any order becomes a board`() throws {
+    @Test func `Stored scores in any order become a sorted board`() throws {
         let board = try board(["Ada": 10, "Bob": 30, "ADA": 25, "Cai": 25, "ada": 1])
         #expect(lines(board.top(10)) == ["1 Bob 30", "2 ADA 25", "3 Cai 25"])
     }

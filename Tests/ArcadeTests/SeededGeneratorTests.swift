@@ -47,7 +47,7 @@ struct SeededGeneratorTests {
         #expect(expected.map { _ in chance.below(bound) } == expected)
     }
 
-    @Test func `A draw that would favour low numbers is repeated`() {
+    @Test func `A draw that would favour low numbers is discarded and repeated`() {
         var chance = SeededGenerator(seed: 5)
         #expect(chance.below(3 << 29) == 969_721_473)
         var skipping = SeededGenerator(seed: 5)
@@ -89,21 +89,21 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: [1, 1, 1]) < 13.816)
     }
 
-    @Test func `A draw within a range reaches both ends but nothing beyond`() {
+    @Test func `A draw within a range can be either end, but nothing beyond`() {
         var chance = SeededGenerator(seed: 3)
         let draws = (0..<500).map { _ in chance.within(-2...3) }
         #expect(draws.min() == -2)
         #expect(draws.max() == 3)
     }
 
-    @Test func `A fraction is the upper 53 bits`() {
+    @Test func `A random fraction is made of the upper 53 bits`() {
         var chance = SeededGenerator(seed: 42)
         #expect(chance.fraction() == 0.08386297105988216)
         #expect(chance.fraction() == 0.3789802506626686)
         #expect(chance.fraction() == 0.6800434110281394)
     }
 
-    @Test func `Fractions are at least 0 and below 1, and evenly spread`() {
+    @Test func `Random fractions are at least 0 and below 1, and evenly spread`() {
         var chance = SeededGenerator(seed: 11)
         var counts = [Int](repeating: 0, count: 10)
         for _ in 0..<20_000 {
@@ -127,14 +127,14 @@ struct SeededGeneratorTests {
 
 @Suite("Weighted choice")
 struct WeightsTests {
-    @Test func `Weights give known indices`() {
+    @Test func `Weighted draws from a seed give known indices`() {
         var chance = SeededGenerator(seed: 7)
         let weights = Weights([40, 30, 15, 10, 5])
         let indices = (0..<16).map { _ in chance.pick(from: weights) }
         #expect(indices == [2, 0, 2, 4, 4, 3, 0, 0, 1, 0, 1, 2, 3, 3, 1, 1])
     }
 
-    @Test func `Each index is as likely as its share (chi-square, 99.9 %)`() {
+    @Test func `Each index is drawn in proportion to its weight (chi-square, 99.9 %)`() {
         let shares = [40, 30, 15, 10, 5]
         let weights = Weights(shares)
         var chance = SeededGenerator(seed: 12)
@@ -150,7 +150,7 @@ struct WeightsTests {
         #expect(drawn == [1, 3])
     }
 
-    @Test func `The total is the sum of the weights`() {
+    @Test func `The total of a weighted choice is the sum of its weights`() {
         #expect(Weights([0, 3, 0, 1]).total == 4)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Settings that a game got after its first recordings.
 @Suite struct SettingAdditionTests {
-    @Test func `An addition is neither recorded nor hashed at its standard value`() {
+    @Test func `An added setting is neither recorded nor hashed at its standard value`() {
         var writer = ByteWriter()
         TallySettings.standard.write(to: &writer)
         TallySettings.standard.writeAdditions(to: &writer)
@@ -17,14 +17,16 @@ import Testing
     }
 
     @Test(arguments: 0...50, [0, 1, 50])
-    func `A run with any other values is recorded and verified`(start: Int, bonus: Int) throws {
+    func `A run with other values of added settings can be recorded and verified`(
+        start: Int, bonus: Int
+    ) throws {
         let run = try run(start, bonus)
         let (recording, claim) = try Recording<TallyGame>.reading(run.bytes)
         #expect(recording.settings == run.game.settings)
         #expect(try recording.proven(claim).stateHash == run.game.stateHash)
     }
 
-    @Test func `Each value leads to another state`() throws {
+    @Test func `Each value of an added setting gives a different state hash`() throws {
         let hashes = try (0...50).map { try run($0, 0).game.stateHash }
         #expect(Set(hashes).count == 51)
     }
@@ -34,7 +36,7 @@ import Testing
             ("none, though the head says so", [0]), ("the standard value", [1, 0]),
             ("the standard value at the end", [2, 9, 0]), ("more than the game has", [3, 9, 9, 9]),
         ] as [(String, [UInt8])])
-    func `Additions have one spelling`(name: String, additions: [UInt8]) throws {
+    func `Added settings can be written in only one way`(name: String, additions: [UInt8]) throws {
         let bytes = try run(9, 0).bytes
         let settings: [UInt8] = [0xC8, 0x01]
         let start = try #require(bytes.firstRange(of: settings + [1, 9])).lowerBound + 2

@@ -11,7 +11,7 @@ struct StageFormatTests {
             stride(from: 200.0, through: 1200, by: 13).map { (width, $0) }
         }
 
-    @Test func `The shape that defines the area is kept exactly`() {
+    @Test func `The shape that defines the stage's area is kept exactly`() {
         #expect(format.shape(fitting: 390, by: 690) == StageShape(width: 390, height: 690))
     }
 
@@ -39,7 +39,7 @@ struct StageFormatTests {
         }
     }
 
-    @Test func `A rotated window gives the rotated shape`() {
+    @Test func `A rotated window gets the rotated shape`() {
         for window in Self.windows where window.width != window.height {
             let shape = format.shape(fitting: window.width, by: window.height)
             let turned = format.shape(fitting: window.height, by: window.width)
@@ -48,7 +48,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A window beyond the limit gets the narrowest stage",
+        "A window narrower than the limit gets the narrowest stage",
         arguments: [(10, 1000), (1, 3), (1e-300, 1e300)])
     func tall(width: Double, height: Double) {
         #expect(format.shape(fitting: width, by: height) == format.shape(fitting: 5, by: 11))
@@ -68,7 +68,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A shape with another area or ratio is invalid",
+        "A shape with a different area or ratio is invalid",
         arguments: [
             (390, 691), (391, 690), (0, 0), (-390, -690), (1, 269_100), (300, 897), (4096, 66),
             (.max, .max),

@@ -10,15 +10,15 @@ struct StateHashTests {
         return hash.value
     }
 
-    @Test func `A hash of nothing is the initial value`() {
+    @Test func `A hash of no bytes is the initial value`() {
         #expect(StateHash().value == 0xCBF2_9CE4_8422_2325)
     }
 
-    @Test func `Known bits give a known hash`() {
+    @Test func `Known numbers give a known hash`() {
         #expect(hash { $0.combine(1 as UInt64) } == 0xB0DC_69D9_32EA_A6E9)
     }
 
-    @Test func `The order matters`() {
+    @Test func `The hash depends on the order of values`() {
         let forwards = hash {
             $0.combine(1)
             $0.combine(2)
@@ -31,11 +31,11 @@ struct StateHashTests {
         #expect(backwards == 0x5C8E_7C91_C3C6_A5D0)
     }
 
-    @Test func `A negative number is hashed as 64 bits`() {
+    @Test func `A negative number is hashed as its 64 bits`() {
         #expect(hash { $0.combine(-1) } == 0xC584_7FB7_F4E5_2FBB)
     }
 
-    @Test func `A fraction is hashed by its exact bits`() {
+    @Test func `A fraction is hashed as its exact bits`() {
         #expect(hash { $0.combine(1.5) } == 0x7626_B3D3_8E19_988C)
         #expect(hash { $0.combine(0.0) } == 0x6273_E538_0559_F620)
         #expect(hash { $0.combine(-0.0) } == 0x345D_7333_37B0_96C5)

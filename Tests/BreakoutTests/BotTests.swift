@@ -42,13 +42,14 @@ struct BotTests {
         #expect(games.count { $0.score > 500 } * 10 >= games.count * 9)
     }
 
-    @Test func `A bot with the same seed plays the same`() {
+    @Test func `Two Breakout bots with the same seed play the same`() {
         let hashes = (0..<2).map { _ in play(.tracking, seed: 6, ticks: 5000).stateHash }
         #expect(hashes[0] == hashes[1])
     }
 
     @Test(
-        "The perfect bot makes progress at every extreme of the settings", arguments: [0, 50, 100])
+        "The perfect bot makes progress with the extreme values of all settings",
+        arguments: [0, 50, 100])
     func corners(gravity: Int) {
         for speed in [1, 10] {
             for bounciness in [50, 100] {

@@ -47,7 +47,7 @@ struct CapsuleTests {
 
     // MARK: What capsules do
 
-    @Test func `A wide paddle lasts fifteen seconds, a narrow one ten`() {
+    @Test func `A wide paddle lasts fifteen seconds, and a narrow paddle ten`() {
         for (word, width, seconds) in [("wide", 120.0, 15), ("narrow", 52.0, 10)] {
             var game = game()
             catching(word, in: &game)
@@ -59,7 +59,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Slow balls last twelve seconds, fast ones eight`() {
+    @Test func `Slow balls last twelve seconds, and fast balls eight`() {
         for (word, share, seconds) in [("slow", 0.6, 12), ("fast", 1.35, 8)] {
             var game = game()
             catching(word, in: &game)
@@ -69,7 +69,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `An opposite capsule ends the other at once`() {
+    @Test func `Catching the opposite capsule ends an effect at once`() {
         var game = game()
         catching("wide", in: &game)
         catching("narrow", in: &game)
@@ -83,7 +83,7 @@ struct CapsuleTests {
         #expect(game.physics.pace == 0.6)
     }
 
-    @Test func `An extra life gives at most five`() {
+    @Test func `An extra life from a capsule gives at most five lives`() {
         var game = game()
         #expect(game.lives == 3)
         for lives in [4, 5, 5] {
@@ -94,7 +94,7 @@ struct CapsuleTests {
     }
 
     @Test
-    func `A ball sticks to a sticky paddle until a tap, and leaves according to its place`() {
+    func `A ball sticks to a sticky paddle until a tap, and its place sets its direction`() {
         var game = game()
         catching("hold", in: &game)
         let x = game.paddle.x + 20
@@ -136,7 +136,7 @@ struct CapsuleTests {
         return game
     }
 
-    @Test func `A new ball on the paddle doesn't delay a held one`() {
+    @Test func `A new ball on the paddle doesn't delay a ball held by a sticky paddle`() {
         for later in [0, 1, 300, 598] {
             var game = holding()
             Runs.advance(&game, by: later)
@@ -153,7 +153,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `A second held ball doesn't delay the first one`() {
+    @Test func `A second ball on a sticky paddle doesn't delay the first one`() {
         var game = holding(balls: 2)
         #expect(game.rally.seated == 1)
         Runs.advance(&game, by: 400)
@@ -166,7 +166,7 @@ struct CapsuleTests {
         #expect(game.rally.seated == 0)
     }
 
-    @Test func `A held ball has its five seconds, even after another one was removed`() {
+    @Test func `A ball is held for five seconds even after another held ball was removed`() {
         var game = holding(balls: 2)
         game.balls.swapAt(0, 1)
         Runs.advance(&game, by: 400)
@@ -190,7 +190,7 @@ struct CapsuleTests {
         #expect(game.balls[0].vy == -5)
     }
 
-    @Test func `After a temporary effect everything is as before`() {
+    @Test func `After a capsule's effect the game is as before`() {
         var game = game(through: "R...3.....")
         catching("through", in: &game)
         hold(&game, ticks: 6 * 120)
@@ -233,7 +233,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Losing a life ends all effects`() {
+    @Test func `Losing a life ends all effects of capsules`() {
         var game = game()
         for word in ["wide", "fast", "hold", "through"] { catching(word, in: &game) }
         game.capsules.falling.append(Capsule(kindIndex: 0, x: 20, y: 100))
@@ -269,7 +269,7 @@ struct CapsuleTests {
         for mark in ["*", "o", "n"] { #expect(drops(of: mark, runs: 50).isEmpty) }
     }
 
-    @Test func `Kinds are drawn by weight`() {
+    @Test func `Kinds of capsules are drawn by their weights`() {
         let all = drops(of: "3", runs: 6000)
         for kind in CapsuleKind.all {
             let share = Double(all.count { $0 == kind.word }) / Double(all.count)
@@ -278,7 +278,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `A wide and a slow brick drop their capsule instead of acting`() {
+    @Test func `Wide and slow bricks drop their capsule instead of acting at once`() {
         #expect(Set(drops(of: "w", runs: 50)) == ["wide"])
         #expect(Set(drops(of: "s", runs: 50)) == ["slow"])
         #expect(drops(of: "w", runs: 50).count == 50)
@@ -295,7 +295,7 @@ struct CapsuleTests {
 
     // MARK: The tables
 
-    @Test func `Words, symbols and colours distinguish the kinds, and some are unwelcome`() {
+    @Test func `Words, symbols and colours distinguish the kinds of capsules`() {
         let kinds = CapsuleKind.all
         #expect(kinds.map(\.word) == ["wide", "slow", "hold", "through", "life", "narrow", "fast"])
         #expect(Set(kinds.map(\.symbol)).count == kinds.count)

@@ -26,7 +26,7 @@ struct ContactTests {
         return ball
     }
 
-    @Test func `The first contact is the earliest of all`() {
+    @Test func `The first contact of a ball is the earliest of all contacts`() {
         var chance = SeededGenerator(seed: 1)
         var contacts = 0
         for number in 0..<3000 {

@@ -52,7 +52,7 @@ struct CourseTests {
         #expect((longest ?? 0) < 30 * Clock.ticksPerSecond)
     }
 
-    @Test func `With a perfect paddle, a life reaches every speed of the table`() {
+    @Test func `With a perfect paddle, the ball reaches every speed of the table in one life`() {
         let speeds = Self.played(.perfect, seed: 1, from: 12).speeds.map { $0 * 120 / Runs.speed }
         let steps = zip(speeds, speeds.dropFirst()).filter { $0 < $1 }.map { $1 / 1.55 }
         let table = [1.2, 1.35, 1.5, 1.6]
@@ -72,7 +72,7 @@ struct CourseTests {
         #expect(abs(game.physics.speed - Runs.speed / 120 * 1.12) < 1e-12)
     }
 
-    @Test func `Later walls are as fast as the last one`() {
+    @Test func `Walls after the last level have the last level's speed`() {
         #expect(BreakoutRules.speedMultiplier(strikes: 0, level: 12) == 1.55)
         #expect(BreakoutRules.speedMultiplier(strikes: 0, level: 25) == 1.55)
         #expect(abs(BreakoutRules.speedMultiplier(strikes: 1000, level: 25) - 2.48) < 1e-12)
@@ -87,7 +87,8 @@ struct CourseTests {
         return game
     }
 
-    @Test func `After 15 seconds without a brick a path bends by up to 30°, at the same speed`()
+    @Test
+    func `After 15 seconds without a hit, a ball's path bends by up to 30° without losing speed`()
         throws
     {
         var game = beside("R.........")
@@ -107,14 +108,14 @@ struct CourseTests {
         #expect(new.vx < 0)
     }
 
-    @Test func `A brick in sight of the bend is hit directly`() throws {
+    @Test func `A ball bends directly towards a brick within its reach`() throws {
         var game = beside("........R.")
         let cues = try #require(Runs.advance(&game) { $0.phase == .cleared })
         #expect(cues.count { $0.name == .nudge } <= 2)
         #expect(game.tick < 20 * 120)
     }
 
-    @Test func `Hitting a brick restarts the 15 seconds`() {
+    @Test func `Hitting a brick restarts the 15 seconds before a path bends`() {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed),
             through: "R........3")

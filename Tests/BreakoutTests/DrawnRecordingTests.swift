@@ -18,7 +18,7 @@ struct DrawnRecordingTests {
         return run
     }
 
-    @Test func `A recording includes the wall, and the run resumes exactly`() throws {
+    @Test func `A recording includes the drawn wall, and the run resumes exactly`() throws {
         for seed: UInt64 in 0..<10 {
             let wall = DrawnWalls.any(seed: seed)
             let run = try run(wall, seed: seed, ticks: 700)
@@ -29,7 +29,7 @@ struct DrawnRecordingTests {
         }
     }
 
-    @Test func `A proof is verified by folding it`() throws {
+    @Test func `A proof of a drawn wall is verified by replaying it`() throws {
         let proof = try run(try DrawnWalls.wall("R.2..s..GG"), seed: 5, ticks: .max)
         let (_, game) = try Recording<BreakoutGame>.verifying(proof.bytes)
         #expect(game.isProof)
@@ -57,12 +57,12 @@ struct DrawnRecordingTests {
         } catch { return error }
     }
 
-    @Test func `Changed bytes are another wall`() throws {
+    @Test func `Changing a wall's bytes gives a different valid wall`() throws {
         #expect(try reading { _ in } == nil)
         #expect(try reading { $0[1] = 5 } == nil)
     }
 
-    @Test func `Bytes that aren't a wall are refused`() throws {
+    @Test func `A recording with bytes that aren't a wall is refused`() throws {
         #expect(try reading { $0[0] = 7 } != nil)
         #expect(try reading { $0[0] = 13 } != nil)
         #expect(try reading { $0[1] = UInt8(WallTile.count) } != nil)

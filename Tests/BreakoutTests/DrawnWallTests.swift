@@ -18,14 +18,14 @@ struct DrawnWallTests {
         #expect(WallTile.count == marks.count + 1)
     }
 
-    @Test func `Any drawn map is read back unchanged`() throws {
+    @Test func `Any map of a drawn wall is read back unchanged`() throws {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             #expect(try DrawnWall(map: wall.map) == wall)
         }
     }
 
-    @Test func `A map may end with or without a line break`() throws {
+    @Test func `A wall's map may end with or without a line break`() throws {
         let map = String(repeating: Self.row, count: 9)
         let wall = try DrawnWall(map: Array(map.utf8))
         #expect(wall.rows == 9)
@@ -53,13 +53,13 @@ struct DrawnWallTests {
         #expect(throws: problem) { try DrawnWall(map: Array(map.utf8)) }
     }
 
-    @Test func `Tiles that don't fill a row are refused`() {
+    @Test func `A wall whose tiles don't fill the last row is refused`() {
         #expect(throws: WallProblem.width(row: 9, places: 1)) {
             try DrawnWall(Array(repeating: WallTile.all[1], count: 81))
         }
     }
 
-    @Test func `An empty drawing plays the first level`() {
+    @Test func `An empty drawing becomes the first level`() {
         let drawn = Runs.game(.drawn(.standard)).bricks
         let level = Runs.game(BreakoutSettings(["rows": 8])).bricks
         #expect(drawn.map(\.id) == level.map(\.id))
@@ -68,7 +68,7 @@ struct DrawnWallTests {
 
     // MARK: Playing
 
-    @Test func `Every brick is where it was drawn, with all its hits`() {
+    @Test func `Every brick of a drawn wall is where it was drawn and takes its number of hits`() {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             let game = Runs.game(seed: seed, .drawn(wall))
@@ -84,7 +84,7 @@ struct DrawnWallTests {
         }
     }
 
-    @Test func `Rows, special bricks and the first level have no effect`() {
+    @Test func `The settings for rows, special bricks and first level don't affect a drawn wall`() {
         let wall = DrawnWalls.any(seed: 3)
         var settings = BreakoutSettings.drawn(wall)
         settings.rows = .nearest(to: 1)
@@ -94,7 +94,7 @@ struct DrawnWallTests {
         #expect(Runs.game(settings).physics == Runs.game(.drawn(wall)).physics)
     }
 
-    @Test func `Later settings don't change the wall`() throws {
+    @Test func `Settings changed during the run don't change a drawn wall`() throws {
         var game = Runs.game(.drawn(try DrawnWalls.wall("R........R")))
         game.launchForTest()
         game.put(0, at: Point(x: 20, y: 90), velocity: Point(x: 0, y: -300))
@@ -117,7 +117,7 @@ struct DrawnWallTests {
         return (game, cues)
     }
 
-    @Test func `Clearing it ends the run and is a proof`() throws {
+    @Test func `Clearing a drawn wall ends the run, and the recording is a proof`() throws {
         let (game, cues) = try cleared(.drawn(try DrawnWalls.wall("R.........")))
         #expect(game.isOver)
         #expect(game.isProof)
@@ -130,7 +130,7 @@ struct DrawnWallTests {
         #expect(game.hud.level == nil)
     }
 
-    @Test func `A run that doesn't clear it isn't a proof`() throws {
+    @Test func `A run that doesn't clear the drawn wall isn't a proof`() throws {
         var game = Runs.game(.drawn(try DrawnWalls.wall("R.........")))
         Runs.apply(.finish, to: &game)
         #expect(game.isOver)
@@ -157,14 +157,16 @@ struct DrawnWallTests {
         #expect(!Runs.game().isProof)
     }
 
-    @Test func `Scores on a drawn wall are comparable, and each wall has its own board`() throws {
+    @Test func `Scores on the same drawn wall are comparable, and each wall has its own board`()
+        throws
+    {
         #expect(Runs.game(.drawn(DrawnWalls.any(seed: 1))).isStandard)
         #expect(!Runs.game(.drawn(.standard)).isForParty)
         let way = try #require(BreakoutSettings.ways.first { $0.mode.isDrawn }).way
         #expect(way.boards == .ofEach)
     }
 
-    @Test func `A bot clears any drawing`() {
+    @Test func `A bot can clear any drawn wall`() {
         for seed: UInt64 in 0..<12 {
             var game = Runs.game(seed: seed, .drawn(DrawnWalls.any(seed: seed)))
             var bot = BreakoutBot(.perfect, seed: seed)

@@ -30,7 +30,7 @@ struct FaceTests {
         shown(game, fraction: fraction).filter { $0.shape == Float(shape.rawValue) }
     }
 
-    @Test func `Every brick is drawn completely, in its place`() {
+    @Test func `Every brick is drawn completely and in its place`() {
         let game = playing()
         let bricks = commands(.brick, of: game)
         #expect(bricks.count == game.bricks.count)
@@ -75,13 +75,13 @@ struct FaceTests {
         }
     }
 
-    @Test func `Everything on the stage has a look`() {
+    @Test func `Everything on Breakout's stage has a look`() {
         for command in shown(playing()) {
             #expect(BreakoutGame.looks.indices.contains(Int(command.look)))
         }
     }
 
-    @Test func `The nudge's pause and the net are shown`() {
+    @Test func `The wait for the next nudge and the net are shown`() {
         var game = playing()
         #expect(commands(.gauge, of: game).isEmpty)
         Runs.apply(.tap, to: &game)
@@ -90,7 +90,7 @@ struct FaceTests {
         #expect(commands(.gauge, of: game).count == 2)
     }
 
-    @Test func `The state can be read as JSON`() throws {
+    @Test func `The state of Breakout can be read as JSON`() throws {
         let game = playing()
         var json = JSONText()
         json.object { game.describe(in: &$0) }
@@ -132,7 +132,7 @@ struct FaceTests {
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `The guide lists streaks and points for the rows set`() {
+    @Test func `The guide lists streaks, and points for the number of rows set`() {
         let steps = guide(BreakoutSettings(["rows": 8])).steps
         #expect(steps.contains { $0.contains("up to 80") })
         #expect(
@@ -141,7 +141,7 @@ struct FaceTests {
             })
     }
 
-    @Test func `Everything has a unique label for screen readers`() {
+    @Test func `Everything in Breakout has a unique label for screen readers`() {
         let labels = BreakoutGame.looks.map { $0.label(in: .english) }
         #expect(Set(labels).count == labels.count)
     }

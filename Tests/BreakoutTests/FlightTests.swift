@@ -91,7 +91,7 @@ struct FlightTests {
         #expect(least > 0.49)
     }
 
-    @Test func `Gravity pulls down and makes balls fall back`() {
+    @Test func `Gravity makes balls fall back`() {
         var game = Runs.flight(
             from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100), through: "R.........",
             settings: BreakoutSettings(["gravity": 100]))
@@ -99,7 +99,7 @@ struct FlightTests {
         #expect(game.balls[0].vy > 0)
     }
 
-    @Test func `Tilting the device pulls balls sideways, only if that is set`() throws {
+    @Test func `Tilting the device pulls balls sideways only if the setting is on`() throws {
         let tilt = try #require(Tilt(Point(x: 1, y: 0)))
         for isTilted in [0, 1] {
             var game = Runs.flight(
@@ -163,7 +163,9 @@ struct FlightTests {
         #expect(arrival != nil)
     }
 
-    @Test("After four sides and three seconds it is turned upwards", arguments: [10.0, -10])
+    @Test(
+        "After four bounces and three seconds a ball is turned off its line",
+        arguments: [10.0, -10])
     func upright(fall: Double) throws {
         for way in [1.0, -1] {
             var game = Runs.flight(
@@ -182,7 +184,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `With any settings a ball soon returns to the paddle`() {
+    @Test func `With any settings a ball soon hits a brick or comes down to the paddle`() {
         var longest = 0
         for settings in Sweep.corners {
             var game = Runs.game(seed: 3, settings, level: 3)
@@ -203,7 +205,7 @@ struct FlightTests {
         #expect(longest < 40 * Clock.ticksPerSecond)
     }
 
-    @Test func `A ball that hits bricks or the paddle in time isn't bent`() {
+    @Test func `The path of a ball that hits bricks or the paddle in time isn't bent`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed)
             var bot = BreakoutBot(.perfect, seed: seed)
@@ -221,7 +223,7 @@ struct FlightTests {
         }
     }
 
-    @Test("Looking ahead doesn't change the result", arguments: Player.allCases)
+    @Test("Computing contacts ahead doesn't change a ball's flight", arguments: Player.allCases)
     func wake(player: Player) {
         for seed: UInt64 in 0..<6 {
             let settings = BreakoutSettings(["balls": Int(seed % 5) + 1, "rows": 8])

@@ -9,18 +9,18 @@ struct FuzzTests {
     private static let tally = DecodingTrial<BreakoutGame>.tally(
         damaging: BreakoutRecordings.some(seed: 1), seed: 1, inputs: 3000)
 
-    @Test func `Reading and writing are consistent`() {
+    @Test func `A damaged recording that can be read is written back unchanged`() {
         #expect(Self.tally.contradiction == nil)
     }
 
     @Test(
-        "The damage reaches every outcome",
+        "Damaged recordings reach every outcome of reading",
         arguments: ReadingOutcome.allCases.filter { $0 != .contradiction })
     func reach(outcome: ReadingOutcome) {
         #expect(Self.tally.count(of: outcome) > 0)
     }
 
-    @Test func `Intact recordings are valid, or valid so far`() {
+    @Test func `Intact recordings of finished and unfinished runs are valid`() {
         let outcomes = BreakoutRecordings.some(seed: 3).map {
             DecodingTrial<BreakoutGame>.outcome(of: $0)
         }

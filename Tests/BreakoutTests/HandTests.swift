@@ -37,14 +37,14 @@ struct HandTests {
         }
     }
 
-    @Test func `Touching down moves nothing`() {
+    @Test func `Touching the stage doesn't move the paddle`() {
         var holding = Holding()
         #expect(holding.does(.press(finger: 1, at: Point(x: 10, y: 10))) == nil)
         #expect(holding.game.paddle.x == 200)
     }
 
     @Test(
-        "The paddle keeps its distance to the finger, wherever it was grabbed",
+        "The paddle keeps its distance to the finger, wherever the finger touched down",
         arguments: [(20.0, 20.0), (200, 556), (390, 600), (100.25, 3)])
     func tracking(x: Double, y: Double) {
         var holding = Holding()
@@ -88,7 +88,7 @@ struct HandTests {
         #expect(holding.drag(210, 200) == nil)
     }
 
-    @Test func `A short touch is a tap`() {
+    @Test func `A short touch without movement is a tap`() {
         var holding = Holding()
         holding.press(100)
         holding.drag(105, 304)
@@ -127,14 +127,16 @@ struct HandTests {
         #expect(holding.game.paddle.x == 200)
     }
 
-    @Test func `Unknown fingers do nothing`() {
+    @Test func `Moving an unknown finger does nothing`() {
         var holding = Holding()
         #expect(holding.drag(10, finger: 9) == nil)
         #expect(holding.does(.lift(finger: 9)) == nil)
         #expect(holding.does(.cancel(finger: 9)) == nil)
     }
 
-    @Test("Invalid positions do nothing", arguments: [Double.nan, .infinity, -.infinity])
+    @Test(
+        "A finger at an invalid position does nothing",
+        arguments: [Double.nan, .infinity, -.infinity])
     func nowhere(x: Double) {
         var holding = Holding()
         holding.press(x)
@@ -158,7 +160,7 @@ struct HandTests {
         #expect(holding.point(.nan) == nil)
     }
 
-    @Test func `A pressed pointer keeps the paddle below it, even after the edge`() {
+    @Test func `A pressed pointer keeps the paddle below it, even after leaving the stage`() {
         var holding = Holding()
         holding.point(10)
         holding.press(10, finger: 7)
@@ -174,7 +176,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 7)) == .tap)
     }
 
-    @Test func `A finger keeps its distance, whatever the pointer did before`() {
+    @Test func `The paddle keeps its distance to a finger, even if a pointer moved it before`() {
         var holding = Holding()
         holding.point(100)
         holding.press(300, finger: 1)

@@ -47,7 +47,7 @@ struct LevelOrderTests {
         #expect(times[23] > 3 * times[0])
     }
 
-    @Test func `The standard game has twelve of the walls, in the same order`() {
+    @Test func `The standard game has twelve of the levels, in the same order`() {
         #expect(BreakoutLevel.all.count == 24)
         #expect(
             BreakoutLevel.standard.map(\.name)

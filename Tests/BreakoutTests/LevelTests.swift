@@ -44,7 +44,7 @@ struct LevelTests {
         }
     }
 
-    @Test func `Every kind of brick is in some level`() {
+    @Test func `Every kind of brick appears in a level`() {
         let used = Set(BreakoutLevel.all.flatMap { marks(of: $0) })
         for kind in BrickKind.all.dropFirst() { #expect(used.contains(kind.mark), "\(kind.name)") }
     }
@@ -74,7 +74,7 @@ struct LevelTests {
         #expect(colours == [0, 1, 2, 3, 0, 1, 2, 3])
     }
 
-    @Test("A special brick looks like in the guide", arguments: BreakoutLevel.all)
+    @Test("A special brick looks the same as in the guide", arguments: BreakoutLevel.all)
     func looks(level: BreakoutLevel) {
         let wall = Wall(level, rows: 8, hasSpecialBricks: true, extraHits: 0)
         let guide = BreakoutGame.guide(
@@ -98,7 +98,7 @@ struct LevelTests {
         #expect(looks == ["three hits", "two hits", "red"])
     }
 
-    @Test func `In later rounds plain bricks keep their colours`() {
+    @Test func `In later rounds of the levels plain bricks keep their colours`() {
         let level = Runs.level(["RB........"])
         let colours = (0...2).map { round in
             Wall(level, rows: 1, hasSpecialBricks: true, extraHits: round).bricks.map(\.look)
@@ -112,7 +112,7 @@ struct LevelTests {
         #expect(level.brick(row: 0, column: 1)?.kind == 0)
     }
 
-    @Test("A wall has the number of rows set", arguments: 1...8)
+    @Test("A wall has the number of rows in the settings", arguments: 1...8)
     func rowCount(rows: Int) {
         for level in 1...BreakoutLevel.all.count {
             let game = Runs.game(BreakoutSettings(["rows": rows]), level: level)

@@ -16,7 +16,7 @@ struct LifeTests {
         return game
     }
 
-    @Test func `Losing the ball costs a life, and the next ball waits on the paddle`() {
+    @Test func `Losing the last ball costs a life, and the next ball waits on the paddle`() {
         var game = losing()
         let cues = Runs.advance(&game, by: 5)
         #expect(cues.map(\.name) == [.lost, .lifeLost])
@@ -72,7 +72,7 @@ struct LifeTests {
         #expect(game.stateHash == hash)
     }
 
-    @Test func `After the end inputs change nothing`() throws {
+    @Test func `Inputs after the end of a run change nothing`() throws {
         var game = losing()
         game.lives = 1
         Runs.advance(&game, by: 5)
@@ -96,7 +96,7 @@ struct LifeTests {
         return game
     }
 
-    @Test func `The last brick clears the wall and pays a bonus, with a cue`() throws {
+    @Test func `Breaking the last brick clears the wall and pays a bonus, with a cue`() throws {
         var game = clearing()
         let cues = Runs.advance(&game, by: 10)
         #expect(cues.map(\.name) == [.smash, .cleared])
@@ -110,7 +110,7 @@ struct LifeTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `While a wall is cleared the clock runs, but balls don't move`() {
+    @Test func `At a cleared wall the clock runs, but balls don't move`() {
         var game = clearing()
         Runs.advance(&game, by: 10)
         let balls = game.balls
@@ -121,7 +121,7 @@ struct LifeTests {
         #expect(game.phase == .cleared)
     }
 
-    @Test func `Proceeding sets up the next level, with the ball on the paddle`() {
+    @Test func `Continuing sets up the next level, with the ball on the paddle`() {
         var game = clearing(levels: [Runs.level(["....R....."]), Runs.level(["RRR......."])])
         Runs.advance(&game, by: 10)
         Runs.apply(.proceed, to: &game)
@@ -131,7 +131,7 @@ struct LifeTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `Proceeding does nothing while bricks are left`() {
+    @Test func `Continuing does nothing while bricks are left`() {
         var game = Runs.game()
         let hash = game.stateHash
         Runs.apply(.proceed, to: &game)
@@ -179,7 +179,7 @@ struct LifeTests {
         #expect(game.summary(in: .english).title == "Closing time!")
     }
 
-    @Test func `Waiting to serve doesn't count towards the twenty minutes`() {
+    @Test func `Time before a launch doesn't count towards the twenty minutes`() {
         for settings in [BreakoutSettings.standard, .capsules, .drawn(.standard)] {
             var game = Runs.game(settings)
             Runs.advance(&game, by: 5 * Self.minute)
@@ -195,7 +195,7 @@ struct LifeTests {
         }
     }
 
-    @Test func `Looking at a cleared wall doesn't count either`() {
+    @Test func `Time at a cleared wall doesn't count towards the twenty minutes`() {
         var game = clearing()
         Runs.advance(&game, by: 5 * Self.minute)
         #expect(game.phase == .cleared)
@@ -221,7 +221,7 @@ struct LifeTests {
         #expect(cleared.tick == 30 * Self.minute)
     }
 
-    @Test func `A resumed run keeps its waiting time`() throws {
+    @Test func `A resumed run keeps the time it has waited`() throws {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
         var cues: [Cue] = []

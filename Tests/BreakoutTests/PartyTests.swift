@@ -42,7 +42,7 @@ struct PartyTests {
 
     // MARK: The end
 
-    @Test("A run ends at tick 10,800, whatever happens", arguments: Player.allCases)
+    @Test("A party run ends at tick 10,800, whatever happens", arguments: Player.allCases)
     func end(player: Player) throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
@@ -53,7 +53,8 @@ struct PartyTests {
         }
     }
 
-    @Test func `The player can't end it early, and the summary says the time is up`() {
+    @Test func `The player can't end a party run early, and its summary says that the time is up`()
+    {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 500)
         let hash = game.stateHash
@@ -79,7 +80,7 @@ struct PartyTests {
         #expect(!game.isOver)
     }
 
-    @Test func `A player with fewer points than the price loses all of them`() {
+    @Test func `A player with fewer points than the price of a ball loses all of them`() {
         for score in [0, 10, 99, 100] {
             var game = losing(score: score)
             let cues = Runs.advance(&game, by: 5)
@@ -88,7 +89,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `A ball launches itself after three seconds`() {
+    @Test func `A waiting ball launches itself after three seconds`() {
         var game = Runs.game(.party)
         #expect(Runs.advance(&game, by: 359).isEmpty)
         #expect(game.rally.seated == 1)
@@ -96,7 +97,7 @@ struct PartyTests {
         #expect(game.phase == .playing)
     }
 
-    @Test func `More balls don't delay those already on the paddle`() {
+    @Test func `Adding balls doesn't delay those already on the paddle`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 300)
         for balls in [2, 1, 3] {
@@ -107,7 +108,7 @@ struct PartyTests {
         #expect(game.rally.seated == 0)
     }
 
-    @Test func `After a lost ball the three seconds restart`() {
+    @Test func `After a lost ball the three seconds to the launch restart`() {
         var game = losing()
         Runs.advance(&game) { $0.rally.seated > 0 }.map {
             #expect($0.map(\.name) == [.lost, .lifeLost])
@@ -116,7 +117,7 @@ struct PartyTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    @Test func `After a tap launches the ball, none launches itself`() {
+    @Test func `A ball launched by a tap isn't launched again by the timer`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 100)
         game.launchForTest()
@@ -124,7 +125,7 @@ struct PartyTests {
         #expect(!cues.contains { $0.name == .launch })
     }
 
-    @Test func `The next wall appears at once, with the ball on the paddle`() {
+    @Test func `At a party the next wall appears at once, with the ball on the paddle`() {
         var game = Runs.game(
             .party, levels: [Runs.level(["....R....."]), Runs.level(["RRR......."])])
         game.launchForTest()
@@ -138,7 +139,7 @@ struct PartyTests {
         #expect(game.moment == .running)
     }
 
-    @Test func `Proceeding does nothing`() {
+    @Test func `The input to continue does nothing at a party`() {
         var game = Runs.game(.party)
         let hash = game.stateHash
         Runs.apply(.proceed, to: &game)
@@ -147,7 +148,9 @@ struct PartyTests {
 
     // MARK: Recordings
 
-    @Test("A resumed run continues exactly where it was", arguments: [1, 100, 3000, 9700, 10_799])
+    @Test(
+        "A resumed party run continues exactly where it was",
+        arguments: [1, 100, 3000, 9700, 10_799])
     func resume(tick: Int) throws {
         for seed in Runs.seeds {
             var straight = try run(seed: seed)
@@ -166,7 +169,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `The mode is read as it was written`() throws {
+    @Test func `A recording's party mode is read as it was written`() throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
             var hands = Hands(.tracking, seed: seed)
@@ -178,7 +181,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `The same inputs give another result in the standard game`() throws {
+    @Test func `The same inputs give a different result in the standard game`() throws {
         var run = try run(seed: 7)
         var hands = Hands(.still, seed: 7)
         play(&run, by: &hands)
@@ -220,7 +223,7 @@ struct PartyTests {
         #expect(game.settings == .party)
     }
 
-    @Test func `Equal settings from elsewhere change nothing`() {
+    @Test func `The player's standard settings don't change a party run`() {
         var hand = BreakoutHand()
         let game = Runs.game(.party)
         let same = BreakoutGame.input(for: .settings(.standard), by: &hand, in: game)
@@ -231,7 +234,7 @@ struct PartyTests {
 
     // MARK: What players see
 
-    @Test func `The guide has the price of a ball, and doesn't mention lives`() {
+    @Test func `The party guide has the price of a ball, and doesn't mention lives`() {
         let steps = { (settings: BreakoutSettings) in
             BreakoutGame.guide(
                 settings: settings, tally: Counts([]), hand: nil, in: .english
@@ -243,7 +246,7 @@ struct PartyTests {
         #expect(steps(.standard).contains("3 lives"))
     }
 
-    @Test func `The waiting time left is shown below the paddle and runs down`() {
+    @Test func `The time left until a ball launches itself is shown below the paddle`() {
         let gauges = { (game: BreakoutGame) in
             var scene = Scene()
             game.draw(into: &scene, fraction: 1)
@@ -260,7 +263,7 @@ struct PartyTests {
         #expect(gauges(Runs.game()).isEmpty)
     }
 
-    @Test func `The highlight of a run is its longest streak`() throws {
+    @Test func `The highlight of a party run is its longest streak`() throws {
         var run = try run(seed: 3)
         var hands = Hands(.perfect, seed: 3)
         play(&run, by: &hands)

@@ -30,7 +30,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Every input is read as it was written`() throws {
+    @Test func `Every input of Breakout is read as it was written`() throws {
         var inputs: [BreakoutInput] = [
             .steer(.left), .steer(.none), .steer(.right), .tap, .proceed, .finish,
             .change(.standard),
@@ -71,7 +71,9 @@ struct RecordingTests {
         #expect(PaddlePlace(.nan) == nil)
     }
 
-    @Test("Folding gives the same state at every tick", arguments: Player.allCases)
+    @Test(
+        "Replaying a recording of Breakout gives the run's state at every tick",
+        arguments: Player.allCases)
     func fold(player: Player) throws {
         for seed: UInt64 in 0..<4 {
             var run = try run(seed: seed, player, ticks: 0)
@@ -85,7 +87,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "A resumed run continues exactly where it was",
+        "A resumed run of Breakout continues exactly where it was",
         arguments: [BreakoutGame.Phase.serving, .playing, .cleared])
     func resume(phase: BreakoutGame.Phase) throws {
         for seed: UInt64 in 0..<3 {
@@ -108,7 +110,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A finished run is valid`() throws {
+    @Test func `A recording of a finished run of Breakout is valid`() throws {
         let run = try run(seed: 3, .still, ticks: 30000)
         #expect(run.game.isOver)
         let (recording, game) = try Recording<BreakoutGame>.verifying(run.bytes)
@@ -116,7 +118,7 @@ struct RecordingTests {
         #expect(game.result == run.game.result)
     }
 
-    @Test func `A claim that continues past a cleared wall is folded to its end`() throws {
+    @Test func `A recording that continues past a cleared wall is replayed to its end`() throws {
         let settings = BreakoutSettings(["rows": 1])
         var run = try run(seed: 1, .perfect, settings: settings, ticks: 0)
         var hands = Hands(.perfect, seed: 1)
@@ -164,7 +166,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "The recorded inputs of a tick have the same effect as all of them",
+        "The recorded inputs of a tick have the same effect as all its inputs",
         arguments: [
             BreakoutSettings.standard, .capsules, .party,
             BreakoutSettings(["balls": 3, "tilt": 1]),
@@ -202,21 +204,21 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A recording with several positions in a tick is read and folded`() throws {
+    @Test func `A recording with several positions in one tick is read and replayed`() throws {
         let bytes = try Runs.unreplaced()
         let (recording, game) = try Recording<BreakoutGame>.verifying(bytes)
         #expect(recording.inputs.map(\.input.kind) == [0, 0, 6])
         #expect(game.isOver)
     }
 
-    @Test func `A mode says whether its runs can be ended`() {
+    @Test func `A mode of Breakout says whether the player can end a run`() {
         for (mode, way) in BreakoutSettings.ways {
             #expect(way.isOpenEnded == (Runs.game(.standard(in: mode)).ending != nil))
         }
         #expect(Runs.game(.party).ending == nil)
     }
 
-    @Test func `A minute of constant movement is under 24 KB`() throws {
+    @Test func `A recording of a minute of constant movement has less than 24 KB`() throws {
         var run = try run(seed: 1, .still, ticks: 0)
         var cues: [Cue] = []
         for tick in 0..<(60 * 120) {

@@ -28,7 +28,7 @@ struct SeekingTests {
         return game.balls[0].direction
     }
 
-    @Test func `After ten seconds without a hit the paddle sends the ball straight at a brick`() {
+    @Test func `After ten seconds without a hit, the paddle sends the ball straight at a brick`() {
         var game = game(waited: 1200)
         #expect(game.isSeeking)
         let way = direction(&game)
@@ -37,20 +37,21 @@ struct SeekingTests {
         #expect(abs(way.x / way.y - (200 - 20) / (543 - 60)) < 0.05)
     }
 
-    @Test func `Before that the place on the paddle sets the direction`() {
+    @Test func `Within ten seconds of a hit, the place on the paddle sets the ball's direction`() {
         var game = game(waited: 1180)
         let way = direction(&game)
         #expect(abs(way.x) < 1e-9)
     }
 
-    @Test func `With more than twelve bricks, and in the standard game, there is no help`() {
+    @Test func `The ball gets no help with more than twelve bricks or in the standard game`() {
         #expect(!game(waited: 1500, bricks: 13).isSeeking)
         #expect(game(waited: 1500, bricks: 12).isSeeking)
         #expect(!game(waited: 1500, .standard).isSeeking)
         #expect(!game(waited: 1500, .party).isSeeking)
     }
 
-    @Test func `A capsule caught meanwhile is announced, and the help isn't repeated`() throws {
+    @Test func `A capsule caught during the help is announced, and the help isn't repeated`() throws
+    {
         var game = game(waited: 1200)
         let help = try #require(game.hud.caption)
         game.capsules.falling = [
@@ -63,7 +64,7 @@ struct SeekingTests {
         #expect(caught.number > help.number)
     }
 
-    @Test func `The sought brick has a ring and an announcement until it is hit`() {
+    @Test func `The brick the ball hunts has a ring and an announcement until it is hit`() {
         var game = game(waited: 1200)
         var scene = Scene()
         game.draw(into: &scene, fraction: 1)
@@ -98,7 +99,7 @@ struct SeekingTests {
         }.max() ?? 0
     }
 
-    @Test func `In a thousand bot runs hits are less than twenty seconds apart`() {
+    @Test func `In a thousand runs by bots, hits are less than twenty seconds apart`() {
         let wait = longestWait(.capsules, seeds: 0..<1000)
         #expect(wait < 20 * 120, "\(wait)")
         // Without help it's longer, or help would be pointless.

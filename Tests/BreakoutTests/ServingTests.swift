@@ -20,7 +20,7 @@ struct ServingTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `A tap launches all of them upwards, each in its own direction`() {
+    @Test func `A tap launches all waiting balls upwards, each in its own direction`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
             let cues = Runs.apply(.tap, to: &game)
@@ -48,13 +48,14 @@ struct ServingTests {
         #expect(Set(Self.angles.map { Int(abs($0)) }) == Set(20...39))
     }
 
-    @Test func `A single ball goes left and right equally often`() {
+    @Test func `A single ball is launched left and right equally often`() {
         let left = Self.angles.count { $0 < 0 }
         // Four standard deviations of a fair coin.
         #expect(abs(left - 1000) < 90)
     }
 
-    @Test func `Of several balls, those on the left go left and those on the right go right`() {
+    @Test
+    func `Of several balls, those on the left are launched left, and those on the right right`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
             game.launchForTest()
@@ -96,7 +97,7 @@ struct ServingTests {
         }
     }
 
-    @Test func `Nudges go to both sides and differ between balls and seeds`() {
+    @Test func `Nudges turn balls to both sides and differ between balls and seeds`() {
         var sines: [Double] = []
         for seed in Runs.seeds {
             var game = flying(seed: seed)
@@ -113,7 +114,7 @@ struct ServingTests {
         #expect(right > 30 && right < 90)
     }
 
-    @Test func `The same seed gives the same nudge`() {
+    @Test func `The same seed turns balls the same way`() {
         var first = flying(seed: 5)
         var second = flying(seed: 5)
         Runs.apply(.tap, to: &first)
@@ -121,7 +122,7 @@ struct ServingTests {
         #expect(first.stateHash == second.stateHash)
     }
 
-    @Test func `A nudge is available again after three seconds, and shows the wait`() {
+    @Test func `A nudge is available again after three seconds, and the wait is shown`() {
         var game = Runs.flight(
             from: Point(x: 200, y: 400), velocity: Point(x: 100, y: -100), through: "R.........")
         #expect(game.hud.nudge == 0)

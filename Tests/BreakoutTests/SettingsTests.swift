@@ -8,7 +8,7 @@ import Testing
 @Suite("Settings (rules 4 and 8)")
 struct SettingsTests {
     @Test(
-        "The ranges match the rules",
+        "The ranges of Breakout's settings match the rules",
         arguments: [
             ("rows", 1, 8, 1, 6), ("balls", 1, 5, 1, 1), ("ball-speed", 1, 10, 1, 5),
             ("bounciness", 50, 100, 5, 100), ("gravity", 0, 100, 5, 0), ("paddle", 0, 2, 1, 1),
@@ -46,7 +46,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A value out of range is refused with its own sentence",
+        "A setting out of range is refused with its own sentence",
         arguments: BreakoutSettings.controls.indices)
     func refused(index: Int) {
         let bounds = BreakoutSettings.controls[index].bounds
@@ -67,7 +67,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `The words of settings are unique`() {
+    @Test func `The words for Breakout's settings are unique`() {
         let words = BreakoutSettings.controls.map(\.word)
         #expect(Set(words).count == words.count)
         #expect(
@@ -87,7 +87,7 @@ struct SettingsTests {
         Runs.apply(.change(BreakoutSettings(changes)), to: &game)
     }
 
-    @Test func `Other rows rebuild the wall at once, with the balls on the paddle`() {
+    @Test func `A new number of rows rebuilds the wall at once, with the balls on the paddle`() {
         var game = flying()
         change(&game, ["rows": 8])
         #expect(game.levels.wall.rows == 8)
@@ -119,7 +119,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `With fewer balls the last ones are removed`() {
+    @Test func `Reducing the number of balls removes the last ones`() {
         var game = Runs.game(BreakoutSettings(["balls": 5]))
         game.launchForTest()
         change(&game, ["balls": 2])
@@ -137,7 +137,7 @@ struct SettingsTests {
         #expect(game.balls.map(\.id) == [1])
     }
 
-    @Test func `Another paddle doesn't affect a ball, even at the top of its throw`() {
+    @Test func `A new paddle size doesn't affect a ball, even at the top of its throw`() {
         var game = Runs.game(BreakoutSettings(["gravity": 100]))
         game.launchForTest()
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 20, y: -5))
@@ -147,7 +147,7 @@ struct SettingsTests {
         #expect((game.balls[0].vx, game.balls[0].vy) == (ball.vx, ball.vy))
     }
 
-    @Test func `Another speed applies at once and keeps the direction`() {
+    @Test func `A new ball speed applies at once and keeps the direction`() {
         var game = flying()
         let old = game.balls[0]
         change(&game, ["ball-speed": 10])
@@ -157,7 +157,7 @@ struct SettingsTests {
         #expect(abs(new.vy - old.vy * share) < 1e-9)
     }
 
-    @Test func `Another paddle appears at once`() {
+    @Test func `A new paddle size applies at once`() {
         var game = flying()
         for (size, width) in [(0, 56.0), (2, 112), (1, 80)] {
             change(&game, ["paddle": size])
@@ -165,7 +165,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `Gravity and bounciness apply at once`() {
+    @Test func `New gravity and bounciness apply at once`() {
         var game = flying()
         let old = game.balls[0].vy
         change(&game, ["gravity": 100])
@@ -184,19 +184,20 @@ struct SettingsTests {
         #expect(game.bricks.allSatisfy { $0.kindIndex == 0 })
     }
 
-    @Test func `Equal settings change nothing`() {
+    @Test func `Setting the same values again changes nothing`() {
         var game = flying()
         let hash = game.stateHash
         Runs.apply(.change(.standard), to: &game)
         #expect(game.stateHash == hash)
     }
 
-    @Test func `A run with standard settings is standard`() {
+    @Test func `A run with standard settings is a standard run`() {
         #expect(Runs.game().isStandard)
     }
 
     @Test(
-        "A run with any other setting isn't standard", arguments: BreakoutSettings.controls.indices)
+        "A run with any other setting isn't a standard run",
+        arguments: BreakoutSettings.controls.indices)
     func other(index: Int) {
         let control = BreakoutSettings.controls[index]
         var settings = BreakoutSettings.standard
@@ -214,7 +215,7 @@ struct SettingsTests {
         #expect(!game.isStandard)
     }
 
-    @Test func `Another first level applies to the next run only`() {
+    @Test func `A new first level applies only to the next run`() {
         var game = Runs.game()
         let hash = game.stateHash
         Runs.apply(.change(BreakoutSettings(["first-level": 5])), to: &game)

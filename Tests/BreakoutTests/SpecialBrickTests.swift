@@ -46,7 +46,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `A brick in a higher row sounds higher, from 0 for the lowest`() {
+    @Test func `A brick in a higher row sounds higher, with 0 for the lowest row`() {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
             for above in 0..<6 where above != row {
@@ -56,7 +56,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `A streak without the paddle pays double, triple and quadruple`() {
+    @Test func `A streak of bricks without the paddle pays double, triple and quadruple`() {
         var game = game(below: 0, rows: ["RRRRRRRRRR", "RRRRRRRRRR"])
         var earned: [Int] = []
         var shown: [Int] = []
@@ -76,7 +76,7 @@ struct SpecialBrickTests {
         #expect(game.hud.streak == 12)
     }
 
-    @Test func `The paddle ends a streak`() {
+    @Test func `Hitting the paddle ends a streak`() {
         var game = game(below: 0, rows: ["RRRRRRRRRR"])
         for column in 0..<4 {
             aim(&game, below: column)
@@ -90,7 +90,7 @@ struct SpecialBrickTests {
         #expect(game.longestStreak == 4)
     }
 
-    @Test func `A burst destroys everything around it, whatever hits are left`() {
+    @Test func `A burst destroys all bricks around it, however many hits they have left`() {
         var game = game(below: 4, row: 1, rows: ["..R3R....R", "..2*R.....", "..R.R....."])
         game.put(0, at: Point(x: 140, y: 97), velocity: Point(x: 0, y: -300))
         let cues = hit(&game)
@@ -100,7 +100,7 @@ struct SpecialBrickTests {
         #expect(cues.count { $0.name == .bonus } == 1)
     }
 
-    @Test func `A burst sets off bursts around it, and so on`() {
+    @Test func `A burst sets off the burst bricks around it, and those set off theirs`() {
         var game = game(below: 0, rows: ["***R.....R"])
         _ = hit(&game)
         #expect(game.bricks.map(\.id) == [9])
@@ -124,7 +124,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `With twelve balls no more appear`() {
+    @Test func `With twelve balls in play, a ball brick releases none`() {
         var game = Runs.game(levels: [Runs.level(["...o.....R"])])
         game.addSeatedBalls(11)
         game.launchForTest()
@@ -134,7 +134,7 @@ struct SpecialBrickTests {
         #expect(game.balls.count == 12)
     }
 
-    @Test func `The paddle is wide for twelve seconds`() {
+    @Test func `A wide brick widens the paddle for twelve seconds`() {
         var game = game(below: 3, rows: ["...w.....R"])
         Runs.movePaddle(to: 0, in: &game)
         _ = hit(&game)
@@ -146,7 +146,7 @@ struct SpecialBrickTests {
         #expect(game.paddle.width == 80)
     }
 
-    @Test func `Balls are slow for ten seconds, and then as fast as before`() {
+    @Test func `A slow brick slows balls for ten seconds`() {
         var game = game(below: 3, rows: ["...s.....R"])
         _ = hit(&game)
         #expect(abs(way(&game) - 300.0 / 120 * 0.6) < 1e-9)
@@ -154,7 +154,7 @@ struct SpecialBrickTests {
         #expect(abs(way(&game) - 300.0 / 120) < 1e-9)
     }
 
-    @Test func `A net stops every ball for eight seconds`() {
+    @Test func `A net brick stops every ball from falling for eight seconds`() {
         var game = game(below: 3, rows: ["...n.....R"])
         _ = hit(&game)
         game.put(0, at: Point(x: 20, y: 600), velocity: Point(x: 0, y: 300))
@@ -195,7 +195,7 @@ struct SpecialBrickTests {
         #expect(game.paddle.width == 80)
     }
 
-    @Test func `Without special bricks every brick is plain`() {
+    @Test func `With special bricks turned off, every brick is plain`() {
         for level in 1...BreakoutLevel.standard.count {
             let game = Runs.game(
                 BreakoutSettings(["special-bricks": 0, "rows": 8]), level: level)

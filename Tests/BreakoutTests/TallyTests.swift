@@ -38,7 +38,7 @@ struct TallyTests {
         return (game, recount)
     }
 
-    @Test("The counts equal a recount from all cues", arguments: 0..<60)
+    @Test("The counts of Breakout equal a recount from all cues", arguments: 0..<60)
     func recount(seed: Int) {
         let players: [Player] = [.perfect, .tracking, .wild]
         let (game, recount) = run(players[seed % 3], seed: UInt64(seed))
@@ -49,7 +49,7 @@ struct TallyTests {
         #expect(game.broken > 0)
     }
 
-    @Test func `Many runs cover every count`() {
+    @Test func `Every count of Breakout occurs in many runs`() {
         var all = Counts()
         for seed in 0..<12 {
             let (game, _) = run(seed % 2 == 0 ? .perfect : .wild, seed: UInt64(seed))
@@ -59,7 +59,7 @@ struct TallyTests {
         #expect(!all.row(2).contains(0))
     }
 
-    @Test func `Statistics show totals and records`() {
+    @Test func `Statistics of Breakout show totals and records`() {
         let told = BreakoutGame.statistics(
             of: Counts([[5, 0, 1, 0, 0, 2, 0, 0], [9, 3], [2, 4]]), in: .english)
         #expect(

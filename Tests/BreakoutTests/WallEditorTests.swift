@@ -32,7 +32,7 @@ struct WallEditorTests {
         #expect(editor.drawing.tiles.filter { $0 != .gap }.count == 2)
     }
 
-    @Test mutating func `A stroke that begins on the brush's own tile erases`() {
+    @Test mutating func `A stroke that begins on a tile like the brush erases`() {
         for place in 0..<3 { editor.take(.paint(place, begins: place == 0)) }
         editor.take(.paint(1, begins: true))
         editor.take(.paint(2, begins: false))
@@ -40,26 +40,26 @@ struct WallEditorTests {
         #expect(editor.drawing[1] == .gap && editor.drawing[2] == .gap)
     }
 
-    @Test mutating func `A stroke over another colour paints`() {
+    @Test mutating func `A stroke that begins on a different colour paints`() {
         editor.take(.paint(5, begins: true))
         editor.take(.brush(2))
         editor.take(.paint(5, begins: true))
         #expect(editor.drawing[5] == Self.orange)
     }
 
-    @Test mutating func `A mirrored stroke draws on both sides`() {
+    @Test mutating func `A stroke with mirroring on draws on both sides`() {
         editor.take(.mirror)
         for place in [0, 23, 44] { editor.take(.paint(place, begins: true)) }
         for place in [0, 9, 23, 26, 44, 45] { #expect(editor.drawing[place] == Self.red) }
         #expect(editor.drawing.tiles.filter { $0 != .gap }.count == 6)
     }
 
-    @Test mutating func `Outside the wall nothing is drawn`() {
+    @Test mutating func `A stroke outside the wall draws nothing`() {
         for place in [-1, 80, .max, .min] { editor.take(.paint(place, begins: true)) }
         #expect(editor.drawing.isEmpty && !editor.canUndo)
     }
 
-    @Test mutating func `An unknown brush keeps the current one`() {
+    @Test mutating func `Choosing an unknown brush keeps the current one`() {
         for code in [-1, 19, .max] { editor.take(.brush(code)) }
         #expect(editor.brush == Self.red)
     }
@@ -74,21 +74,21 @@ struct WallEditorTests {
         #expect(editor.drawing.tiles.filter { $0 == Self.red }.count == 10)
     }
 
-    @Test mutating func `A stroke that changes nothing isn't a step`() {
+    @Test mutating func `A stroke that changes nothing isn't an undo step`() {
         for move: WallEditor.Move in [.clear, .rows(-1), .undo, .redo, .mirror, .brush(4)] {
             editor.take(move)
         }
         #expect(!editor.canUndo)
     }
 
-    @Test mutating func `After another stroke there is nothing to redo`() {
+    @Test mutating func `A new stroke discards the steps to redo`() {
         editor.take(.paint(0, begins: true))
         editor.take(.undo)
         editor.take(.paint(1, begins: true))
         #expect(!editor.canRedo)
     }
 
-    @Test mutating func `A hundred steps can be undone`() {
+    @Test mutating func `A hundred strokes can be undone`() {
         for step in 0..<150 { editor.take(.paint(step % 80, begins: true)) }
         var steps = 0
         while editor.canUndo {
@@ -99,7 +99,7 @@ struct WallEditorTests {
     }
 
     @Test(arguments: Runs.seeds)
-    func `Any drawing can be undone and redone exactly`(seed: UInt64) {
+    func `Any strokes can be undone and redone exactly`(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var editor = WallEditor(WallDrawing())
         for _ in 0..<60 { editor.take(Self.move(&chance)) }
@@ -126,7 +126,7 @@ struct WallEditorTests {
     }
 
     @Test(arguments: Runs.seeds)
-    func `There are always 8 to 12 complete rows`(seed: UInt64) {
+    func `A drawn wall always has 8 to 12 complete rows`(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var editor = WallEditor(WallDrawing())
         for _ in 0..<200 {
@@ -137,7 +137,7 @@ struct WallEditorTests {
     }
 
     @Test(arguments: BreakoutLevel.all.indices)
-    func `A level is copied exactly`(index: Int) throws {
+    func `Starting from a level copies it exactly`(index: Int) throws {
         var editor = WallEditor(WallDrawing())
         editor.take(.level(index))
         #expect(editor.drawing == DrawnWall(BreakoutLevel.all[index]).drawing)
@@ -146,7 +146,7 @@ struct WallEditorTests {
 
     // MARK: Looks
 
-    @Test func `Each tile has its own look`() {
+    @Test func `Each kind of tile has a unique look`() {
         let looks = WallTile.all.map(\.look)
         #expect(looks.first == 0)
         for tile in WallTile.all.dropFirst() {

@@ -13,12 +13,12 @@ def test_tables_are_read_row_by_row_and_your_spins_are_beside_the_odds(
     play.spin(winning(0))
     play.tab("How to play").tap()
     assert table(play, "Levels") == [
-        ["Level", "Choose", "Hit", "Next to", "Miss"],
+        ["Level", "Choose", "Hit", "Close", "Miss"],
         ["Easy", "6", "+1,000, +100", "+100, +10", "−100, 0"],
         ["Medium", "4", "+1,000, +100", "+200, +20", "−100, 0"],
         ["Hard", "2", "+1,000, +500", "a miss", "−100, 0"],
     ]
-    assert table(play, "Roulette: what each is worth") == [
+    assert table(play, "What everything’s worth in Roulette") == [
         ["Badge", "From a score of"],
         ["Pro", "1,000"],
         ["Master", "5,000"],

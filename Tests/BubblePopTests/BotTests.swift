@@ -25,7 +25,7 @@ struct BotTests {
         }
     }
 
-    @Test func `A bot with the same seed plays the same`() {
+    @Test func `Two BubblePop bots with the same seed play the same`() {
         #expect(score(.random, seed: 6) == score(.random, seed: 6))
     }
 }

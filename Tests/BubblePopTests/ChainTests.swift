@@ -19,7 +19,7 @@ struct ChainTests {
     }
 
     @Test(
-        "The kinds match the table",
+        "The kinds of bubbles match the table in the rules",
         arguments: [
             ("red", 1, 2, 40), ("pink", 2, 3, 30), ("green", 5, 8, 15), ("blue", 8, 12, 10),
             ("black", 10, 15, 5),
@@ -32,7 +32,7 @@ struct ChainTests {
     }
 
     @Test(
-        "Two of a kind in a row make a chain",
+        "Two bubbles of a kind in a row make a chain",
         arguments: [("red", 3), ("pink", 5), ("green", 13), ("blue", 20), ("black", 25)])
     func two(kind: String, points: Int) throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: kind))
@@ -51,7 +51,7 @@ struct ChainTests {
         #expect(game.hud.chain == HUD.Chain(length: 2, look: bubbles[1].kindIndex, worth: 12))
     }
 
-    @Test func `Another colour starts a new chain`() throws {
+    @Test func `Popping a different colour starts a new chain`() throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: "pink"))
         let other = try #require(game.bubbles.first { $0.kind.word != "pink" })
         Runs.tap(bubbles[0].centre, in: &game)
@@ -80,7 +80,7 @@ struct ChainTests {
         #expect(game.chain.longest == 2)
     }
 
-    @Test func `No two kinds look alike`() {
+    @Test func `No two kinds of bubbles look alike`() {
         let looks = BubbleKind.all.map(\.look)
         #expect(Set(looks.map { $0.name(in: .english) }).count == looks.count)
         #expect(Set(looks.map(\.colour)).count == looks.count)

@@ -16,7 +16,7 @@ struct CrowdTests {
         return kinds
     }
 
-    @Test func `Each kind is as frequent as the table says (chi-square, 99.9 %)`() {
+    @Test func `Each kind of bubble is as frequent as the table says (chi-square, 99.9 %)`() {
         let shares = [0.40, 0.30, 0.15, 0.10, 0.05]
         let total = Double(Self.kinds.count)
         #expect(total > 6000)
@@ -63,7 +63,7 @@ struct CrowdTests {
     }
 
     @Test(arguments: [1, 15])
-    func `Sometimes the maximum of bubbles is shown`(mostBubbles: Int) {
+    func `The number of bubbles sometimes reaches the maximum`(mostBubbles: Int) {
         let most = (0..<20 as Range<UInt64>).compactMap {
             counts(seed: $0, mostBubbles: mostBubbles).max()
         }
@@ -82,7 +82,7 @@ struct CrowdTests {
         }
     }
 
-    @Test func `Random numbers of bubbles disappear by themselves`() {
+    @Test func `The number of bubbles that disappear by themselves each second is random`() {
         var going: Set<Int> = []
         for seed: UInt64 in 0..<40 {
             var game = Runs.game(seed: seed)
@@ -94,12 +94,12 @@ struct CrowdTests {
         #expect(going.isSuperset(of: [0, 1, 2, 3]))
     }
 
-    @Test func `Runs with different seeds differ`() {
+    @Test func `Runs of BubblePop with different seeds differ`() {
         let hashes = Sweep.seeds.map { Runs.game(seed: $0, ticks: 130).stateHash }
         #expect(Set(hashes).count == hashes.count)
     }
 
-    @Test func `The same seed gives the same run`() {
+    @Test func `Two runs of BubblePop with the same seed are the same`() {
         for seed in Sweep.seeds {
             let first = Runs.game(seed: seed, ticks: 250).stateHash
             #expect(Runs.game(seed: seed, ticks: 250).stateHash == first)

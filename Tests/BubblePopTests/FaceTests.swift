@@ -10,7 +10,7 @@ struct FaceTests {
         BubblePopGame.guide(settings: settings, tally: Counts(), hand: nil, in: .english)
     }
 
-    @Test func `Every bubble is drawn once, at its place and within its room`() {
+    @Test func `Every bubble is drawn once, at its place and within its size`() {
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 400)
             var scene = Scene()
@@ -37,7 +37,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `The state can be read as JSON`() throws {
+    @Test func `The state of BubblePop can be read as JSON`() throws {
         let game = Runs.game(ticks: 400)
         var json = JSONText()
         json.object { game.describe(in: &$0) }
@@ -57,7 +57,7 @@ struct FaceTests {
         #expect(phases.contains("whole"))
     }
 
-    @Test func `Every bubble has a name`() {
+    @Test func `Every bubble has a name for screen readers`() {
         let game = Runs.game(ticks: 400)
         var scene = Scene()
         game.draw(into: &scene, fraction: 1)
@@ -78,7 +78,7 @@ struct FaceTests {
             ])
     }
 
-    @Test func `The guide has the game time that is set`() {
+    @Test func `The guide has the game time in the settings`() {
         let settings = BubblePopSettings(gameTime: .nearest(to: 95))
         #expect(
             guide(settings).steps.contains {

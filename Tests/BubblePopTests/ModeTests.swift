@@ -23,7 +23,7 @@ struct ModeTests {
         return (game, cues)
     }
 
-    @Test func `Each mode has its number, its word and its board`() {
+    @Test func `Each mode of BubblePop has its number, its word and its boards`() {
         #expect(BubblePopSettings.ways.map(\.mode) == [.minute, .zen, .rush, .sharp])
         #expect(BubblePopSettings.ways.map(\.way.word) == ["minute", "zen", "rush", "sharp"])
         #expect(
@@ -34,7 +34,7 @@ struct ModeTests {
     }
 
     @Test(
-        "The standard settings of a mode are comparable within the mode",
+        "Runs with a mode's standard settings are comparable within the mode",
         arguments: BubblePopMode.allCases)
     func standard(mode: BubblePopMode) {
         #expect(game(mode).isStandard)
@@ -45,7 +45,7 @@ struct ModeTests {
 
     // MARK: Zen
 
-    @Test func `Zen ends only when the player ends it`() {
+    @Test func `Zen continues until the player ends the run`() {
         var game = game(.zen)
         Runs.advance(&game, by: 100 * Clock.ticksPerSecond)
         #expect(!game.isOver)
@@ -57,7 +57,7 @@ struct ModeTests {
         #expect(game.summary(in: .english).title == "Well popped!")
     }
 
-    @Test func `Zen ends after half an hour`() {
+    @Test func `A run of Zen ends after half an hour`() {
         var game = game(.zen)
         Runs.advance(&game, by: 30 * 60 * Clock.ticksPerSecond - 1)
         #expect(!game.isOver)
@@ -76,7 +76,7 @@ struct ModeTests {
 
     // MARK: Rush
 
-    @Test func `A rush starts with twenty seconds, whatever game time is set`() {
+    @Test func `A rush starts with twenty seconds, whatever the game time in the settings`() {
         var settings = BubblePopSettings.standard(in: .rush)
         settings.gameTime = .nearest(to: 180)
         let game = BubblePopGame(
@@ -98,7 +98,7 @@ struct ModeTests {
         #expect(!cues.contains { $0.name == .moreTime })
     }
 
-    @Test func `A rush lasts at most five minutes, whoever plays`() throws {
+    @Test func `A rush lasts at most five minutes, even with a perfect player`() throws {
         for seed: UInt64 in 0..<20 {
             var game = game(.rush, seed: seed)
             var cues: [Cue] = []
@@ -121,7 +121,7 @@ struct ModeTests {
 
     // MARK: Sharp
 
-    @Test func `Breaking a chain of two or more costs five points`() throws {
+    @Test func `In Sharp, breaking a chain of two or more costs five points`() throws {
         var game = game(.sharp)
         var losses: [Int] = []
         for _ in 0..<3000 where losses.isEmpty && !game.isOver {

@@ -28,7 +28,7 @@ struct PlaceTests {
         }
     }
 
-    @Test func `Bubbles are smaller if more are allowed`() {
+    @Test func `Bubbles are smaller if the settings allow more`() {
         let radii = [1, 8, 12, 15, 20, 25].map { largest(mostBubbles: $0) }
         #expect(radii == radii.sorted(by: >))
         #expect(radii.first ?? 0 > 1.4 * (radii.last ?? 0))

@@ -32,7 +32,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Every run can be verified`() throws {
+    @Test func `Every run of BubblePop can be verified`() throws {
         for seed in Sweep.seeds {
             let run = try run(seed: seed)
             let (recording, game) = try Recording<BubblePopGame>.verifying(run.bytes)
@@ -41,7 +41,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Folding gives the same state at every tick`() throws {
+    @Test func `Replaying a recording of BubblePop gives the run's state at every tick`() throws {
         for seed: UInt64 in 0..<10 {
             var run = try run(seed: seed, until: 0)
             var bot = BubblePopBot(seed % 2 == 0 ? .greedy : .random, seed: seed)
@@ -54,7 +54,7 @@ struct RecordingTests {
     }
 
     @Test(arguments: [0, 1, 119, 120, 121, 400, 401, 777, 1199, 1200])
-    func `A resumed run continues exactly where it was`(tick: Int) throws {
+    func `A resumed run of BubblePop continues exactly where it was`(tick: Int) throws {
         for seed: UInt64 in [2, 3, 4] {
             var straight = try run(seed: seed, until: tick)
             var resumed = try BubblePopRun(resuming: straight.bytes)
@@ -71,7 +71,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A run of 60 s with five taps per second is under 2 KB`() throws {
+    @Test func `A recording of 60 s with five taps per second has less than 2 KB`() throws {
         var run = BubblePopRun(
             player: try PlayerName(String(repeating: "名", count: 20)), settings: .standard,
             stage: StageShape(width: 390, height: 690), seed: .max)
@@ -88,7 +88,9 @@ struct RecordingTests {
         #expect(run.bytes.count < 2048)
     }
 
-    @Test func `A recording with a setting out of range is refused with its sentence`() throws {
+    @Test func `A recording with a setting out of range is refused with the setting's sentence`()
+        throws
+    {
         let bytes = try run(seed: 1).bytes
         // Magic, format, game, rules, practice, seed, and a name of four bytes come first.
         var forged = bytes

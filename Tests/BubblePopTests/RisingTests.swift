@@ -19,7 +19,7 @@ struct RisingTests {
         #expect(fast == fast.sorted(by: <))
     }
 
-    @Test func `The speed shown grows with every tick`() {
+    @Test func `The speed in the header grows with every tick`() {
         var game = Runs.game(seconds: 10)
         var last = 0.0
         while !game.isOver {
@@ -29,7 +29,7 @@ struct RisingTests {
         }
     }
 
-    @Test func `A single bubble rises by the table, times its own pace`() throws {
+    @Test func `A single bubble rises by the table's speed times its own pace`() throws {
         var checked = 0
         for seed in Sweep.seeds {
             var game = Runs.game(seed: seed, seconds: 10, mostBubbles: 1)
@@ -63,7 +63,7 @@ struct RisingTests {
     }
 
     @Test(arguments: Sweep.all)
-    func `Looking ahead only now and then gives the same path`(sweep: Sweep) {
+    func `Computing collisions ahead doesn't change a bubble's path`(sweep: Sweep) {
         let reach = 2 * BubblePopRules.radius(mostBubbles: sweep.mostBubbles) + BubblePopRules.gap
         for seed in Sweep.seeds.prefix(40) {
             var differences = 0

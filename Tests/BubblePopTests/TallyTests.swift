@@ -23,7 +23,7 @@ struct TallyTests {
         return (game, cues)
     }
 
-    @Test("The counts equal a recount from all cues", arguments: 0..<60)
+    @Test("The counts of BubblePop equal a recount from all cues", arguments: 0..<60)
     func recount(seed: Int) {
         let (game, cues) = run(BubblePopBot.Style.allCases[seed % 3], seed: UInt64(seed))
         var pops = Array(repeating: 0, count: BubbleKind.all.count)
@@ -40,7 +40,7 @@ struct TallyTests {
         #expect(game.tally.row(2) != [0])
     }
 
-    @Test func `Statistics show totals and records`() {
+    @Test func `Statistics of BubblePop show totals and records`() {
         let told = BubblePopGame.statistics(
             of: Counts([[4, 0, 3, 1, 0], [2, 0, 3, 1, 0], [2]]), in: .english)
         #expect(told.figures.map(\.name) == ["Bubbles popped", "Longest chain", "Taps that hit"])
@@ -51,7 +51,7 @@ struct TallyTests {
         #expect(told.charts.first?.isDense == false)
     }
 
-    @Test func `Without counts there are dashes`() {
+    @Test func `Statistics without counts show dashes`() {
         let told = BubblePopGame.statistics(of: Counts(), in: .english)
         #expect(told.figures.map(\.value) == ["0", "–", "–"])
     }

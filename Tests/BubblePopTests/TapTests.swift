@@ -9,7 +9,7 @@ struct TapTests {
         place.squaredDistance(to: bubble.centre).squareRoot() - bubble.radius
     }
 
-    @Test func `A tapped bubble pops, and no other one changes`() throws {
+    @Test func `A tap pops its bubble, and no other bubble changes`() throws {
         var game = Runs.game(ticks: 300)
         let bubble = try #require(game.bubbles.dropFirst(2).first)
         let others = game.bubbles.filter { $0.id != bubble.id }
@@ -18,7 +18,7 @@ struct TapTests {
         #expect(game.pops == 1)
     }
 
-    @Test func `A tap shows and plays a pop at the bubble's place`() throws {
+    @Test func `A tapped bubble's pop is shown and heard at its place`() throws {
         var game = Runs.game(ticks: 300)
         let bubble = try #require(game.bubbles.first)
         let cues = Runs.tap(bubble.centre, in: &game)
@@ -32,7 +32,7 @@ struct TapTests {
         #expect(game.score == points)
     }
 
-    @Test func `A miss changes nothing`() {
+    @Test func `A tap beside all bubbles changes nothing`() {
         var misses = 0
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 37 + Int(seed) * 11)
@@ -122,7 +122,7 @@ struct TapTests {
         #expect(game.score == bubble.kind.points)
     }
 
-    @Test func `After the end taps, turns and time change nothing`() {
+    @Test func `After the end of a run, taps, turns and time change nothing`() {
         for seed in Sweep.seeds {
             var game = Runs.game(seed: seed, seconds: 10)
             Runs.advance(&game, by: 10 * Clock.ticksPerSecond)
@@ -138,7 +138,7 @@ struct TapTests {
         }
     }
 
-    @Test func `A tap in the last tick counts`() throws {
+    @Test func `A tap in the last tick of a run counts`() throws {
         var game = Runs.game(seconds: 10, ticks: 10 * Clock.ticksPerSecond - 1)
         let bubble = try #require(game.bubbles.first)
         Runs.tap(bubble.centre, in: &game)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Time (core functionality 2 and 4)")
 struct TimeTests {
     @Test(arguments: [10, 15, 60, 180])
-    func `A run lasts for the time set`(seconds: Int) {
+    func `A run of BubblePop lasts for the game time in the settings`(seconds: Int) {
         var game = Runs.game(seconds: seconds)
         Runs.advance(&game, by: seconds * Clock.ticksPerSecond - 1)
         #expect(!game.isOver)
@@ -25,7 +25,7 @@ struct TimeTests {
         #expect(shown == Array((0...10).reversed()))
     }
 
-    @Test func `Progress goes from 0 to 1`() {
+    @Test func `The progress of a run goes from 0 to 1`() {
         var game = Runs.game(seconds: 10)
         #expect(game.progress == 0)
         Runs.advance(&game, by: 600)
@@ -48,7 +48,7 @@ struct SettingsTests {
         #expect(GameTime.step == 5)
     }
 
-    @Test func `The maximum of bubbles can be 1 to 40`() {
+    @Test func `The maximum number of bubbles can be 1 to 40`() {
         #expect(MostBubbles.lowest == 1)
         #expect(MostBubbles.highest == 40)
         #expect(MostBubbles.step == 1)

@@ -19,13 +19,13 @@ struct TurnTests {
         return turned
     }
 
-    @Test func `Width and height are swapped`() {
+    @Test func `Turning the device swaps the stage's width and height`() {
         for (before, after) in Self.turned {
             #expect(after.stage == before.stage.transposed)
         }
     }
 
-    @Test func `Every bubble keeps its kind and size, at its mirrored place`() {
+    @Test func `Turning the device keeps every bubble's kind and size, at the turned place`() {
         for (before, after) in Self.turned {
             #expect(after.bubbles.map(\.id) == before.bubbles.map(\.id))
             #expect(after.bubbles.map(\.kindIndex) == before.bubbles.map(\.kindIndex))
@@ -34,7 +34,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Every distance between two bubbles stays the same`() {
+    @Test func `Turning the device keeps every distance between two bubbles`() {
         for (before, after) in Self.turned {
             for index in before.bubbles.indices {
                 for other in 0..<index {
@@ -48,7 +48,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Turning back restores every place and the stage`() {
+    @Test func `Turning the device back restores the stage and every bubble's place`() {
         for (before, after) in Self.turned {
             let back = Self.turn(after)
             #expect(back.stage == before.stage)
@@ -56,7 +56,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Bubbles that were leaving the stage shrink away`() {
+    @Test func `Bubbles that were leaving the stage shrink after a turn`() {
         var exits = 0
         for (before, after) in Self.turned {
             for (old, new) in zip(before.bubbles, after.bubbles) where old.phase == .exiting {
@@ -67,7 +67,7 @@ struct TurnTests {
         #expect(exits > 20)
     }
 
-    @Test func `Every other bubble continues as it was`() {
+    @Test func `A turn doesn't change how the other bubbles grow or shrink`() {
         for (before, after) in Self.turned {
             for (old, new) in zip(before.bubbles, after.bubbles) where old.phase != .exiting {
                 #expect(new.phase == old.phase)
@@ -75,7 +75,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Score, chain and time stay the same`() {
+    @Test func `Turning the device keeps the score, chain and time`() {
         for (before, after) in Self.turned {
             #expect(after.score == before.score)
             #expect(after.chain == before.chain)

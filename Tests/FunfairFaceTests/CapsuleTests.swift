@@ -29,7 +29,7 @@ struct CapsuleTests {
         fair.face.fingerMoved("thumb", to: finger)
     }
 
-    @Test func `A caught capsule is heard, felt and announced`() {
+    @Test func `Catching a capsule is heard, felt and announced`() {
         let settings = "funfair settings 1\nbreakout.mode 1\nbreakout.ball-speed 3\n"
         let store = MemoryStore(["funfair.settings": Array(settings.utf8)])
         var fair = Fair.playing(store, at: .breakout)

@@ -13,7 +13,7 @@ struct ClothLayoutTests {
         return try #require(game.panel(hand, in: .english).sheet?.cloth).places
     }
 
-    @Test func `Every place is on the cloth, and large enough for a careful finger`() throws {
+    @Test func `Every betting place is on the cloth, and large enough for a finger`() throws {
         let size = ClothLayout.size
         for place in try places() {
             let box = ClothLayout.box(of: place)
@@ -23,7 +23,7 @@ struct ClothLayoutTests {
         }
     }
 
-    @Test func `No two places overlap`() throws {
+    @Test func `No two betting places overlap on the native cloth`() throws {
         let boxes = try places().map { ClothLayout.box(of: $0) }
         for (index, one) in boxes.enumerated() {
             for other in boxes.dropFirst(index + 1) {

@@ -12,7 +12,7 @@ import Testing
 struct DeviceTests {
     // MARK: The screen and the motor
 
-    @Test func `The screen stays on while a run moves, and may turn off in a pause`() {
+    @Test func `The screen stays on during a run, and may turn off in a pause`() {
         let fair = Fair.playing()
         #expect(fair.wakeLock.wanted == [true])
         fair.face.press(.pause)
@@ -40,7 +40,7 @@ struct DeviceTests {
         #expect(fair.wakeLock.wanted.isEmpty)
     }
 
-    @Test func `The haptic engine is ready while a run moves, and rests in a pause`() {
+    @Test func `The haptic engine is ready during a run, and rests in a pause`() {
         let fair = Fair.playing()
         #expect(fair.haptics.wanted == [true])
         fair.face.press(.pause)
@@ -66,7 +66,7 @@ struct DeviceTests {
 
     // MARK: The network
 
-    @Test func `A network that returns is reported, and one that was there isn't`() async {
+    @Test func `A network that returns is reported, and one that never left isn't`() async {
         let house = ScriptedHouse { _ in .noReply }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -118,7 +118,7 @@ struct DeviceTests {
         #expect(saves(fair) == 1)
     }
 
-    @Test func `Steps without a finger are saved at once`() throws {
+    @Test func `A slider's steps without a finger are saved at once`() throws {
         let fair = Fair()
         try slide(fair, to: [1, 2], isHeld: false)
         #expect(saves(fair) == 2)
@@ -130,7 +130,8 @@ struct DeviceTests {
 
     // MARK: Files
 
-    @Test func `A copy in the inbox is deleted after reading, and the player's own file isn't`()
+    @Test
+    func `A file copied to the inbox is deleted after reading, and the player's own file isn't`()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")

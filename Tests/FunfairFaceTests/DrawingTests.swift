@@ -16,13 +16,13 @@ struct DrawingTests {
     }
 
     @Test(arguments: SceneCommand.Shape.allCases)
-    func everyShapeIsDrawn(_ shape: SceneCommand.Shape) {
+    func `Every shape is drawn`(_ shape: SceneCommand.Shape) {
         let command = SceneCommand(shape, look: 0, at: FairPoint(x: 10, y: 20), size: 5, amount: 1)
         let steps = steps(command, of: .bubblePop)
         #expect(steps.contains { !$0.sketch.strokes.isEmpty })
     }
 
-    @Test func aSketchHasItsPlaceAndSize() {
+    @Test func `A drawn shape has its place and size`() {
         let steps = steps(
             SceneCommand(.bubble, look: 0, at: FairPoint(x: 30, y: 40), size: 20, opacity: 0.5),
             of: .bubblePop)
@@ -32,28 +32,28 @@ struct DrawingTests {
         #expect(steps.first?.opacity == 0.5)
     }
 
-    @Test func aSquashedShapeKeepsItsArea() {
+    @Test func `A squashed shape keeps its area`() {
         let command = SceneCommand(
             .ball, look: 0, at: FairPoint(x: 0, y: 0), size: 10, stretch: 2)
         let size = steps(command, of: .breakout).first?.size
         #expect(size == CGSize(width: 20, height: 5))
     }
 
-    @Test func theWheelsRimDoesntTurn() {
+    @Test func `The wheel's rim doesn't turn`() {
         let steps = steps(
             SceneCommand(.wheel, look: 0, at: FairPoint(x: 0, y: 0), size: 100, amount: 0.25),
             of: .roulette)
         #expect(steps.map { $0.turn } == [0, 0.25])
     }
 
-    @Test func aRiderIsOnItsCircle() {
+    @Test func `A rider is on its circle`() {
         let command = SceneCommand(
             .rider, look: 37, at: FairPoint(x: 100, y: 100), size: 8, amount: 0.25, stretch: 10)
         let place = steps(command, of: .roulette).first?.place
         #expect(place.map { abs($0.x - 180) < 0.001 && abs($0.y - 100) < 0.001 } ?? false)
     }
 
-    @Test func pointsHaveAnOutline() throws {
+    @Test func `Points have an outline`() throws {
         let command = SceneCommand(.points, look: 0, at: FairPoint(x: 0, y: 0), size: 20, amount: 3)
         let stroke = try #require(steps(command, of: .bubblePop).first?.sketch.strokes.first)
         guard case .text(_, _, _, let edge) = stroke.outline else {
@@ -63,7 +63,7 @@ struct DrawingTests {
         #expect(edge != nil && edge != stroke.colours.first)
     }
 
-    @Test func anOutlineSurroundsItsLettersVisibly() {
+    @Test func `An outline visibly surrounds its letters`() {
         let edges = Sketch.aroundLetters
         #expect(edges.count == 8)
         // On 20-point letters it's more than a point wide, on all sides.
@@ -73,13 +73,13 @@ struct DrawingTests {
         }
     }
 
-    @Test func anUnknownLookIsSkipped() {
+    @Test func `A shape with an unknown look isn't drawn`() {
         let command = SceneCommand(.disc, look: 200, at: FairPoint(x: 0, y: 0), size: 1)
         #expect(steps(command, of: .bubblePop).isEmpty)
     }
 
     @Test(arguments: Look.Symbol.allCases)
-    func everySymbolExceptNoneIsVisible(_ symbol: Look.Symbol) {
+    func `Every symbol except the empty one is visible`(_ symbol: Look.Symbol) {
         let look = Look(
             .number(1), label: .plain(Phrase(.points)), colour: 0xFF0000, symbol: symbol,
             form: .badge)

@@ -10,7 +10,7 @@ import Testing
 @Suite("The native face")
 @MainActor
 struct FaceTests {
-    @Test func `It starts at the stalls, in the system's language`() {
+    @Test func `The native face starts at the stalls, in the system's language`() {
         let fair = Fair(languages: ["es-MX"])
         #expect(fair.face.view.screen.word == "home")
         #expect(fair.face.view.words.language == .spanish)
@@ -26,7 +26,7 @@ struct FaceTests {
         #expect(later.face.pageWords.language == .vietnamese)
     }
 
-    @Test func `Every frame shows the same as the app alone`() {
+    @Test func `Every frame of the face shows the same as the app without a face`() {
         var fair = Fair()
         var app = FairApp(
             entropy: 1, secret: [1], fixedSeed: 42, words: fair.face.view.words
@@ -57,7 +57,7 @@ struct FaceTests {
         #expect(fair.soundPlayer.cues.contains(.pop))
     }
 
-    @Test func `Frames without changes update only the stage`() {
+    @Test func `Frames without other changes update only the stage`() {
         var fair = Fair.playing()
         let views = Changes()
         let pictures = Changes()
@@ -71,7 +71,7 @@ struct FaceTests {
         #expect(views.count <= 1)
     }
 
-    @Test func `Typed text is normalised`() {
+    @Test func `Text typed into a field is normalised`() {
         let fair = Fair()
         fair.face.press(.open(.bubblePop))
         fair.face.type(.playerName, "Ame\u{301}lie", isFinished: false)
@@ -82,7 +82,7 @@ struct FaceTests {
         #expect(Array(screen.text.unicodeScalars) == Array("Am\u{E9}lie".unicodeScalars))
     }
 
-    @Test func `The wanted music is set only when it changes`() {
+    @Test func `The music is set only when it changes`() {
         var fair = Fair.playing()
         #expect(fair.soundPlayer.wanted.map { $0.music } == [.home, .play])
         fair.play(seconds: 1)
@@ -104,7 +104,7 @@ struct FaceTests {
         #expect(fair.haptics.felt.count == felt)
     }
 
-    @Test func `Each announcement is made once`() {
+    @Test func `The face makes each announcement once`() {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)
@@ -122,7 +122,7 @@ struct FaceTests {
         #expect(!fair.soundPlayer.isAwake && !fair.face.wantsFrames)
     }
 
-    @Test func `A switch that needs tilt is refused without sensors`() throws {
+    @Test func `A setting that needs tilt is refused without sensors`() throws {
         let fair = Fair()
         fair.face.press(.open(.breakout))
         fair.face.press(.tab(.settings))

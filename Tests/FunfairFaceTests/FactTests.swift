@@ -7,7 +7,7 @@ import Testing
 @Suite("Texts about a run and its board")
 @MainActor
 struct FactTests {
-    @Test func `Lives left are shown before lost ones`() {
+    @Test func `Lives left are shown before lives lost`() {
         let gauges = Fair().face.gauges(of: HUD(score: 0, lives: .init(left: 1, total: 3)))
         #expect(gauges.map(\.text) == ["●○○"])
         #expect(gauges.map(\.value) == ["1"])
@@ -26,7 +26,7 @@ struct FactTests {
         #expect(gauges.map(\.text) == [text])
     }
 
-    @Test func `The run just played is marked, practice or not`() throws {
+    @Test func `A board's row of the run just played is marked, even in practice`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)
@@ -42,7 +42,7 @@ struct FactTests {
         #expect(tags == ["practice"])
     }
 
-    @Test func `An open challenge and a finished one look different`() {
+    @Test func `An open challenge and a played one look different`() {
         let face = Fair().face
         func told(_ mark: ChallengeMark?) -> [String]? {
             let item = HomeScreen.Item(
@@ -72,7 +72,7 @@ struct FactTests {
         #expect(fair.face.summary(on: screen).hasSuffix("\nTo beat: \(best) by Ada"))
     }
 
-    @Test func `Bars without counts aren't described, and a text says so if all are empty`() {
+    @Test func `Screen readers skip empty bars, and hear a text if all bars are empty`() {
         let face = Fair().face
         let looks = Stall.roulette.looks
         let bars = [(0, 0), (1, 2), (2, 0), (3, 1)].map { Statistics.Bar(look: $0, count: $1) }

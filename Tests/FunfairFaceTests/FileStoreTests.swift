@@ -17,7 +17,7 @@ struct FileStoreTests {
         try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
     }
 
-    @Test func `A saved text is there for the next store, byte for byte`() throws {
+    @Test func `A text saved as a file is loaded byte for byte`() throws {
         defer { clean() }
         let text = Array("funfair names 1\nAmélie 🎈\n".utf8)
         try FileStore(folder).save(text, as: "funfair.names")
@@ -35,7 +35,7 @@ struct FileStoreTests {
     }
 
     @Test(arguments: 0..<10)
-    func `It behaves like a dictionary`(seed: Int) throws {
+    func `The file store behaves like a dictionary`(seed: Int) throws {
         defer { clean() }
         var random = Shuffled(seed: UInt64(seed))
         var texts: [String: [UInt8]] = [:]
@@ -58,7 +58,7 @@ struct FileStoreTests {
         #expect(names == texts.keys.sorted())
     }
 
-    @Test func `Each text set aside gets a new name`() throws {
+    @Test func `Each text set aside gets a new file name`() throws {
         defer { clean() }
         let store = FileStore(folder)
         for text in ["first", "second"] {
@@ -71,7 +71,7 @@ struct FileStoreTests {
         #expect(try store.load("funfair.scores") == nil)
     }
 
-    @Test func `A failed write is reported`() throws {
+    @Test func `A failed write to a file is reported`() throws {
         defer { clean() }
         let parent = folder.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -92,7 +92,7 @@ struct FileStoreTests {
         #expect(try store.load("funfair.scores") == [1, 2])
     }
 
-    @Test func `An interrupted write leaves the old text`() throws {
+    @Test func `An interrupted write leaves the old text intact`() throws {
         defer { clean() }
         let store = FileStore(folder)
         try store.save([1, 2, 3], as: "funfair.scores")

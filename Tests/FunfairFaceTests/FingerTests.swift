@@ -9,7 +9,7 @@ struct FingerTests {
     private let here = FairPoint(x: 10, y: 20)
     private let there = FairPoint(x: 30, y: 40)
 
-    @Test func `Each finger has its own number, which the next one can reuse`() {
+    @Test func `Each finger has its own number, which can be reused after it is lifted`() {
         var fingers = Fingers()
         #expect(fingers.down("a", at: here) == [.press(finger: 0, at: here)])
         #expect(fingers.down("b", at: there) == [.press(finger: 1, at: there)])
@@ -17,7 +17,7 @@ struct FingerTests {
         #expect(fingers.down("c", at: here) == [.press(finger: 0, at: here)])
     }
 
-    @Test func `Only the last position between two frames counts`() {
+    @Test func `Only a finger's last position between two frames counts`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         fingers.move("a", to: there)
@@ -26,14 +26,14 @@ struct FingerTests {
         #expect(fingers.flush().isEmpty)
     }
 
-    @Test func `A finger is lifted where it was last`() {
+    @Test func `A finger is lifted at its last position`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         #expect(fingers.up("a", at: there) == [.drag(finger: 0, to: there), .lift(finger: 0)])
         #expect(fingers.up("a", at: there).isEmpty)
     }
 
-    @Test func `A finger taken by the system is cancelled once`() {
+    @Test func `A touch cancelled by the system is reported once`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         #expect(fingers.lose("a") == [.cancel(finger: 0)])
@@ -43,7 +43,7 @@ struct FingerTests {
     }
 
     @Test(arguments: 0..<30)
-    func `No finger comes down twice or leaves without having come`(seed: Int) {
+    func `No finger touches down twice, or is lifted without touching down`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         var fingers = Fingers()
         var down: Set<Int> = []
@@ -76,7 +76,7 @@ struct FingerTests {
 @Suite("Keys")
 @MainActor
 struct KeyTests {
-    @Test func `The newest key held down steers`() {
+    @Test func `Of several keys held down, the newest steers`() {
         var keys = SteeringKeys()
         #expect(keys.down(.left) == .steer(-1))
         #expect(keys.down(.left) == nil)
@@ -104,7 +104,7 @@ struct KeyTests {
         #expect(fair.face.view.screen.word == "home")
     }
 
-    @Test func `The launch key launches the ball once`() {
+    @Test func `Holding the launch key launches the ball once`() {
         var fair = Fair.playing(at: .breakout)
         #expect(fair.face.keyDown(.space))
         #expect(fair.face.keyDown(.space, isRepeat: true))

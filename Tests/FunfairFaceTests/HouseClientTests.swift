@@ -46,7 +46,7 @@ struct HouseClientTests {
         return house.questions
     }
 
-    @Test func `A question becomes a request below the house's path`() async throws {
+    @Test func `A request goes to the house's address, below its path`() async throws {
         let asked = await questions()
         let client = try client("http://fair.test:8080/here")
         #expect(asked.count >= 3)
@@ -65,7 +65,7 @@ struct HouseClientTests {
         #expect(asked.contains { $0.secret != nil })
     }
 
-    @Test func `An answer comes back unchanged, even a refusal`() async throws {
+    @Test func `An answer from the house is returned unchanged, even a refusal`() async throws {
         let question = try #require(await questions().first)
         for status in [200, 409, 503] {
             Wire.answer(.init(status: status, body: [[1, 2], [3]]))
@@ -74,13 +74,13 @@ struct HouseClientTests {
         }
     }
 
-    @Test func `Without an answer there is no status`() async throws {
+    @Test func `A request without an answer has no status`() async throws {
         Wire.answer(.init(status: 0, body: []))
         let question = try #require(await questions().first)
         #expect(try await client().ask(question) == .noReply)
     }
 
-    @Test func `Redirects aren't followed`() async throws {
+    @Test func `The app doesn't follow redirects`() async throws {
         Wire.answer(.init(status: 302, body: [[1]]))
         let question = try #require(await questions().first)
         #expect(try await client().ask(question) == .noReply)
@@ -93,7 +93,7 @@ struct HouseClientTests {
         ) { #expect($0 == nil) }
     }
 
-    @Test func `An answer that is too long is discarded`() async throws {
+    @Test func `An answer over the size limit is discarded`() async throws {
         let piece = [UInt8](repeating: 7, count: Exchanges.most / 4)
         let question = try #require(await questions().first)
         Wire.answer(.init(status: 200, body: [piece, piece, piece, piece]))
@@ -121,20 +121,20 @@ struct HouseClientTests {
         return try #require(house.questions.last { $0.path == "api/device" })
     }
 
-    @Test func `A removal uses DELETE`() async throws {
+    @Test func `Requests to remove something use DELETE`() async throws {
         let request = try #require(try client().request(for: try await question(.leaveForGood)))
         #expect(request.httpMethod == "DELETE" && request.httpBody == nil)
         #expect(request.value(forHTTPHeaderField: "Authorization")?.count == 50)
     }
 
-    @Test func `A file may be longer than an answer`() async throws {
+    @Test func `A downloaded file may be longer than an answer`() async throws {
         let piece = [UInt8](repeating: 7, count: Exchanges.most)
         let question = try await question(.takeAll)
         Wire.answer(.init(status: 200, body: [piece, piece]))
         #expect(try await client().ask(question).body.count == 2 * Exchanges.most)
     }
 
-    @Test func `An answer that is too late is discarded`() async throws {
+    @Test func `An answer after the timeout is discarded`() async throws {
         Wire.answer(.init(status: 200, body: [], isSilent: true))
         let question = try #require(await questions().first)
         let client = try client()

@@ -24,7 +24,9 @@ struct HouseClockTests {
 
     private nonisolated static let end = Int64(now) + 60
 
-    @Test("The device's clock can be wrong", arguments: [-day, 0, day])
+    @Test(
+        "The time until the house's day ends is right, even if the device's clock is wrong",
+        arguments: [-day, 0, day])
     func tellsWhatTheHouseKnows(_ wrong: Double) async {
         let house = Self.house()
         let fair = Fair(house: house)
@@ -40,7 +42,9 @@ struct HouseClockTests {
         #expect(house.questions.count == before + 1)
     }
 
-    @Test func `Changing the device's clock has no effect`() async {
+    @Test func `Changing the device's clock doesn't change the time until the house's day ends`()
+        async
+    {
         let fair = Fair(house: Self.house())
         fair.face.press(.open(.bubblePop))
         await settle()
@@ -48,7 +52,7 @@ struct HouseClockTests {
         #expect(fair.face.left(until: Self.end) == "1 min, 0 sec")
     }
 
-    @Test func `A house whose day doesn't end is asked again, less and less often`() async {
+    @Test func `A house whose day doesn't seem to end is asked less and less often`() async {
         let house = Self.house(60)
         let fair = Fair(house: house)
         fair.face.press(.open(.bubblePop))
@@ -62,7 +66,7 @@ struct HouseClockTests {
         #expect(asked == [1, 6, 16, 36])
     }
 
-    @Test func `Only a date in HTTP's format is read`() {
+    @Test func `A date that isn't in HTTP's format is ignored`() {
         #expect(Exchanges.time("Sun, 06 Nov 1994 08:49:37 GMT") == 784_111_777)
         #expect(Exchanges.time("") == nil)
         #expect(Exchanges.time("tomorrow") == nil)

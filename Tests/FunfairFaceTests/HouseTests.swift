@@ -24,7 +24,7 @@ struct HouseTests {
         if case .player(let screen) = face.view.screen { screen.challenge } else { nil }
     }
 
-    @Test func `News from the house is shown when it arrives`() async {
+    @Test func `The challenge is shown when the house's answer arrives`() async {
         let fair = Fair(house: ScriptedHouse(Self.news))
         fair.face.press(.open(.bubblePop))
         #expect(challenge(fair.face) == nil)
@@ -33,7 +33,7 @@ struct HouseTests {
         #expect(fair.face.left(until: Int64(Self.ends)) == "1 min, 0 sec")
     }
 
-    @Test func `Without a house none is mentioned`() async {
+    @Test func `Without a house the face doesn't mention one`() async {
         let fair = Fair()
         fair.face.press(.open(.bubblePop))
         await settle()
@@ -53,7 +53,7 @@ struct HouseTests {
         #expect(house.questions.count == before + 1)
     }
 
-    @Test func `A run without an answer is sent again after a while`() async throws {
+    @Test func `A run that got no answer is sent again after a while`() async throws {
         let isSilent = Mutex(true)
         let house = ScriptedHouse { question in
             if question.path.hasPrefix("api/runs"), isSilent.withLock({ $0 }) { return .noReply }
@@ -81,7 +81,7 @@ struct HouseTests {
         #expect(screen.house?.mood == .good)
     }
 
-    @Test func `A face draws a secret, saves it and sends it`() async throws {
+    @Test func `The face creates a device secret, saves it and sends it`() async throws {
         let house = ScriptedHouse { Self.granted($0) ?? Self.news($0) }
         let fairs = [Fair(house: house, seed: nil), Fair(house: house, seed: nil)]
         for fair in fairs {
@@ -100,7 +100,9 @@ struct HouseTests {
         }
     }
 
-    @Test func `After a lost answer the name is sent again with the same secret`() async throws {
+    @Test func `After a lost answer, the face sends the name again with the same secret`()
+        async throws
+    {
         let store = MemoryStore()
         let house = ScriptedHouse { Self.news($0) }
         for _ in 0..<2 {
@@ -141,7 +143,7 @@ struct HouseTests {
         #expect(notes == 1)
     }
 
-    @Test func `Of two wake-up times only the later request counts`() async {
+    @Test func `A new wake-up time replaces the previous one`() async {
         let fair = Fair(isSeen: false)
         fair.face.carryOut(.wake(afterMilliseconds: 1000))
         fair.face.carryOut(.wake(afterMilliseconds: 5000))
@@ -171,7 +173,9 @@ struct HouseTests {
         return (fair, house)
     }
 
-    @Test func `The house's data becomes a file, until it is moved`() async throws {
+    @Test func `The downloaded data is a temporary file until the player has saved it`()
+        async throws
+    {
         let fair = await settings { _ in HouseResponse(status: 200, body: [1, 2, 3]) }.fair
         #expect(fair.face.file == nil)
         fair.face.press(.house(.takeAll))
@@ -185,7 +189,7 @@ struct HouseTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test func `An invalid answer creates no file`() async {
+    @Test func `A refused download creates no file`() async {
         let fair = await settings { _ in HouseResponse(status: 503, body: [1]) }.fair
         fair.face.press(.house(.takeAll))
         await settle()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Storage of the native face")
 @MainActor
 struct KeepingTests {
-    @Test func `A run continues where it was after relaunching`() throws {
+    @Test func `After relaunching the app, a run continues where it was`() throws {
         let fair = Fair.playing()
         for bubble in fair.bubbles {
             fair.face.fingerDown(1, at: bubble.middle)
@@ -36,7 +36,7 @@ struct KeepingTests {
         #expect(Fair(store).face.view.notices.count == 1)
     }
 
-    @Test func `Unreadable data is set aside`() {
+    @Test func `The native face sets unreadable data aside`() {
         let store = MemoryStore(["funfair.scores": Array("damaged".utf8)])
         let fair = Fair(store)
         #expect(store.aside == [Array("damaged".utf8)])

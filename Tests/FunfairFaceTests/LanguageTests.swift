@@ -9,7 +9,7 @@ struct LanguageTests {
         (["fr-CH", "es-419", "en"], Language.spanish), (["zh-Hant-TW"], .chinese),
         (["VI"], .vietnamese), (["ar_EG"], .arabic), (["de"], .english), ([], .english),
     ])
-    func `The first supported language is used, whatever the region`(
+    func `The app uses the system's first supported language, whatever the region`(
         wanted: [String], language: Language
     ) {
         #expect(Language(preferred: wanted) == language)

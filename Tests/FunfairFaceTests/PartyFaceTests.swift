@@ -122,7 +122,7 @@ struct PartyFaceTests {
     // MARK: Links
 
     @Test(
-        "A link to a party opens its door, however it is written",
+        "A link to a party opens its door, in any valid spelling",
         arguments: [
             "https://fair.example/#party=BDJL", "http://192.0.2.2:8080/#party=BDJL",
             "https://fair.example/?party=BDJL", "https://fair.example/?seed=7&party=BDJL",
@@ -137,7 +137,7 @@ struct PartyFaceTests {
     }
 
     @Test(
-        "Any other link is ignored",
+        "A link that isn't to a party is ignored",
         arguments: [
             "https://fair.example/", "https://fair.example/#scores", "funfair:",
             "https://fair.example/#party=", "https://fair.example/#party=%3Cb%3E",
@@ -147,7 +147,9 @@ struct PartyFaceTests {
         #expect(try await fair(at: link).face.view.path.isEmpty)
     }
 
-    @Test func `A file is watched, but a link isn't`() async throws {
+    @Test func `A file is opened as a replay even if its name looks like a party link`()
+        async throws
+    {
         let fair = Fair(house: house, seed: nil)
         await fair.face.open(URL(fileURLWithPath: "/nowhere/#party=BDJL"))
         #expect(fair.face.view.path.isEmpty)
@@ -156,7 +158,7 @@ struct PartyFaceTests {
 
     // MARK: The door and the lobby
 
-    @Test func `Text typed at the door is in its fields at once`() async throws {
+    @Test func `Text typed at a party's door appears in its fields at once`() async throws {
         let fair = try await fair()
         fair.face.type(.partyCode, "bd jx", isFinished: false)
         fair.face.type(.playerName, "Ze\u{301}", isFinished: false)
@@ -164,7 +166,9 @@ struct PartyFaceTests {
         #expect(fair.face.typedName == "Zé")
     }
 
-    @Test func `A guest sees who is here, and a demo of the next game`() async throws {
+    @Test func `In the lobby a guest sees the other guests and a demo of the next game`()
+        async throws
+    {
         var fair = try await joined()
         let screen = try #require(party(fair))
         #expect(door(fair) == nil)
@@ -177,7 +181,7 @@ struct PartyFaceTests {
         #expect(fair.face.stage.opacity == 1)
     }
 
-    @Test func `The screen stays on from the lobby to the podium, but not at the door`()
+    @Test func `The screen stays on from a party's lobby to its podium, but not at the door`()
         async throws
     {
         let waiting = try await fair()
@@ -191,7 +195,8 @@ struct PartyFaceTests {
 
     // MARK: A round
 
-    @Test func `A round has a count-in, is played in the party's place, and gets a place`()
+    @Test
+    func `A party round has a count-in, is played on the party's screen and ends with a place`()
         async throws
     {
         var fair = try await joined()
@@ -221,7 +226,7 @@ struct PartyFaceTests {
         #expect(fair.face.view.path == [.party])
     }
 
-    @Test func `Swiping away a party keeps it, and home leads back to it`() async throws {
+    @Test func `A party swiped away continues, and home leads back to it`() async throws {
         var fair = try await joined()
         fair.face.press(.home)
         #expect(fair.face.view.path.isEmpty)
@@ -239,7 +244,9 @@ struct PartyFaceTests {
         #expect(fair.playScreen?.countIn != nil)
     }
 
-    @Test func `A run continues in its place after the app was closed`() async throws {
+    @Test func `After relaunching the app, a party run continues on the party's screen`()
+        async throws
+    {
         var fair = try await joined()
         house.start(in: 1000)
         await pass(&fair, seconds: 8)

@@ -32,7 +32,7 @@ struct PlaceTests {
         #expect(fair.resultScreen != nil && fair.face.view.path == [.stall(.bubblePop)])
     }
 
-    @Test func `Each place except the stalls has a title`() {
+    @Test func `Each screen except the stalls has a title`() {
         let face = Fair().face
         face.press(.open(.breakout))
         var titles = [face.view.title]
@@ -46,7 +46,7 @@ struct PlaceTests {
         #expect(Set(titles).count == titles.count && !titles.contains(""))
     }
 
-    @Test func `The stalls stay below other screens`() {
+    @Test func `The stalls stay below all other screens`() {
         let face = Fair().face
         guard case .home(let home) = face.view.screen else {
             Issue.record("not at the stalls")
@@ -67,7 +67,7 @@ struct PlaceTests {
         #expect(face.shown.away == face.view)
     }
 
-    @Test func `A tab keeps its state, at its stall only`() {
+    @Test func `A tab keeps its state only at its stall`() {
         let face = Fair().face
         face.press(.open(.breakout))
         face.press(.tab(.howToPlay))
@@ -82,7 +82,7 @@ struct PlaceTests {
         #expect(face.shown[.howToPlay] == nil)
     }
 
-    @Test func `Tabs keep their places while a run hides them, and disappear with their stall`() {
+    @Test func `Tabs stay in place while a run hides them, and disappear with their stall`() {
         let fair = Fair.playing()
         #expect(fair.face.view.tabs.isEmpty)
         #expect(fair.face.shown.bar.map(\.tab) == FairTab.allCases)
@@ -91,7 +91,7 @@ struct PlaceTests {
         #expect(fair.face.shown.bar.isEmpty)
     }
 
-    @Test func `A run is only shown in its own place`() {
+    @Test func `A run is shown only in the Play tab`() {
         let fair = Fair.playing(at: .roulette)
         fair.face.press(.tab(.settings))
         #expect(fair.face.view.screen.word == "settings")
@@ -102,7 +102,7 @@ struct PlaceTests {
         (1180, 820, true), (820, 1180, false), (590, 820, false), (844, 390, true),
         (390, 844, false), (700, 700, false),
     ])
-    func `A table is beside its wheel if there is more room than below`(
+    func `The table is beside the wheel if there is more room than below it`(
         width: Double, height: Double, isBeside: Bool
     ) {
         #expect(StagePlace.leavesRoomBeside(in: CGSize(width: width, height: height)) == isBeside)

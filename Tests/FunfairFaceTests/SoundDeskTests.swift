@@ -66,12 +66,12 @@ struct SoundDeskTests {
         #expect(steps.allSatisfy { $0 >= 0 && $0 < home * 0.1 })
     }
 
-    @Test func `Effects have their full volume from the start`() {
+    @Test func `Sound effects have their full volume from the start`() {
         let wanted = Double(fair.face.view.soundtrack.effectsLoudness) / 1000
         #expect(output.gains.first?.effects == wanted)
     }
 
-    @Test func `At the final volume no timer runs`() {
+    @Test func `When a fade has ended, no timer runs`() {
         #expect(clock.waiting == 0)
     }
 
@@ -90,7 +90,7 @@ struct SoundDeskTests {
         #expect(gains.last == Double(fair.face.view.soundtrack.musicLoudness) / 1000)
     }
 
-    @Test func `Hiding the app fades out the sound`() async {
+    @Test func `Hiding the app fades out the music`() async {
         desk.sleep()
         #expect(output.isRunning)
         await clock.advance(milliseconds: 20)
@@ -108,13 +108,13 @@ struct SoundDeskTests {
         #expect(output.isRunning && output.loops == [1] && output.gains.last?.music == home)
     }
 
-    @Test func `After other headphones are connected it restarts by itself`() async {
+    @Test func `Music restarts by itself after other headphones are connected`() async {
         output.fail()
         await clock.advance(milliseconds: 2000)
         #expect(output.isRunning && output.loops == [1, 1] && output.gains.last?.music == home)
     }
 
-    @Test func `After other headphones are connected, silence stays silent`() async {
+    @Test func `Connecting other headphones doesn't start music in a hidden app`() async {
         desk.sleep()
         await clock.advance(milliseconds: 1000)
         output.fail()
@@ -122,7 +122,7 @@ struct SoundDeskTests {
         #expect(!output.isRunning && output.loops == [1])
     }
 
-    @Test func `Effects play while the app is visible`() async {
+    @Test func `Sound effects play only while the app is visible`() async {
         desk.play(Cue(.button, at: Point(x: 0, y: 0)))
         #expect(output.played == 1)
         desk.sleep()

@@ -12,7 +12,7 @@ struct SoundTests {
     }
 
     @Test(arguments: Cue.Name.allCases)
-    func `A cue has the sound from the table`(name: Cue.Name) {
+    func `A cue has the sound from the table of sounds`(name: Cue.Name) {
         for chain in [0, 1, 5, 50] {
             let sound = CueSound(of: cue(name, chain: chain))
             let heard = HeardCue(cue(name, chain: chain))
@@ -23,12 +23,12 @@ struct SoundTests {
         }
     }
 
-    @Test func `Only buttons and the ball leave a wheel's later sounds playing`() {
+    @Test func `Only sounds of buttons and the ball leave the wheel's later sounds playing`() {
         let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.silencesPrevious == false }
         #expect(leaving == [.rattle, .button, .roll, .knock])
     }
 
-    @Test func `Everything is rendered once, and each tune is reported`() async {
+    @Test func `Every sound is rendered once, and each tune is reported when ready`() async {
         var made = 0
         let bank = SoundBank<Int> { samples in
             made += 1
@@ -53,7 +53,8 @@ struct SoundTests {
         #expect(bank.tune(.home) == nil)
     }
 
-    @Test func `Volume follows the settings, a pause and whether the app is visible`() throws {
+    @Test func `The volume depends on the settings, a pause and whether the app is visible`() throws
+    {
         let fair = Fair.playing()
         var loudness = Loudness()
         #expect(!loudness.isHeard)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct StageTests {
     @Test(arguments: 0..<60)
-    func `It is as large as possible, in the middle of its room`(seed: Int) {
+    func `The stage is as large as possible, in the middle of its room`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         let room = CGRect(
             x: .random(in: 0...50, using: &random), y: .random(in: 0...50, using: &random),
@@ -29,7 +29,7 @@ struct StageTests {
         #expect(abs(corner.y - Double(shape.height)) < 1e-6)
     }
 
-    @Test func `It is visible during a run, covered in a pause, and behind the result`() {
+    @Test func `The stage is visible during a run, covered in a pause, and behind the result`() {
         var fair = Fair(.quick)
         #expect(fair.face.stage.place == nil && fair.face.stage.state == .away)
         fair.enter()
@@ -41,7 +41,7 @@ struct StageTests {
         #expect(!fair.face.wantsFrames)
     }
 
-    @Test func `It stays behind the result while the window is the same`() {
+    @Test func `The stage stays behind the result until the window changes`() {
         var fair = Fair.playing(.quick)
         for bubble in fair.bubbles { fair.face.fingerDown(1, at: bubble.middle) }
         let place = fair.face.stage.place
@@ -56,14 +56,14 @@ struct StageTests {
         #expect(fair.face.stage.place == nil)
     }
 
-    @Test func `It draws the current stall's shapes`() {
+    @Test func `The stage draws the current stall's shapes`() {
         let fair = Fair.playing(at: .breakout)
         #expect(fair.face.stage.stall == .breakout && fair.face.stage.looks == Stall.breakout.looks)
         #expect(fair.face.stage.scene.commands.contains { $0.drawn == .brick })
         #expect(!fair.face.stage.hasTargets && !fair.face.stage.isTable)
     }
 
-    @Test func `A finger far from the bubbles misses the stage`() throws {
+    @Test func `A finger far from the bubbles doesn't touch the stage`() throws {
         let fair = Fair.playing()
         let frame = try #require(fair.face.stage.place).frame
         fair.face.fingerDown(1, at: CGPoint(x: frame.midX, y: frame.minY - 11))
@@ -84,7 +84,7 @@ struct StageTests {
         #expect(try #require(paddle()) > before + 10)
     }
 
-    @Test func `A pointer moves the paddle, but nothing in a pause`() throws {
+    @Test func `A pointer moves the paddle, but not in a pause`() throws {
         var fair = Fair.playing(at: .breakout)
         func paddle() -> Float? {
             fair.face.stage.scene.commands.first { $0.drawn == .paddle }?.x
@@ -130,18 +130,18 @@ struct TargetTests {
         return fair
     }
 
-    @Test func `Targets are provided only on request`() {
+    @Test func `The stage provides touch targets only on request`() {
         #expect(Fair.playing().face.stage.targets.isEmpty)
     }
 
-    @Test func `Every bubble has a name, a place and a number`() {
+    @Test func `Every bubble is a target with a name, a place and a number`() {
         let targets = looked().face.stage.targets
         #expect(!targets.isEmpty)
         #expect(Set(targets.map { $0.id }).count == targets.count)
         #expect(targets.allSatisfy { $0.isTouchable && $0.label.contains("bubble") })
     }
 
-    @Test func `A touched target is hit where it is now`() throws {
+    @Test func `Touching a target hits its bubble at the current place`() throws {
         var fair = looked()
         let target = try #require(fair.face.stage.targets.first)
         fair.play(seconds: 0.2)
@@ -152,13 +152,13 @@ struct TargetTests {
         #expect(fair.soundPlayer.cues.filter { $0 == .pop || $0 == .miss }.count == 1)
     }
 
-    @Test func `Bricks are described but can't be touched`() {
+    @Test func `Bricks are described as targets, but can't be touched`() {
         let targets = looked(at: .breakout).face.stage.targets
         #expect(!targets.isEmpty && targets.allSatisfy { !$0.isTouchable && !$0.label.isEmpty })
         #expect(Set(targets.map { $0.id }).count == targets.count)
     }
 
-    @Test func `There are none in a pause`() {
+    @Test func `The stage has no touch targets in a pause`() {
         let fair = looked()
         fair.face.press(.pause)
         #expect(fair.face.stage.targets.isEmpty)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Time on the native face")
 @MainActor
 struct TimeTests {
-    @Test func `The first frame takes no time, and none a negative one`() {
+    @Test func `The first frame advances the game by zero, and no frame by a negative time`() {
         var frames = FrameClock()
         #expect(frames.milliseconds(at: 5) == 0)
         #expect(frames.milliseconds(at: 5.5) == 500)
@@ -18,7 +18,7 @@ struct TimeTests {
         #expect(frames.milliseconds(at: 4.5) == 250)
     }
 
-    @Test func `After a pause the first frame takes no time again`() {
+    @Test func `The first frame after a pause advances the game by zero`() {
         var frames = FrameClock()
         _ = frames.milliseconds(at: 5)
         frames.rest()
@@ -26,7 +26,7 @@ struct TimeTests {
     }
 
     @Test(arguments: 0..<50)
-    func `All frames add up to the time from first to last`(seed: Int) {
+    func `The times of all frames add up to the time from the first to the last`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         var frames = FrameClock()
         var time = 100.0
@@ -38,7 +38,7 @@ struct TimeTests {
         #expect(abs(sum - (time - 100) * 1000) < 1e-6)
     }
 
-    @Test func `A display that slept pauses the run, and skips nothing`() throws {
+    @Test func `Waking a sleeping display shows the run paused where it was`() throws {
         let fair = Fair.playing()
         let left = try #require(fair.playScreen).hud.countdown?.remaining
         fair.face.frame(at: fair.time + 3600)
@@ -46,7 +46,7 @@ struct TimeTests {
         #expect(fair.playScreen?.hud.countdown?.remaining == left)
     }
 
-    @Test func `After twenty idle seconds a game plays itself`() async {
+    @Test func `After twenty idle seconds a demo starts`() async {
         let fair = Fair()
         await fair.clock.advance(milliseconds: 19_000)
         #expect(!fair.face.view.hasDemo)
@@ -57,7 +57,7 @@ struct TimeTests {
         #expect(!fair.face.view.hasDemo && fair.face.stage.place == nil)
     }
 
-    @Test func `Activity restarts the waiting time`() async {
+    @Test func `Activity restarts the twenty seconds before a demo`() async {
         let fair = Fair()
         await fair.clock.advance(milliseconds: 15_000)
         fair.face.notePresence()
@@ -72,7 +72,7 @@ struct TimeTests {
         #expect(fair.clock.waiting == 0)
     }
 
-    @Test func `A new day is noticed while the app is open, and on its return`() async {
+    @Test func `A new day is noticed while the app is open and when it becomes visible`() async {
         let fair = Fair()
         #expect(fair.face.time.today == 20_000)
         fair.clock.today = 20_001
@@ -86,7 +86,7 @@ struct TimeTests {
         #expect(fair.face.time.today == 20_002)
     }
 
-    @Test func `A closed face waits for nothing`() async {
+    @Test func `A closed face stops its timers`() async {
         let clock = ManualClock()
         var face: Face? = {
             var devices = Devices(store: MemoryStore())
@@ -107,7 +107,7 @@ struct TimeTests {
         ("2026-11-21T23:30:00Z", 7 * 3600, 20_779), ("2026-11-21T23:30:00Z", 0, 20_778),
         ("2026-11-21T00:30:00Z", -3600, 20_777),
     ])
-    func `A day begins at local midnight`(text: String, offset: Int, day: Int) throws {
+    func `The app's day begins at local midnight`(text: String, offset: Int, day: Int) throws {
         let date = try #require(ISO8601DateFormatter().date(from: text))
         let zone = try #require(TimeZone(secondsFromGMT: offset))
         #expect(SystemClock.day(of: date, in: zone) == day)
@@ -126,7 +126,7 @@ struct TimeTests {
         (0.2, "1 sec"), (61, "1 min, 1 sec"), (7200, "2 hr, 0 min"), (7261, "2 hr, 1 min"),
         (172_799, "47 hr, 59 min"), (172_800, "2 days"), (180_000, "2 days"),
     ])
-    func `Remaining time has its two largest units`(seconds: Double, text: String) {
+    func `Remaining time is written with its two largest units`(seconds: Double, text: String) {
         #expect(Countdown.text(seconds: seconds, in: .english) == text)
     }
 }

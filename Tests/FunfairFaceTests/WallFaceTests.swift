@@ -24,7 +24,7 @@ struct WallFaceTests {
 
     // MARK: The picture
 
-    @Test func `The middle of each place maps back to it`() throws {
+    @Test func `The middle of each tile's place maps back to that place`() throws {
         let picture = WallPicture(
             [UInt8](repeating: 1, count: 120), size: CGSize(width: 333, height: 171))
         for place in 0..<120 {
@@ -34,26 +34,26 @@ struct WallFaceTests {
     }
 
     @Test(arguments: [(-1.0, 5.0), (5, -1), (100, 5), (5, 80), (.infinity, 5), (.nan, 5)])
-    func `Beside the picture there is no place`(x: Double, y: Double) {
+    func `A point beside the picture of a wall has no place`(x: Double, y: Double) {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 100, height: 80))
         #expect(picture.place(at: CGPoint(x: x, y: y)) == nil)
     }
 
-    @Test func `A picture without a size has no places`() {
+    @Test func `A picture of a wall without a size has no places`() {
         let picture = WallPicture([UInt8](repeating: 0, count: 80), size: .zero)
         #expect(picture.place(at: .zero) == nil)
         #expect(picture.places(from: .zero, to: CGPoint(x: 50, y: 50)) == [])
     }
 
-    @Test func `A fast finger leaves no gaps`() {
+    @Test func `A fast finger draws a wall without gaps`() {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
         let places = picture.places(from: CGPoint(x: 5, y: 5), to: CGPoint(x: 395, y: 5))
         #expect(places == Array(0..<10))
     }
 
-    @Test func `A stroke begins at its first place, and draws each place once`() {
+    @Test func `A stroke begins at the touched place, and draws each place once`() {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
         var stroke = WallStroke()
@@ -65,7 +65,7 @@ struct WallFaceTests {
         #expect(further == [.paint(8, begins: false), .paint(7, begins: false)])
     }
 
-    @Test func `Bricks look like on the stage`() {
+    @Test func `Bricks in the wall editor look the same as on the stage`() {
         var tiles = [UInt8](repeating: 0, count: 80)
         tiles[3] = 1
         tiles[79] = 13
@@ -98,7 +98,9 @@ struct WallFaceTests {
         ("r", 3, .choose(.wall(.edit(.brush(1))))), ("o", 3, .choose(.wall(.edit(.brush(15))))),
         ("O", 3, .choose(.wall(.edit(.brush(2))))), (".", 3, .choose(.wall(.edit(.brush(0))))),
     ])
-    func `Keys move, draw and choose`(key: String, place: Int, what: WallKey) throws {
+    func `Keys move around a wall, draw and choose brushes`(key: String, place: Int, what: WallKey)
+        throws
+    {
         draw()
         #expect(WallKey(Character(key), at: place, of: try editor()) == what)
     }
@@ -106,7 +108,7 @@ struct WallFaceTests {
     @Test(arguments: [
         ("\u{F700}", 5), ("\u{F701}", 75), ("\u{F702}", 30), ("\u{F703}", 39), ("q", 3),
     ])
-    func `Beyond the edge, and for other keys, nothing happens`(key: String, place: Int) throws {
+    func `Moving beyond the wall's edge and other keys do nothing`(key: String, place: Int) throws {
         draw()
         #expect(WallKey(Character(key), at: place, of: try editor()) == nil)
     }
@@ -116,7 +118,9 @@ struct WallFaceTests {
     @Test(arguments: [
         "https://fair.example/#wall=AAAA", "https://fair.example/?wall=AAAA", "funfair:#wall=AAAA",
     ])
-    func `A link to a wall opens walls or says what is wrong`(link: String) async throws {
+    func `A link to a wall opens the walls, or a notice says what is wrong`(link: String)
+        async throws
+    {
         await fair.face.open(try #require(URL(string: link)))
         #expect(fair.face.view.notices.count == 1)
         #expect(fair.face.view.notices.first?.contains("incomplete") == true)
@@ -139,7 +143,7 @@ struct WallFaceTests {
         return HouseResponse(status: 200, body: Array(body.utf8))
     }
 
-    @Test func `Shared walls are listed, sent by short link and played`() async throws {
+    @Test func `Shared walls can be listed, played and sent as a short link`() async throws {
         let fair = Fair(house: ScriptedHouse(Self.walls))
         fair.face.press(.open(.breakout))
         await settle()

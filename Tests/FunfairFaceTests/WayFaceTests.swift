@@ -20,7 +20,7 @@ struct WayFaceTests {
         fair.face.press(try #require(controls.first { $0.name == name }).action)
     }
 
-    @Test func `A rush can be played to its end`() throws {
+    @Test func `A rush can be played to its end on the native face`() throws {
         var fair = Fair()
         try choose("Rush", in: fair)
         #expect(way(fair)?.note == "Short on time? Long chains bring more.")

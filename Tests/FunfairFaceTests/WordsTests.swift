@@ -9,13 +9,13 @@ import Testing
 @Suite("Texts of the native face")
 struct WordsTests {
     @Test(arguments: Language.allCases)
-    func `Every text exists in every language`(language: Language) {
+    func `Every text of the native face exists in every language`(language: Language) {
         let words = PageWords(language)
         for phrase in PagePhrase.allCases { #expect(!words[phrase].isEmpty) }
     }
 
     @Test(arguments: Language.allCases)
-    func `The parts of a text add up to the text`(language: Language) {
+    func `The attributed parts of a text add up to the text`(language: Language) {
         let words = PageWords(language)
         for phrase in PagePhrase.allCases {
             let text = words.parts(of: phrase).map { part in
@@ -28,7 +28,7 @@ struct WordsTests {
         }
     }
 
-    @Test func `Placeholders are filled`() {
+    @Test func `Placeholders in the face's texts are filled`() {
         let words = PageWords(.english)
         #expect(words[.stageOf, "Breakout"].contains("Breakout"))
         #expect(!words[.stageOf, "Breakout"].contains("{"))
@@ -38,7 +38,7 @@ struct WordsTests {
 @Suite("Files")
 @MainActor
 struct FileTests {
-    @Test func `An invalid or missing file is reported`() async throws {
+    @Test func `Opening an invalid or missing file is reported`() async throws {
         let fair = Fair()
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
         await fair.face.watch(file)
@@ -51,7 +51,7 @@ struct FileTests {
         #expect(fair.face.view.screen.word == "home")
     }
 
-    @Test func `A recording can be watched`() async throws {
+    @Test func `Opening a file with a recording plays it`() async throws {
         let golden = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Golden/bricks.funfair")
         let fair = Fair()
@@ -62,7 +62,7 @@ struct FileTests {
         #expect(fair.playScreen == nil)
     }
 
-    @Test func `A result is shared with the house's address, if there is one`() throws {
+    @Test func `A shared result has the house's address, if there is a house`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Actions as numbers")
 struct ActionNumberTests {
-    @Test func `An action keeps its number, and no other action has it`() {
+    @Test func `An action keeps its number, and no other action has the same one`() {
         var numbers = ActionNumbers()
         let all: [Action] = [.home, .play, .pickName(0), .pickName(1)]
         let given = all.map { numbers.number(of: $0) }
@@ -13,7 +13,7 @@ struct ActionNumberTests {
         #expect(given.map { numbers.action(of: $0) } == all)
     }
 
-    @Test func `Unused numbers have no action`() {
+    @Test func `A number that wasn't given out has no action`() {
         var numbers = ActionNumbers()
         #expect(numbers.action(of: 0) == nil)
         let number = numbers.number(of: .home)
@@ -21,7 +21,7 @@ struct ActionNumberTests {
         #expect(numbers.action(of: -1) == nil)
     }
 
-    @Test func `An action pressed 500 new ones later is still the same`() {
+    @Test func `A number still means the same action after 500 new ones`() {
         var numbers = ActionNumbers()
         for first in stride(from: 0, to: 10_000, by: 500) {
             let number = numbers.number(of: .home)
@@ -30,7 +30,7 @@ struct ActionNumberTests {
         }
     }
 
-    @Test func `Long unused numbers expire`() {
+    @Test func `Numbers unused for long expire`() {
         var numbers = ActionNumbers()
         let old = numbers.number(of: .home)
         for index in 0..<ActionNumbers.most { _ = numbers.number(of: .pickName(index)) }

@@ -33,7 +33,8 @@ struct AnnouncementTests {
         HUD(score: score, lives: HUD.Lives(left: lives, total: 3))
     }
 
-    @Test func `Score and time are announced every fifteen seconds, and ten before the end`() {
+    @Test
+    func `Score and time are announced every fifteen seconds, and ten seconds before the end`() {
         var announcer = Announcer()
         var told: [Int] = []
         for remaining in (0...60).reversed() {
@@ -47,7 +48,7 @@ struct AnnouncementTests {
         #expect(told == [45, 30, 15, 10])
     }
 
-    @Test func `A second is announced once, however many frames it has`() {
+    @Test func `A second is announced once, however many frames are drawn in it`() {
         #expect(words(timed(46), timed(45), timed(45, score: 41), timed(45)).count == 1)
     }
 
@@ -61,11 +62,11 @@ struct AnnouncementTests {
         #expect(words(HUD(score: 5, lost: 5), HUD(score: 6, lost: 5)).isEmpty)
     }
 
-    @Test func `One point uses the singular`() {
+    @Test func `An announcement of one point uses the singular`() {
         #expect(words(timed(46), timed(45, score: 1)) == ["45 seconds left, 1 point."])
     }
 
-    @Test func `A long chain is announced when it ends, a short one isn't`() {
+    @Test func `A long chain is announced when it ends, and a short chain isn't`() {
         #expect(words(chained(4), chained(1)).isEmpty)
         #expect(words(chained(5), chained(6), chained(7), chained(nil)) == ["Chain of 7 red."])
         #expect(words(chained(5), chained(6, look: 1)) == ["Chain of 5 red."])
@@ -75,7 +76,7 @@ struct AnnouncementTests {
         #expect(words(timed(50, score: 1), timed(50, score: 3), timed(49, score: 5)).isEmpty)
     }
 
-    @Test func `A lost life is announced with the lives left, except the last`() {
+    @Test func `A lost life is announced with the lives left, except for the last life`() {
         #expect(words(living(3), living(2)) == ["2 lives left, 70 points."])
         #expect(words(living(2), living(1)) == ["1 life left, 70 points."])
         #expect(words(living(1), living(0)).isEmpty)
@@ -97,7 +98,7 @@ struct AnnouncementTests {
         #expect(words(told(1, 2), told(0, 1), HUD(score: 3)).isEmpty)
     }
 
-    @Test func `The table makes its own announcements`() {
+    @Test func `A table game makes its own announcements`() {
         #expect(
             words(
                 HUD(score: 1, purse: HUD.Purse(money: 9, badge: nil)),
@@ -105,7 +106,7 @@ struct AnnouncementTests {
             ).isEmpty)
     }
 
-    @Test func `A whole run has few announcements, and the result announces the outcome`() {
+    @Test func `A whole run has few announcements, and the result is announced`() {
         var play = Play()
         play.run(as: "Ada", seconds: 61)
         let last = play.app.view.announcement
@@ -116,7 +117,7 @@ struct AnnouncementTests {
         #expect(last.text == "\(Words.english.number(score)) points. First on the board!")
     }
 
-    @Test func `The live state changes with an announcement`() {
+    @Test func `An announcement changes the live state`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()

@@ -17,7 +17,7 @@ struct AttractTests {
         return play
     }
 
-    @Test func `After twenty seconds the first stall plays itself`() throws {
+    @Test func `After twenty idle seconds a demo of the first stall starts`() throws {
         var play = Play()
         play.idle(seconds: 19)
         #expect(play.demo == nil)
@@ -29,7 +29,7 @@ struct AttractTests {
         #expect(play.app.view.stall == nil && play.app.view.tabs.isEmpty)
     }
 
-    @Test("Activity ends it at once", arguments: signs)
+    @Test("Activity ends a demo at once", arguments: signs)
     func ended(by sign: Event) {
         var play = shown()
         play.send(sign)
@@ -40,7 +40,7 @@ struct AttractTests {
         #expect(scene.commands.isEmpty)
     }
 
-    @Test("Activity restarts the waiting time", arguments: [Event.presence, .hidden])
+    @Test("Activity restarts the idle time before a demo", arguments: [Event.presence, .hidden])
     func restarted(by sign: Event) {
         var play = Play()
         play.idle(seconds: 19)
@@ -51,14 +51,16 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test("Automatic events don't", arguments: [Event.online, .woke, .tiltRefused])
+    @Test(
+        "Automatic events don't restart the idle time",
+        arguments: [Event.online, .woke, .tiltRefused])
     func undisturbed(by event: Event) {
         var play = shown()
         play.send(event)
         #expect(play.demo != nil)
     }
 
-    @Test func `A control that ends it also does its job`() {
+    @Test func `A control that ends a demo also has its usual effect`() {
         var play = shown()
         play.press(.open(.breakout))
         #expect(play.app.playerScreen != nil)
@@ -69,7 +71,7 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test func `Each stall gets twenty seconds, and then the first one again`() throws {
+    @Test func `Each stall's demo lasts twenty seconds, and the first follows the last`() throws {
         var play = shown()
         play.wait(seconds: 1)
         for stall in Stall.allCases + Stall.allCases {
@@ -80,14 +82,14 @@ struct AttractTests {
         }
     }
 
-    @Test func `A returning player sees the next stall`() throws {
+    @Test func `After a demo was ended, the next one is of the next stall`() throws {
         var play = shown()
         play.send(.presence)
         play.idle(seconds: 20)
         #expect(try #require(play.demo).stall == Stall.allCases[1])
     }
 
-    @Test("Its bot plays well enough to watch", arguments: Stall.allCases)
+    @Test("A demo's bot plays well enough to watch", arguments: Stall.allCases)
     func played(stall: Stall) throws {
         var play = Play()
         try play.show(stall)
@@ -110,7 +112,7 @@ struct AttractTests {
         if demo.cabinet.staging.kind == .timed { #expect(demo.cabinet.score > 0) }
     }
 
-    @Test("It is a real run with standard settings", arguments: Stall.allCases)
+    @Test("A demo is a real run with standard settings", arguments: Stall.allCases)
     func real(stall: Stall) throws {
         var play = Play(store: Play.quickSettings)
         play.press(.open(.breakout), .tab(.settings), .set(.level, 2), .home)
@@ -122,7 +124,7 @@ struct AttractTests {
         #expect(resumed.stateHash == demo.cabinet.stateHash)
     }
 
-    @Test func `Its seeds are random, or the chosen one`() throws {
+    @Test func `A demo's seeds are random, unless a seed is chosen`() throws {
         var seeds: [UInt64] = []
         for entropy in [1, 2] as [UInt64] {
             var play = Play(entropy: entropy)
@@ -134,7 +136,7 @@ struct AttractTests {
         #expect(try #require(chosen.app.playing.attract.demo).cabinet.seed == 42)
     }
 
-    @Test("It is silent, stores nothing and sends nothing", arguments: Stall.allCases)
+    @Test("A demo is silent, stores nothing and sends nothing", arguments: Stall.allCases)
     func silent(stall: Stall) throws {
         var play = Play()
         try play.show(stall)
@@ -152,7 +154,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `With reduced motion it never starts`() {
+    @Test func `With reduced motion no demo starts`() {
         var play = Play()
         play.send(.motion(isReduced: true))
         #expect(!play.app.view.isIdling)
@@ -165,7 +167,7 @@ struct AttractTests {
         #expect(play.demo == nil)
     }
 
-    @Test func `It never starts while there is something to read`() {
+    @Test func `No demo starts while a notice is shown`() {
         var play = Play(store: ["funfair.scores": Array("garbage".utf8)])
         #expect(!play.app.screens.notices.isEmpty && !play.app.view.isIdling)
         play.idle(seconds: 60)
@@ -175,7 +177,7 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test func `It only appears on the home screen`() {
+    @Test func `Demos appear only on the home screen`() {
         var play = Play()
         for action in [Action.open(.bubblePop), .tab(.scores), .tab(.settings), .tab(.howToPlay)] {
             play.press(action)
@@ -185,7 +187,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `Time asleep doesn't count as idle`() {
+    @Test func `Time asleep doesn't count as idle time before a demo`() {
         var play = Play()
         play.send(.elapsed(milliseconds: 3_600_000))
         #expect(play.demo == nil)
@@ -197,7 +199,8 @@ struct AttractTests {
         #expect((before ?? 0) + 12 >= after ?? .max)
     }
 
-    @Test("Invalid times are ignored", arguments: [0.0, -1000, .nan, .infinity, -.infinity])
+    @Test(
+        "Invalid times don't affect a demo", arguments: [0.0, -1000, .nan, .infinity, -.infinity])
     func timeless(milliseconds: Double) {
         var play = Play()
         for _ in 0..<100 { play.send(.elapsed(milliseconds: milliseconds)) }
@@ -208,7 +211,7 @@ struct AttractTests {
         #expect(play.app.playing.attract.demo?.cabinet.tick == before)
     }
 
-    @Test func `An interrupted run is still there afterwards`() throws {
+    @Test func `An interrupted run is still there after a demo`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -223,7 +226,8 @@ struct AttractTests {
     }
 
     @Test(
-        "A guest idling at home still plays the round alone on the stage", arguments: Stall.allCases
+        "When a party round starts, no demo is on the stage of a guest who idled at home",
+        arguments: Stall.allCases
     )
     func guest(stall: Stall) throws {
         var host = PartyHost()
@@ -251,7 +255,7 @@ struct AttractTests {
         if stall != .bubblePop { #expect(play.places(of: .bubble).isEmpty) }
     }
 
-    @Test func `Any other screen ends it, whoever opened it`() {
+    @Test func `Opening any other screen ends a demo`() {
         for place in [Screens.Place.stall(.breakout, .play), .destination(.party)] {
             var play = shown()
             play.app.go(to: place)
@@ -263,7 +267,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `The live state changes when it starts, switches and ends`() {
+    @Test func `The live state changes when a demo starts, switches stalls and ends`() {
         var play = Play()
         var lives = [play.app.live]
         play.idle(seconds: 20)

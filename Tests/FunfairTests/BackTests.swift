@@ -56,7 +56,7 @@ struct BackTests {
         #expect(screens.contains { $0 != "home" })
     }
 
-    @Test func `Back first pauses a run, and then leaves it waiting at home`() {
+    @Test func `The first Back pauses a run, and the second leaves it waiting at home`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -83,7 +83,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `Back leaves a table waiting behind its open sheet for home`() {
+    @Test func `Back leaves a waiting table for home, even behind an open sheet`() {
         var play = Play()
         play.enter(name: "Ada", at: .roulette)
         play.press(.sheet(.open), .home, .open(.roulette))
@@ -92,7 +92,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `Back leaves a wall's editor before the walls`() {
+    @Test func `Back leaves the wall editor for the walls, and then for home`() {
         var play = Play()
         play.press(.visit(.walls), .wall(.draw))
         #expect(play.app.back(isKey: false) == .wall(.done) && play.app.view.steps == 2)
@@ -107,7 +107,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `At home there is nothing to go back to`() {
+    @Test func `At home, Back does nothing`() {
         let play = Play()
         #expect(play.app.back(isKey: false) == nil && play.app.view.steps == 0)
         #expect(play.app.back(isKey: true) == nil)

@@ -15,7 +15,7 @@ struct BadgeBoardTests {
     }
 
     @Test(
-        "The purse has the score's badge",
+        "The purse shows the badge of the score",
         arguments: [
             (0, nil), (1, nil), (2, "Pro"), (9, "Pro"), (10, "Master"), (19, "Master"),
             (20, "Legend"), (25, "Legend"),
@@ -49,14 +49,14 @@ struct BadgeBoardTests {
         #expect(names == ["Legend", "Master", "Master", "Pro", "Pro", nil])
     }
 
-    @Test func `The result shows badges too`() throws {
+    @Test func `The result of Roulette shows badges`() throws {
         var play = try hits(2)
         for _ in 0..<20 { try play.spin(.miss) }
         try play.lose()
         #expect(play.app.resultScreen?.board?.badges.map { $0?.name(in: .english) } == ["Pro"])
     }
 
-    @Test("Other stalls have no badges", arguments: [Stall.bubblePop, .breakout])
+    @Test("Stalls other than Roulette have no badges", arguments: [Stall.bubblePop, .breakout])
     func others(stall: Stall) {
         var text = StoredText("scores")
         text.add(Contest(stall).presentWord, "standard", "run", "90000", "Ada")

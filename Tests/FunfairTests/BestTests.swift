@@ -20,7 +20,8 @@ struct BestTests {
 
     // MARK: The pace
 
-    @Test("A score curve can fall", arguments: [[5, 3, 4], [9, 0], [2, 2, 1, 7]])
+    @Test(
+        "The score curve of a best run can fall", arguments: [[5, 3, 4], [9, 0], [2, 2, 1, 7]])
     func falls(scores: [Int]) throws {
         let curve = try #require(ScoreCurve(step: 2, scores: scores))
         var curves = Curves()
@@ -50,7 +51,7 @@ struct BestTests {
         #expect(curve.score(after: 30) == scores[30 * 120 - 1])
     }
 
-    @Test func `The pace of Sharp is shown in the next run`() throws {
+    @Test func `The pace of the best run in Sharp is shown in the next run`() throws {
         var play = try Self.play(in: 3)
         for _ in 0..<2 {
             play.enter(name: "Ada")
@@ -91,7 +92,7 @@ struct BestTests {
         #expect(try #require(play.app.resultScreen).share.rank.isEmpty)
     }
 
-    @Test func `A tie with the best is a best`() throws {
+    @Test func `A score equal to the best counts as a best`() throws {
         var play = Play(store: Play.quickSettings)
         for _ in 0..<2 {
             play.run(as: "Ada", popping: false)
@@ -117,7 +118,7 @@ struct BestTests {
         #expect(play.app.session?.ghost?.player.text == "Ada")
     }
 
-    @Test func `A ghost of another wall doesn't race through this one`() throws {
+    @Test func `A ghost of a different wall doesn't race through the chosen wall`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()
@@ -143,11 +144,11 @@ struct BestTests {
             .filter { $0.entry.player == .ada }.map { $0.rank != nil && $0.isJustPlayed }
     }
 
-    @Test func `A row is the run just played if the house says so`() throws {
+    @Test func `A public row is marked as the run just played if it has the run's ID`() throws {
         #expect(try Self.played("run-Ada".bytes) == [true])
     }
 
-    @Test func `An older run with the same score isn't the one just played`() throws {
+    @Test func `An older run with the same score isn't marked as the run just played`() throws {
         #expect(try Self.played("run-other".bytes).first == false)
         #expect(try Self.played([]).first == false)
         #expect(try Self.played([]).count == 2)

@@ -10,7 +10,9 @@ struct CalmEffectsTests {
         return effects
     }
 
-    @Test("Shapes only fade, without moving or growing", arguments: Effects.cues)
+    @Test(
+        "With reduced motion, shapes of effects fade without moving or growing",
+        arguments: Effects.cues)
     func fades(cue: Cue) {
         var effects = calm(cue)
         let first = effects.shown()
@@ -23,7 +25,7 @@ struct CalmEffectsTests {
         }
     }
 
-    @Test("A cue shows at most three shapes, without flying pieces", arguments: Effects.cues)
+    @Test("With reduced motion, a cue shows at most three shapes", arguments: Effects.cues)
     func few(cue: Cue) {
         var effects = calm(cue)
         let flying: [SceneCommand.Shape] = [.disc, .shard, .chip, .streak]
@@ -31,7 +33,8 @@ struct CalmEffectsTests {
         for shape in flying { #expect(effects.shown(shape).isEmpty) }
     }
 
-    @Test("Nothing on the stage is displaced or shaken", arguments: Effects.cues)
+    @Test(
+        "With reduced motion, nothing on the stage is displaced or shaken", arguments: Effects.cues)
     func still(cue: Cue) {
         let place = cue.place
         let picture = [
@@ -48,7 +51,7 @@ struct CalmEffectsTests {
         }
     }
 
-    @Test func `Texts are still shown`() {
+    @Test func `With reduced motion, texts of effects are still shown`() {
         var effects = calm(Effects.cue(.pop, chain: 3), Effects.cue(.badge), Effects.cue(.hurry))
         #expect(effects.shown(.points).map(\.amount) == [7])
         #expect(effects.shown(.chain).map(\.amount) == [3])
@@ -56,13 +59,13 @@ struct CalmEffectsTests {
         #expect(effects.shown(.count).count == 1)
     }
 
-    @Test func `A new best has no confetti`() {
+    @Test func `With reduced motion, a new best has no confetti`() {
         var effects = calm()
         effects.celebrate(over: StageShape(width: 400, height: 600))
         #expect(effects.isEmpty)
     }
 
-    @Test func `Balls leave no trails`() {
+    @Test func `With reduced motion, balls leave no trails`() {
         var effects = calm()
         for tick in 0..<10 {
             let at = Point(x: Double(tick) * 4, y: 9)
@@ -71,7 +74,7 @@ struct CalmEffectsTests {
         #expect(effects.isEmpty)
     }
 
-    @Test func `Turned on during a shake, it stops the shake at once`() {
+    @Test func `Turning on reduced motion during a shake stops it at once`() {
         var effects = Effects()
         effects.begin(Effects.cue(.lifeLost))
         effects.advance(ticks: 3)

@@ -13,7 +13,7 @@ struct CalmTests {
         return play
     }
 
-    @Test func `It stops after half a second`() throws {
+    @Test func `With reduced motion the wheel stops after half a second`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 0.4)
         #expect(play.came.isEmpty)
@@ -22,7 +22,7 @@ struct CalmTests {
         #expect(try play.keptGame().spins == 1)
     }
 
-    @Test func `The ball is neither deflected nor bounces`() throws {
+    @Test func `With reduced motion the ball is neither deflected nor bounces`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 1)
         #expect(play.came.count == 1)
@@ -55,7 +55,8 @@ struct CalmTests {
         #expect(play.came.count == 1)
     }
 
-    @Test("The result is the same with and without", arguments: Outcome.allCases)
+    @Test(
+        "A spin's result is the same with and without reduced motion", arguments: Outcome.allCases)
     func same(outcome: Outcome) throws {
         var calm = try turning(isReduced: true, to: outcome)
         var other = try turning(isReduced: false, to: outcome)

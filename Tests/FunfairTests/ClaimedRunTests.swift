@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Claims of a recording")
 struct ClaimedRunTests {
-    @Test("The claim equals the folded result", arguments: GoldenTests.all)
+    @Test("The claim of a recording equals the replayed result", arguments: GoldenTests.all)
     func golden(golden: GoldenTests.Golden) throws {
         let bytes = try golden.bytes()
         let (claimed, run) = (try ClaimedRun(reading: bytes), try VerifiedRun(verifying: bytes))
@@ -28,7 +28,7 @@ struct ClaimedRunTests {
         return run
     }
 
-    @Test func `A claim is read even if it is false`() throws {
+    @Test func `A false claim can be read`() throws {
         let claim = RunResult(ticks: 144_000, score: 1_000_000, stateHash: 0)
         let bytes = try run().recording.bytes(claiming: claim)
         let claimed = try ClaimedRun(reading: bytes)
@@ -37,7 +37,7 @@ struct ClaimedRunTests {
         #expect(throws: RecordingProblem.self) { try VerifiedRun(verifying: bytes) }
     }
 
-    @Test func `A claim has the initial settings, and folding those of the whole run`() throws {
+    @Test func `A claim has the initial settings, and the replay those of the whole run`() throws {
         var run = try run()
         var cues: [Cue] = []
         run.apply(.finish, cues: &cues)
@@ -45,7 +45,7 @@ struct ClaimedRunTests {
         #expect(try !VerifiedRun(verifying: run.bytes).isStandard)
     }
 
-    @Test func `Only folding refuses a run that was left early`() throws {
+    @Test func `Only a replay refuses a run that was left early`() throws {
         let bytes = try run().bytes
         #expect(try ClaimedRun(reading: bytes).result.ticks == 1)
         #expect(throws: RecordingProblem.unfinished(tick: 1)) {

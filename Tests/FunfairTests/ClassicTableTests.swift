@@ -39,7 +39,7 @@ struct ClassicTableTests {
 
     private static let body = #"{"places":[3,\#(red)],"chips":[5,100]}"#
 
-    @Test func `Its table is requested by its contest`() {
+    @Test func `A game of Classic requests a table of its contest`() {
         var play = Self.begun()
         play.grantName()
         let asked = play.grantTable()
@@ -50,7 +50,7 @@ struct ClassicTableTests {
         #expect(play.store["funfair.ticket.roulette"] != nil)
     }
 
-    @Test func `Its chips are sent to the house, and the wheel waits for the pocket`() throws {
+    @Test func `A bet of chips is sent to the house, and the wheel waits for the pocket`() throws {
         var play = Self.awaiting()
         play.press(.sheet(.again), .skip)
         play.wait(seconds: 2)
@@ -68,7 +68,7 @@ struct ClassicTableTests {
         #expect(play.app.records.boards[Self.contest, isStandard: true].best?.score == 275)
     }
 
-    @Test func `A bet without an answer is requested again after a reload, unchanged`() throws {
+    @Test func `After a reload, a bet of chips without an answer is sent again unchanged`() throws {
         let play = Self.awaiting()
         var later = Play.atHouse(.roulette, store: play.store)
         later.press(.resume(.roulette))
@@ -81,7 +81,7 @@ struct ClassicTableTests {
         #expect(later.purse?.money == 895)
     }
 
-    @Test func `If the house doesn't draw, the device draws from then on`() throws {
+    @Test func `If the house doesn't draw for Classic, the device draws from then on`() throws {
         var play = Self.awaiting()
         play.refuse("api/tables/", status: 409, "table-closed", "This table is closed.")
         #expect(try !play.isLocked)
@@ -92,28 +92,28 @@ struct ClassicTableTests {
         #expect(play.panel?.note == "This game counts on this device only.")
     }
 
-    @Test func `Settings that don't apply don't prevent a public game`() {
+    @Test func `Settings of the levels don't prevent a public game of Classic`() {
         var house = Play.atHouse(.roulette)
         house.press(.set(.credit, 1), .set(.level, RouletteLevel.hard.code))
         let play = Self.begun(at: house)
         #expect(play.asked("api/players") == 1)
     }
 
-    @Test func `Practice requests no table`() {
+    @Test func `Practice of Classic requests no table`() {
         let play = Self.begun(at: Play(seed: 42))
         #expect(play.asked("api/players") + play.asked("api/tables") == 0)
     }
 
     // MARK: Boards
 
-    @Test func `Its public boards are requested by its contest`() {
+    @Test func `The public boards of Classic are requested by its contest`() {
         var play = Play.atHouse(.roulette)
         play.press(.set(.rouletteMode, 1), .tab(.scores))
         #expect(play.asked("api/boards/roulette-classic/all") == 1)
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
-    @Test func `A run on its board can be watched, but not raced`() throws {
+    @Test func `A run on Classic's board can be watched, but not raced`() throws {
         var run = Run<RouletteGame>(
             player: .ada, settings: .classic, stage: RouletteRules.stage, seed: 1)
         var chips = Chips()
@@ -134,7 +134,7 @@ struct ClassicTableTests {
         #expect(play.came == [3])
     }
 
-    @Test func `The next rival comes from its board`() {
+    @Test func `The rival in Classic comes from Classic's board`() {
         var play = Self.seated()
         play.answer(
             "api/boards/roulette-classic/all",
@@ -143,7 +143,7 @@ struct ClassicTableTests {
         #expect(play.app.playScreen?.rival?.missing == 31)
     }
 
-    @Test func `A finished game shows the rank from the last answer`() {
+    @Test func `A finished game of Classic shows the rank from the last answer`() {
         var play = Self.seated()
         for spin in 1...2 {
             play.press(.sheet(.open), .sheet(.chip(4)))

@@ -35,13 +35,13 @@ struct DaysTests {
         #expect(try streak(played, on: day) == length)
     }
 
-    @Test func `A clock that was ahead doesn't break a streak`() throws {
+    @Test func `A clock that was ahead for a while doesn't break a streak`() throws {
         #expect(try streak([5, 6, 7, 4000, 8], on: 8) == 4)
         #expect(try streak([5, 6, 7, 8], on: 6) == 2)
         #expect(try streak([5, 6, 9000], on: 7) == 2)
     }
 
-    @Test func `The order of days and windows doesn't matter`() throws {
+    @Test func `The order of days and windows doesn't change a streak`() throws {
         var chance = SeededGenerator(seed: 11)
         for _ in 0..<300 {
             let played = (0..<chance.within(1...25)).map { _ in chance.below(40) }
@@ -72,7 +72,7 @@ struct DaysTests {
     }
 
     @Test
-    func `The number of days stored is limited, and the longest streak is kept`() throws {
+    func `The number of stored days is limited, and the longest streak is kept`() throws {
         var days = DaysPlayed()
         for day in 0..<10 { days.add(day, of: try ada()) }
         for day in stride(from: 20, to: 2000, by: 2) { days.add(day, of: try ada()) }
@@ -83,7 +83,7 @@ struct DaysTests {
         #expect(read.streak(of: try ada(), on: 1998).length == 1)
     }
 
-    @Test func `Days out of range are ignored`() throws {
+    @Test func `Stored days out of range are ignored`() throws {
         #expect(try streak([-1, .min, .max, 1_000_001], on: 1_000_001) == 0)
         var days = DaysPlayed()
         days.add(1_000_000, of: try ada())
@@ -92,7 +92,7 @@ struct DaysTests {
 
     // MARK: In the app
 
-    @Test func `The result and home show it from the second day on`() {
+    @Test func `The result and home show a streak from the second day on`() {
         #expect(finished(on: 100).app.resultScreen?.streak == nil)
         var play = finished(on: 100, 101, 102)
         #expect(play.app.resultScreen?.streak == "3 days in a row")
@@ -104,7 +104,7 @@ struct DaysTests {
         #expect(play.app.homeScreen?.streak == nil)
     }
 
-    @Test func `It is stored, separately for each player`() {
+    @Test func `A streak is stored separately for each player`() {
         var play = finished(on: 100, 101).reopened
         play.send(.day(101))
         #expect(play.app.homeScreen?.streak == "2 days in a row")
@@ -112,7 +112,7 @@ struct DaysTests {
         #expect(play.app.resultScreen?.streak == nil)
     }
 
-    @Test func `A run that was only dropped doesn't count`() {
+    @Test func `A dropped run doesn't count for the streak`() {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.enter(name: "Ada")
@@ -122,7 +122,7 @@ struct DaysTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `A spin that scored counts even before the game ends`() throws {
+    @Test func `A spin that scored counts for the streak even before the game ends`() throws {
         var play = Play(seed: Play.knownSeed)
         play.send(.day(100))
         play.enter(name: "Ada", at: .roulette)
@@ -130,7 +130,7 @@ struct DaysTests {
         #expect(play.app.records.days.streak(of: try ada(), on: 100).length == 1)
     }
 
-    @Test func `A face without a calendar counts no days`() {
+    @Test func `Without a calendar no days are counted`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         #expect(play.app.resultScreen?.streak == nil)
@@ -155,7 +155,7 @@ struct DaysTests {
     }
 
     @Test(
-        "Damaged text is set aside and reported, never overwritten",
+        "Damaged days are set aside and reported, never overwritten",
         arguments: ["", "garbage", "funfair days 2\n", "funfair days 1\n1 5,5 Ada\n"])
     func damaged(garbage: String) {
         let play = Play(store: [Self.key: Array(garbage.utf8)])
@@ -164,7 +164,7 @@ struct DaysTests {
     }
 
     @Test(
-        "Nonsensical lines are damage too",
+        "Nonsensical lines of stored days count as damage",
         arguments: ["x 5,5 Ada", "1 5 Ada", "1 6,5 Ada", "1 -1,5 Ada", "1 5,5", "-1 5,5 Ada"])
     func nonsense(line: String) {
         var text = StoredText("days")
@@ -173,7 +173,7 @@ struct DaysTests {
         #expect(Play(store: [Self.key: text.bytes]).aside.count == 1)
     }
 
-    @Test func `A changed byte is detected anywhere`() throws {
+    @Test func `A changed byte anywhere in the stored days is detected`() throws {
         let play = finished(on: 100, 102)
         let text = try #require(play.store[Self.key])
         for index in text.indices {

@@ -17,7 +17,7 @@ struct DeviceSettingTests {
         return try #require(play.app.settingsScreen)
     }
 
-    @Test("The same setting appears at every stall and at home", arguments: stalls)
+    @Test("The device's settings appear at every stall and at home", arguments: stalls)
     func same(stall: Stall?) throws {
         let screen = try settings(of: stall)
         #expect(screen.device.map(\.setting) == SettingID.all(of: nil).filter { $0 != .haptics })
@@ -30,7 +30,7 @@ struct DeviceSettingTests {
         #expect(screen.device.contains { $0.setting == .haptics } == isThere)
     }
 
-    @Test("Nothing vibrates without a haptic engine, or if it is turned off")
+    @Test("Cues don't vibrate without a haptic engine, or with vibration turned off")
     func felt() {
         var play = Play()
         #expect(!play.app.view.hasHaptics)
@@ -57,7 +57,7 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.view.settings.isLeftHanded)
     }
 
-    @Test func `None of these settings changes the kind of a run`() throws {
+    @Test func `A device setting doesn't change whether a run is standard`() throws {
         var play = Play()
         for setting in SettingID.all(of: nil) { play.press(.set(setting, 0), .set(setting, 1)) }
         play.press(.open(.breakout), .tab(.settings))
@@ -72,7 +72,7 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.view.settings.theme == theme)
     }
 
-    @Test("The level is stored", arguments: [0, 1, 2])
+    @Test("Roulette's level is stored", arguments: [0, 1, 2])
     func level(code: Int) {
         var play = Play()
         play.press(.set(.level, 2), .set(.level, code))
@@ -81,7 +81,7 @@ struct DeviceSettingTests {
         #expect(later.panel?.panel.level == ["Easy", "Medium", "Hard"][code])
     }
 
-    @Test func `Credit is stored, and isn't the standard game`() {
+    @Test func `Roulette's credit setting is stored, and isn't the standard game`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
         #expect(play.app.settingsScreen?.control(.plain) == nil)

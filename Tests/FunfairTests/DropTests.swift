@@ -41,7 +41,7 @@ struct DropTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
-    @Test func `It stays stored until the period ends, so a reload restores it`() {
+    @Test func `A dropped run stays stored until the undo period ends, so a reload restores it`() {
         var (play, summary) = Self.dropped()
         var later = play.reopened
         later.press(.open(.bubblePop))
@@ -51,7 +51,7 @@ struct DropTests {
         #expect(play.reopened.app.sessions.isEmpty)
     }
 
-    @Test func `It counts in the statistics once the period ends, and once only`() {
+    @Test func `A dropped run counts in the statistics once, when the undo period ends`() {
         var (play, _) = Self.dropped()
         #expect(play.store["funfair.tallies"] == nil)
         let tally = play.app.playing.dropped(at: .bubblePop)?.cabinet.tally
@@ -61,7 +61,7 @@ struct DropTests {
         #expect(play.app.records.tallies[.bubblePop, .ada] == tally)
     }
 
-    @Test func `Starting another run discards it and keeps the new one`() {
+    @Test func `Starting a new run discards the dropped one`() {
         var (play, _) = Self.dropped()
         play.press(.play)
         #expect(play.app.view.undo == nil)
@@ -73,7 +73,7 @@ struct DropTests {
         #expect(play.reopened.app.sessions.first?.cabinet.score == 0)
     }
 
-    @Test func `Continuing another run discards it`() {
+    @Test func `Continuing another run discards the dropped one`() {
         var play = Play()
         play.enter(name: "Ada", at: .breakout)
         play.press(.home)
@@ -83,7 +83,7 @@ struct DropTests {
         #expect(play.store[Self.kept] == nil)
     }
 
-    @Test func `Of two dropped runs the last can be restored`() {
+    @Test func `Of two dropped runs, only the last can be restored`() {
         var play = Play()
         play.enter(name: "Ada", at: .breakout)
         play.press(.home)
@@ -93,7 +93,7 @@ struct DropTests {
         #expect(play.store[Self.kept] == nil)
     }
 
-    @Test func `The seconds left are counted on every screen`() {
+    @Test func `The undo period runs on every screen`() {
         var (play, _) = Self.dropped()
         for action in [Action.tab(.settings), .home, .visit(.statistics)] {
             play.press(action)
@@ -106,14 +106,14 @@ struct DropTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `Frames replace the timer while they run`() throws {
+    @Test func `While frames are drawn, they replace the timer of the undo period`() throws {
         var (play, _) = Self.dropped()
         play.watch(try Played.bubblePop())
         #expect(play.app.view.isAnimated)
         #expect(!play.app.view.isIdling)
     }
 
-    @Test func `A public run keeps its ticket meanwhile`() {
+    @Test func `A dropped public run keeps its ticket during the undo period`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .undo)
@@ -124,7 +124,7 @@ struct DropTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket that arrives meanwhile belongs to the run`() {
+    @Test func `A ticket that arrives during the undo period belongs to the dropped run`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -135,7 +135,7 @@ struct DropTests {
         #expect(play.app.sessions.first?.cabinet.seed == 0xFACE)
     }
 
-    @Test func `A game left at a table is over, and its last bet counts`() {
+    @Test func `Dropping a table game ends it, and its last bet counts`() {
         var play = Play()
         play.enter(name: "Ada", at: .roulette)
         play.press(.home, .drop(.roulette))

@@ -27,7 +27,7 @@ struct EffectTests {
     }
 
     @Test(
-        "A run is the same whether it is drawn or not", arguments: Stall.allCases, [UInt64](0..<8))
+        "Drawing a run doesn't change it", arguments: Stall.allCases, [UInt64](0..<8))
     func drawn(stall: Stall, seed: UInt64) {
         let plain = run(stall, seed: seed, reducesMotion: false, isDrawn: false)
         let drawn = run(stall, seed: seed, reducesMotion: false, isDrawn: true)
@@ -39,7 +39,7 @@ struct EffectTests {
     /// Roulette's turn is shorter where the system asks for less motion: the app decides that, as
     /// an input of the run.
     @Test(
-        "A run is the same with reduced motion", arguments: [Stall.bubblePop, .breakout],
+        "Reduced motion doesn't change a run", arguments: [Stall.bubblePop, .breakout],
         [UInt64](0..<8))
     func calm(stall: Stall, seed: UInt64) throws {
         let plain = run(stall, seed: seed, reducesMotion: false, isDrawn: true)
@@ -87,13 +87,13 @@ struct EffectTests {
         #expect(play.places(of: .shard).isEmpty)
     }
 
-    @Test func `The celebration ends on time even if nothing is drawn`() throws {
+    @Test func `A celebration ends on time even if nothing is drawn`() throws {
         var play = ended()
         play.send(.elapsed(milliseconds: 1e12))
         #expect(try !isCelebrated(play))
     }
 
-    @Test func `Behind the result only confetti is visible`() {
+    @Test func `Behind the result the stage shows only confetti`() {
         #expect(ended().places(of: .bubble).isEmpty)
     }
 }

@@ -16,7 +16,7 @@ struct EffectsTests {
 
     // MARK: Texts
 
-    @Test func `The points of a pop appear where it was`() throws {
+    @Test func `The points of a pop appear where the bubble was`() throws {
         var effects = begun(.pop)
         let points = try #require(effects.shown(.points).first)
         #expect(points.amount == 7)
@@ -54,7 +54,7 @@ struct EffectsTests {
         #expect(sizes.allSatisfy { $0 < last * 1.2 })
     }
 
-    @Test func `A first pop shows no chain`() {
+    @Test func `The first pop shows no chain`() {
         var effects = begun(.pop)
         #expect(effects.shown(.chain).isEmpty)
     }
@@ -64,7 +64,7 @@ struct EffectsTests {
         #expect(effects.shown(.chain).map(\.amount) == [4])
     }
 
-    @Test func `The last seconds are counted behind everything else`() throws {
+    @Test func `The last seconds are shown behind everything else`() throws {
         var effects = begun(.hurry)
         let bubble = SceneCommand(.bubble, look: 0, at: place, size: 30)
         let all = effects.shown(around: [bubble])
@@ -74,7 +74,7 @@ struct EffectsTests {
         #expect(count.opacity < 0.5)
     }
 
-    @Test func `The last seconds are counted in Breakout too`() {
+    @Test func `The last seconds are shown in Breakout too`() {
         var effects = Effects()
         BreakoutGame.show(Effects.cue(.hurry), in: &effects)
         #expect(effects.shown(.count).map(\.amount) == [7])
@@ -133,7 +133,7 @@ struct EffectsTests {
         }
     }
 
-    @Test func `A win throws chips, a near miss fewer, and a loss none`() {
+    @Test func `A win throws chips, a near miss throws fewer, and a loss throws none`() {
         func chips(_ name: Cue.Name) -> Int {
             var effects = begun(name)
             effects.advance(ticks: 30)
@@ -181,7 +181,7 @@ struct EffectsTests {
         #expect(links.allSatisfy { $0.amount == 30 && $0.stretch == 0 })
     }
 
-    @Test func `Another colour starts another streak`() {
+    @Test func `Popping a different colour starts a new streak`() {
         var effects = Effects()
         for chain in [1, 2, 3, 1] { effects.begin(Effects.cue(.pop, chain: chain)) }
         #expect(effects.shown(.streak).isEmpty)
@@ -196,7 +196,7 @@ struct EffectsTests {
 
     // MARK: Bounds
 
-    @Test("Every effect begins at its cue", arguments: Effects.cues)
+    @Test("Every effect begins at the time of its cue", arguments: Effects.cues)
     func begins(cue: Cue) {
         var effects = Effects()
         effects.begin(cue)
@@ -215,7 +215,7 @@ struct EffectsTests {
         #expect(effects.shown().isEmpty)
     }
 
-    @Test func `The number of shapes is limited`() {
+    @Test func `The number of an effect's shapes is limited`() {
         var effects = Effects()
         var most = 0
         for tick in 0..<3000 {
@@ -269,7 +269,7 @@ struct EffectsTests {
         #expect(effects.shown(.points).map(\.amount) == [7])
     }
 
-    @Test func `Every shape is visible and larger than zero`() {
+    @Test func `Every shape of an effect is visible and larger than zero`() {
         var effects = Effects()
         for tick in 0..<2000 {
             effects.begin(Effects.cues[tick % Effects.cues.count])
@@ -283,7 +283,7 @@ struct EffectsTests {
         }
     }
 
-    @Test func `Effects are a function of cues and time`() {
+    @Test func `Effects depend only on cues and time`() {
         func pictures() -> [[SceneCommand]] {
             var effects = Effects()
             return (0..<200).map { tick in

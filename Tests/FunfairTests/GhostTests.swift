@@ -22,7 +22,7 @@ struct GhostTests {
         }
     }
 
-    @Test("A ghost has the folded score at every tick", arguments: runs)
+    @Test("A ghost has the score of its replayed run at every tick", arguments: runs)
     func scores(stall: Stall, seed: UInt64) throws {
         let bytes = try Self.bytes(stall, seed)
         let ghost = Ghost(try FinishedRecording(bytes))
@@ -36,7 +36,7 @@ struct GhostTests {
         #expect(ghost.score > 0)
     }
 
-    @Test("Skipping ticks gives the same score", arguments: runs)
+    @Test("Skipping ticks gives a ghost the same score", arguments: runs)
     func leaps(stall: Stall, seed: UInt64) throws {
         let bytes = try Self.bytes(stall, seed)
         let scores = try Played.scores(of: bytes, at: stall)
@@ -47,7 +47,7 @@ struct GhostTests {
         }
     }
 
-    @Test func `After its run it keeps the final score`() throws {
+    @Test func `After its run ends, a ghost keeps the final score`() throws {
         let bytes = try Played.bubblePop()
         let ghost = Ghost(try FinishedRecording(bytes))
         ghost.advance(to: 1_000_000)
@@ -63,7 +63,7 @@ struct GhostTests {
         #expect(behind.score == 0)
     }
 
-    @Test func `The difference is shown in a few words`() throws {
+    @Test func `The lead over a ghost is shown in a few words`() throws {
         let ghost = Ghost(try FinishedRecording(try Played.bubblePop()))
         ghost.advance(to: 1_000_000)
         let score = ghost.score
@@ -72,7 +72,7 @@ struct GhostTests {
         #expect(ghost.standing(of: score, in: .english) == "neck and neck")
     }
 
-    @Test func `The outcome is a sentence about the ghost's whole run`() throws {
+    @Test func `The outcome of a race compares with the ghost's whole run`() throws {
         let recording = try FinishedRecording(try Played.bubblePop())
         let ghost = Ghost(recording)
         let score = recording.end.score

@@ -50,7 +50,7 @@ struct GoldenTests {
         #expect(recordings.sorted() == Self.all.map(\.name).sorted())
     }
 
-    @Test("The score and state never change", arguments: all)
+    @Test("The score and final state of a golden recording never change", arguments: all)
     func result(golden: Golden) throws {
         let run = try VerifiedRun(verifying: golden.bytes())
         #expect(run.result.score == golden.score)
@@ -58,7 +58,7 @@ struct GoldenTests {
         #expect(run.result.stateHash.hexadecimal == golden.stateHash)
     }
 
-    @Test("The states never change, tick by tick", arguments: all)
+    @Test("The states of a golden recording never change, tick by tick", arguments: all)
     func everyTick(golden: Golden) throws {
         var everyTick = StateHash()
         var ticks = 0

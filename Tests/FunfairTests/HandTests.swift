@@ -30,7 +30,7 @@ struct HandTests {
         #expect(try game(of: session).paddle == 200)
     }
 
-    @Test func `Grabbing during the count-in works if the game allows it`() throws {
+    @Test func `Grabbing during the count-in works if the game allows grabbing`() throws {
         let session = try session(waiting: false)
         #expect(session.countIn == 3)
         session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
@@ -39,7 +39,7 @@ struct HandTests {
         #expect(session.countIn == 3)
     }
 
-    @Test func `Hands do nothing in a pause, and start over after it`() throws {
+    @Test func `Gestures do nothing in a pause, and start anew after it`() throws {
         let session = try session()
         session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
         session.pause()
@@ -71,7 +71,7 @@ struct HandTests {
         #expect(try game(of: later).steering == 0)
     }
 
-    @Test func `Tilt and steering are clamped`() throws {
+    @Test func `Tilt and steering are clamped to their ranges`() throws {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 90)
         let session = try session(settings: settings)

@@ -65,7 +65,7 @@ struct HintTests {
         #expect(play.hint == nil)
     }
 
-    @Test func `A hint also ends after it was shown long enough`() {
+    @Test func `A hint also ends after being shown long enough`() {
         var play = begun(.bubblePop)
         play.wait(seconds: 3 + 7.9)
         #expect(play.hint == texts(.bubblePop)[0])
@@ -92,7 +92,7 @@ struct HintTests {
         #expect(play.app.records.hints[.breakout] == 2)
     }
 
-    @Test func `Roulette explains bets until the first one, but not over the sheet`() throws {
+    @Test func `Roulette explains bets until the first bet, but not over the sheet`() throws {
         var play = begun(.roulette)
         #expect(play.hint == texts(.roulette)[0])
         play.press(.sheet(.open))
@@ -144,7 +144,7 @@ struct HintTests {
         #expect(later.hint == texts(.breakout)[0])
     }
 
-    @Test func `The skip button is hidden while time runs`() {
+    @Test func `The button that skips hints is hidden while time runs`() {
         var play = begun(.bubblePop)
         #expect(play.app.playScreen?.hint?.skip?.name == "Skip hints")
         play.countIn()
@@ -174,7 +174,7 @@ struct HintTests {
 
     // MARK: Room for hints
 
-    @Test func `Hints keep their room above bubbles until the run is over`() throws {
+    @Test func `Hints keep their room above the bubbles until the run is over`() throws {
         var play = begun(.bubblePop)
         #expect(play.app.playScreen?.hasHintRoom == true)
         play.countIn()
@@ -199,7 +199,7 @@ struct HintTests {
         #expect(play.app.playScreen?.hasHintRoom == false)
     }
 
-    @Test("Hints are on the stage if it has no touch targets", arguments: Stall.allCases)
+    @Test("Hints are on the stage if the stage has no touch targets", arguments: Stall.allCases)
     func room(stall: Stall) throws {
         let screen = try #require(begun(stall).app.playScreen)
         #expect(screen.hint != nil)
@@ -238,7 +238,7 @@ struct HintTests {
         #expect(play.app.records.hints == HintBook())
     }
 
-    @Test func `A pause doesn't count as time shown`() {
+    @Test func `A pause doesn't count towards the time a hint is shown`() {
         var play = begun(.bubblePop)
         play.wait(seconds: 3 + 7)
         play.press(.pause)
@@ -274,7 +274,7 @@ struct HintTests {
         #expect(try #require(HintBook(text: book.text)) == book)
     }
 
-    @Test func `Hints added later are new to all players`() {
+    @Test func `Hints added in an update are new to all players`() {
         var play = begun(.bubblePop, store: ["funfair.hints": text("bubblepop 1")])
         play.countIn()
         #expect(play.hint == texts(.bubblePop)[1])
@@ -288,13 +288,13 @@ struct HintTests {
         #expect(play.app.hintChoice(of: .bubblePop)?.name == "Show hints again")
     }
 
-    @Test func `Entries of stalls from a newer Funfair are kept`() throws {
+    @Test func `Seen hints of stalls from a newer Funfair are kept`() throws {
         var book = try #require(HintBook(text: text("skittles 3", "breakout 1")))
         book[.breakout] = 2
         #expect(book.text == text("breakout 2", "skittles 3"))
     }
 
-    @Test func `A damaged text is set aside`() {
+    @Test func `Damaged data about seen hints is set aside`() {
         for kept in ["garbage".bytes, text("bubblepop"), text("bubblepop -1"), text("bubblepop x")]
         {
             let play = Play(store: ["funfair.hints": kept])
@@ -304,7 +304,7 @@ struct HintTests {
         }
     }
 
-    @Test func `Hints seen in another window are seen`() {
+    @Test func `Hints seen in another window count as seen`() {
         var play = begun(.bubblePop)
         play.send(.stored(.hints, text("bubblepop 2")))
         #expect(play.hint == nil)

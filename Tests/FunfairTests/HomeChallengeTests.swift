@@ -15,24 +15,24 @@ struct HomeChallengeTests {
         return later
     }
 
-    @Test func `Opening the page asks the house once, for its last player`() {
+    @Test func `Opening the page asks the house for the challenge once, as its last player`() {
         #expect(Play().questions.map(\.path) == ["api/challenge"])
         var play = Play.atHouse()
         play.enter(name: "Ada")
         #expect(play.reopened.questions.map(\.path) == ["api/challenge?player=Ada"])
     }
 
-    @Test func `Each stall with a challenge shows that it is open`() {
+    @Test func `Each stall with a challenge shows that the challenge is open`() {
         let play = reopened()
         #expect(play.marks == Self.marks)
         #expect(play.app.homeScreen?.challengeEnds == Int64(Play.ends))
     }
 
-    @Test func `A challenge played today is shown as done`() {
+    @Test func `A challenge played today is shown as played`() {
         #expect(reopened(played: true).marks == [.played, .open, nil])
     }
 
-    @Test func `It is done as soon as the house has counted it`() {
+    @Test func `A challenge is done once the house counts the run`() {
         var play = reopened()
         play.press(.open(.bubblePop), .challenge)
         play.grantName()
@@ -44,7 +44,7 @@ struct HomeChallengeTests {
         #expect(play.marks == [.played, .open, nil])
     }
 
-    @Test func `Without a house there is none`() {
+    @Test func `Without a house no challenge is shown`() {
         var play = Play()
         #expect(play.marks == [nil, nil, nil])
         play.answer("api/challenge", status: 404, body: "Not found")
@@ -54,7 +54,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `Returning home doesn't ask again`() {
+    @Test func `Returning home doesn't ask for the challenge again`() {
         var play = reopened()
         play.press(.open(.bubblePop))
         play.answerNews()
@@ -62,7 +62,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api/challenge") == 0)
     }
 
-    @Test func `Returning home asks again if there was no answer`() {
+    @Test func `Returning home asks for the challenge again if there was no answer`() {
         var play = Play()
         play.answerNothing("api/challenge")
         play.press(.open(.bubblePop))
@@ -71,7 +71,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api/challenge") == 1)
     }
 
-    @Test func `Returning home as another player asks for theirs`() {
+    @Test func `Returning home as a different player asks for that player's challenge`() {
         var play = reopened(played: true)
         play.press(.open(.breakout))
         play.send(.type(.playerName, "Lin", isFinished: true))

@@ -25,7 +25,7 @@ struct HouseBoardTests {
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
-    @Test func `A board for a period lists the previous one beside it`() {
+    @Test func `A board for a period is beside the board for the previous one`() {
         var play = Play.atHouse()
         play.press(.tab(.scores))
         #expect(play.others.isEmpty)
@@ -46,7 +46,7 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A closed board shows no time of reset`() {
+    @Test func `A previous board shows no time of reset`() {
         var play = Play.atHouse()
         play.press(.tab(.scores), .place(.lastWeek))
         play.answer(
@@ -56,7 +56,7 @@ struct HouseBoardTests {
         #expect(play.table?.ends == nil)
     }
 
-    @Test func `The current board is requested even while the previous one is loading`() {
+    @Test func `The current board is requested even while the previous board loads`() {
         var play = Play.atHouse()
         play.press(.tab(.scores), .place(.lastWeek), .place(.week))
         #expect(play.asked("api/boards/bubblepop/week?ago=1") == 1)
@@ -79,7 +79,7 @@ struct HouseBoardTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `Before the first answer only this device's board is shown`() {
+    @Test func `Before the house's first answer only this device's board is shown`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         #expect(play.places.isEmpty)
@@ -88,7 +88,7 @@ struct HouseBoardTests {
         #expect(play.asked("api/boards/bubblepop/all") == 1)
     }
 
-    @Test func `A known house is shown at once, even if it doesn't answer`() {
+    @Test func `The boards of a known house are shown at once, even if it doesn't answer`() {
         var play = Play.atHouse()
         play.press(.home)
         var later = play.reopened
@@ -100,7 +100,7 @@ struct HouseBoardTests {
         #expect(later.notes == ["Can’t reach the server."])
     }
 
-    @Test func `The board is requested for the last player`() throws {
+    @Test func `A public board is requested for the last player`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada & Lin?")
         play.press(.pause, .drop(.bubblePop), .tab(.scores))
@@ -108,7 +108,9 @@ struct HouseBoardTests {
         #expect(path == "api/boards/bubblepop/all?rules=1&limit=20&around=Ada%20%26%20Lin%3f")
     }
 
-    @Test func `The first twenty rows are shown, and those around the player's own`() throws {
+    @Test func `A public board shows its first twenty rows and those around the player's own`()
+        throws
+    {
         let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
         let table = try #require(play(Self.top, around: around).table)
         #expect(table.rows.count == 27)
@@ -117,7 +119,7 @@ struct HouseBoardTests {
         #expect(table.rows.filter(\.followsGap).map(\.rank) == [497])
     }
 
-    @Test func `Rows around the player among the first ones are shown once`() throws {
+    @Test func `Rows around the player that are among the first are shown once`() throws {
         var rows = Self.top
         rows[18].1 = "Ada"
         let around = Array(rows[15...19]) + [(21, "Q", 9), (22, "R", 8)]
@@ -127,12 +129,12 @@ struct HouseBoardTests {
         #expect(table.rows.filter(\.isMine).map(\.rank) == [19])
     }
 
-    @Test func `Equal scores share a rank`() throws {
+    @Test func `Equal scores share a rank on a public board`() throws {
         let table = try #require(play([(1, "A", 9), (1, "B", 9), (3, "C", 5)]).table)
         #expect(table.rows.map(\.rank) == [1, 1, 3])
     }
 
-    @Test func `The last board stays while the next one loads or fails`() {
+    @Test func `A board stays while its update loads or fails`() {
         var play = play(Self.top)
         play.press(.place(.today), .place(.everyone))
         #expect(play.table?.rows.count == 20)
@@ -144,7 +146,7 @@ struct HouseBoardTests {
                 == "Can’t reach the server. This is the board as you last saw it.")
     }
 
-    @Test func `A house that limits requests still exists`() {
+    @Test func `A refusal of too many requests doesn't hide the house's boards`() {
         var play = play(Self.top)
         play.press(.place(.today))
         play.refuse("api/boards", status: 429, "too-often", "Too often.")
@@ -153,7 +155,7 @@ struct HouseBoardTests {
         #expect(play.notes.isEmpty)
     }
 
-    @Test func `A board explains itself in one sentence, with a link to the limits`() throws {
+    @Test func `A public board explains in one sentence how it is checked, with a link`() throws {
         var play = play(Self.top)
         #expect(
             play.app.scoresScreen?.texts(.plain) == [
@@ -166,7 +168,7 @@ struct HouseBoardTests {
         #expect(play.app.readingScreen?.texts(.plain).first?.contains("160 taps") == true)
     }
 
-    @Test func `The board of Roulette links to no limits, because the house draws`() {
+    @Test func `The board of Roulette doesn't link to the limits, because the house draws`() {
         var play = Play.atHouse(.roulette)
         play.press(.tab(.scores))
         #expect(play.table != nil)
@@ -175,13 +177,13 @@ struct HouseBoardTests {
         #expect(play.app.readingScreen?.texts(.plain) == [])
     }
 
-    @Test func `Without a house the guide lists no limits`() {
+    @Test func `Without a house the guide doesn't list the limits`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.howToPlay))
         #expect(play.app.readingScreen?.texts(.plain) == [])
     }
 
-    @Test func `Each period has its own board`() {
+    @Test func `Each period has its own public board`() {
         var play = play(Self.top)
         play.press(.place(.week))
         #expect(play.table?.rows.isEmpty == true)
@@ -194,14 +196,14 @@ struct HouseBoardTests {
         #expect(play.app.scoresScreen?.choice(.kind).map(\.name) == ["Standard", "Other settings"])
     }
 
-    @Test func `An empty board is known to be empty`() {
+    @Test func `An empty public board differs from one that hasn't loaded`() {
         let play = play([])
         #expect(play.table?.isKnown == true)
         #expect(play.table?.rows.isEmpty == true)
     }
 
     @Test(
-        "An invalid board changes nothing",
+        "An invalid answer about a board changes nothing",
         arguments: [
             "", "{}", "[]", "{\"players\":-1,\"rows\":[],\"around\":[]}",
             "{\"players\":1,\"rows\":[{\"rank\":0,\"player\":\"A\",\"score\":1}],\"around\":[]}",
@@ -225,7 +227,9 @@ struct HouseBoardTests {
         #expect(table?.rows.count == 27)
     }
 
-    @Test func `Runs can be watched and raced, and those of a table only watched`() throws {
+    @Test func `Runs on public boards can be watched and raced, and table games only watched`()
+        throws
+    {
         var play = play(Self.top)
         #expect(play.table?.rows.first?.watch?.action == .watchRun(Array("run-P1".utf8)))
         #expect(play.table?.rows.first?.race?.action == .raceRun(Array("run-P1".utf8)))
@@ -235,7 +239,7 @@ struct HouseBoardTests {
         #expect(play.table?.rows.first?.race == nil)
     }
 
-    @Test func `A run is requested once, by its ID, and may be cached`() throws {
+    @Test func `A run's recording is requested once, by its ID, and may be cached`() throws {
         var play = play(Self.top)
         play.press(.watchRun(Array("run-P1".utf8)), .watchRun(Array("run-P2".utf8)))
         #expect(play.asked("api/runs/") == 1)
@@ -244,7 +248,7 @@ struct HouseBoardTests {
         #expect(play.app.screens.notices.count == 1)
     }
 
-    @Test func `A run's ID is opaque, and sent as it is`() {
+    @Test func `A run's ID is sent to the house unchanged`() {
         let name = "a_B-9ZzZzZzZzZzZzZzZz0"
         var play = play([])
         play.press(.place(.today))
@@ -259,7 +263,8 @@ struct HouseBoardTests {
         #expect(play.questions.last?.path == "api/runs/\(name)")
     }
 
-    @Test func `Challenge runs are secret until their day ends, and the board says so once`() {
+    @Test func `Challenge runs can't be watched until their day ends, and the board says so once`()
+    {
         let later = "You can watch these runs once the day is over."
         var play = play([(1, "Lin", 9)])
         #expect(play.notes == [])
@@ -275,7 +280,7 @@ struct HouseBoardTests {
         #expect(play.table?.rows.first?.watch == nil)
     }
 
-    @Test func `A challenge board without rows, or with available runs, has no note`() {
+    @Test func `A challenge board without secret runs has no note`() {
         for body in [Play.board([]), Play.board([(1, "Lin", 9)])] {
             var play = play([])
             play.press(.place(.challenge))
@@ -284,14 +289,14 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A run the house doesn't give out is reported`() {
+    @Test func `A recording that the house doesn't give out is reported`() {
         var play = play([(1, "Lin", 9)])
         play.press(.watchRun("run-Lin".bytes))
         play.refuse("api/runs", status: 404, "unknown-run", "There is no such run here.")
         #expect(play.app.screens.notices == ["There is no such run here."])
     }
 
-    @Test func `A run that arrives after its board was left isn't shown`() {
+    @Test func `A recording that arrives after its board was left isn't played`() {
         var play = play(Self.top)
         play.press(.watchRun(Array("run-P1".utf8)), .tab(.play))
         play.answer("api/runs/run-P1", status: 200, body: [1, 2, 3])

@@ -15,7 +15,7 @@ struct HouseChallengeTests {
         return play
     }
 
-    @Test func `It is offered with its description, number of players and end`() {
+    @Test func `Today's challenge is offered with its description, number of players and end`() {
         var play = Play.atHouse()
         #expect(play.card?.summary == "The same bubbles for everyone, one try. 3 played.")
         #expect(play.card?.ends == Int64(Play.ends))
@@ -27,7 +27,7 @@ struct HouseChallengeTests {
         #expect(play.card == nil)
     }
 
-    @Test func `It starts when its ticket arrives, not earlier`() throws {
+    @Test func `The challenge starts when its ticket arrives, not earlier`() throws {
         var play = pressed()
         #expect(play.app.sessions.isEmpty)
         #expect(play.card?.note == "One moment…")
@@ -42,7 +42,7 @@ struct HouseChallengeTests {
         #expect(play.app.records.names.last == .ada)
     }
 
-    @Test func `It has standard settings, whatever is set, and doesn't change yours`() {
+    @Test func `The challenge has standard settings and doesn't change the player's own`() {
         var play = pressed(store: Play.quickSettings)
         play.grantName()
         play.grantTicket()
@@ -52,7 +52,7 @@ struct HouseChallengeTests {
         #expect(play.cabinet?.isStandard == true)
     }
 
-    @Test func `Breakout's challenge ignores other settings during the run`() {
+    @Test func `Breakout's challenge ignores settings changed during the run`() {
         var play = pressed(.breakout)
         play.grantName()
         play.grantTicket(at: .breakout)
@@ -61,7 +61,9 @@ struct HouseChallengeTests {
         #expect(play.cabinet?.isStandard == true)
     }
 
-    @Test func `A ticket that arrives during a party run doesn't interrupt it`() throws {
+    @Test func `A challenge ticket that arrives during a party run doesn't interrupt the run`()
+        throws
+    {
         var host = PartyHost()
         var play = pressed()
         play.grantName()
@@ -81,7 +83,7 @@ struct HouseChallengeTests {
         #expect(try #require(play.app.playing[.bubblePop]).phase == .paused)
     }
 
-    @Test func `A wall or a board that arrives late doesn't end a run either`() throws {
+    @Test func `A wall or a board that arrives late doesn't interrupt a run`() throws {
         var play = Play.atHouse()
         play.send(.wall(Array("AAAAAAAAAAA".utf8)))
         play.send(.party(PartyHost.id))
@@ -102,7 +104,7 @@ struct HouseChallengeTests {
         #expect(play.app.walls.book.walls.count == 1)
     }
 
-    @Test func `Its run is sent, and its rank is shown`() {
+    @Test func `A run of the challenge is sent, and its rank is shown`() {
         var play = pressed()
         play.grantName()
         play.grantTicket()
@@ -115,7 +117,7 @@ struct HouseChallengeTests {
         #expect(play.card?.note == "You’ve played it today. Come back tomorrow!")
     }
 
-    @Test func `A player who has played it is told so, and sees its board`() {
+    @Test func `A player who has played the challenge gets a note and a link to its board`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -131,7 +133,7 @@ struct HouseChallengeTests {
         #expect(play.asked("api/boards/bubblepop/challenge") == 1)
     }
 
-    @Test func `Another name of the device can still play it`() {
+    @Test func `Another name on the same device can still play the challenge`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -143,7 +145,7 @@ struct HouseChallengeTests {
         #expect(play.card?.way?.action == .challenge)
     }
 
-    @Test func `If the house says it was played, it counts as played`() {
+    @Test func `If the house says that the challenge was played, it counts as played`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -156,7 +158,7 @@ struct HouseChallengeTests {
     }
 
     @Test(
-        "Without a ticket there is no challenge, and a sentence says why",
+        "Without a ticket the challenge doesn't start, and a sentence says why",
         arguments: [
             (0, "", "Can’t reach the server."), (503, "<html>", "Can’t reach the server."),
             (201, "{}", "The server’s answer makes no sense."),
@@ -176,26 +178,26 @@ struct HouseChallengeTests {
         #expect(play.asked("api/tickets") == 1)
     }
 
-    @Test func `A name of another device is refused with a sentence`() {
+    @Test func `A name that belongs to another device can't play the challenge`() {
         var play = pressed()
         play.refuse("api/players", status: 409, "name-taken", "Taken.")
         #expect(play.card?.note == "Taken.")
     }
 
-    @Test func `It needs a name`() {
+    @Test func `The challenge needs a name`() {
         var play = Play.atHouse()
         play.press(.challenge)
         #expect(play.app.playerScreen?.problem != nil)
         #expect(play.asked("api/players") == 0)
     }
 
-    @Test func `Pressing twice requests it once`() {
+    @Test func `Pressing the challenge twice requests one ticket`() {
         var play = pressed()
         play.press(.challenge)
         #expect(play.asked("api/players") == 1)
     }
 
-    @Test func `Leaving meanwhile keeps it waiting, with its ticket`() {
+    @Test func `If the player leaves before the ticket arrives, the challenge waits for them`() {
         var play = pressed()
         play.press(.tab(.settings))
         play.grantName()
@@ -207,7 +209,7 @@ struct HouseChallengeTests {
         #expect(later.app.homeScreen?.items.first?.interrupted != nil)
     }
 
-    @Test func `Starting another run meanwhile continues that one`() {
+    @Test func `If another run starts before the ticket arrives, that run continues`() {
         var play = pressed()
         play.press(.play)
         let seed = play.cabinet?.seed
@@ -218,7 +220,7 @@ struct HouseChallengeTests {
     }
 
     @Test(
-        "Invalid news offer no challenge",
+        "An invalid challenge response offers no challenge",
         arguments: [
             "{\"ends\":1}", "{\"games\":[]}", "{\"ends\":-1,\"games\":[]}",
             "{\"ends\":1e9,\"games\":[]}", "{\"ends\":1,\"games\":7}",
@@ -230,7 +232,7 @@ struct HouseChallengeTests {
         #expect(play.card == nil)
     }
 
-    @Test func `Switching games meanwhile starts no challenge`() {
+    @Test func `If the player switches games before the ticket arrives, no challenge starts`() {
         var play = pressed()
         play.press(.open(.breakout))
         play.grantName()

@@ -38,7 +38,7 @@ struct HouseLeavingTests {
 
     // MARK: Where the settings show it
 
-    @Test func `A device without a name at the house isn't offered it`() {
+    @Test func `A device without a name at the house isn't offered a download or removal`() {
         var play = Play.atHouse()
         play.press(.tab(.settings))
         #expect(play.section == nil)
@@ -46,11 +46,11 @@ struct HouseLeavingTests {
         #expect(play.section == nil)
     }
 
-    @Test func `The settings show the device's name at the house`() {
+    @Test func `A stall's settings show the device's name at the house`() {
         #expect(Self.inSettings().section?.lines.first?.contains("Ada") == true)
     }
 
-    @Test func `The device's settings show it too`() {
+    @Test func `The device's settings at home show its name at the house`() {
         var play = Self.inSettings()
         play.press(.home, .visit(.device))
         #expect(play.section?.lines.first?.contains("Ada") == true)
@@ -58,7 +58,7 @@ struct HouseLeavingTests {
 
     // MARK: Downloading
 
-    @Test func `All data is requested with the device's secret, as a file`() {
+    @Test func `The download of all data is requested as a file, with the device's secret`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         let question = play.answer("api/device", body: "")
@@ -67,7 +67,7 @@ struct HouseLeavingTests {
         #expect(play.app.view.notices == [play.app.words[.tookAll]])
     }
 
-    @Test func `A second tap requests nothing more`() {
+    @Test func `A second tap during a download requests nothing more`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         #expect(play.section?.lines.last == "One moment…")
@@ -75,7 +75,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/device") == 1)
     }
 
-    @Test func `Without a network a sentence says so, and the player can retry`() {
+    @Test func `Without a network, a failed download is reported and can be retried`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         play.answerNothing("api/device")
@@ -85,7 +85,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/device") == 1)
     }
 
-    @Test func `A device unknown by now has no data, and is told`() {
+    @Test func `A device that the house no longer knows gets its reason instead of a download`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         play.refuse("api/device", status: 401, "unknown-device", "The house knows you not.")
@@ -95,34 +95,34 @@ struct HouseLeavingTests {
 
     // MARK: Deleting
 
-    @Test func `Removal asks for confirmation`() {
+    @Test func `Removing a device's data asks for confirmation`() {
         var play = Self.inSettings()
         play.press(.house(.leave))
         #expect(play.farewell?.lines.count == 3)
         #expect(play.asked("api/device") == 0)
     }
 
-    @Test func `The confirmation has the number of waiting runs`() {
+    @Test func `The confirmation of a removal has the number of waiting runs`() {
         var play = Self.withWaitingRun()
         play.press(.house(.leave))
         let line = "1 run is still waiting here and won’t be sent."
         #expect(play.farewell?.lines.contains(line) == true)
     }
 
-    @Test func `Cancelling keeps everything`() {
+    @Test func `Cancelling the removal keeps all data`() {
         var play = Self.inSettings()
         play.press(.house(.leave), .house(.stay))
         #expect(play.section != nil && play.farewell == nil)
         #expect(play.asked("api/device") == 0)
     }
 
-    @Test func `Leaving the screen cancels`() {
+    @Test func `Leaving the screen cancels the removal`() {
         var play = Self.inSettings()
         play.press(.house(.leave), .tab(.howToPlay), .tab(.settings))
         #expect(play.farewell == nil)
     }
 
-    @Test func `Confirming sends one removal with the device's secret`() {
+    @Test func `Confirming the removal sends one request with the device's secret`() {
         var play = Self.leaving(Self.inSettings())
         #expect(play.farewell == nil && play.section?.lines.count == 2)
         play.press(.house(.leaveForGood), .house(.takeAll))
@@ -131,7 +131,7 @@ struct HouseLeavingTests {
         #expect(question?.method == .delete && question?.secret == Play.secret)
     }
 
-    @Test func `A removed device loses its names and its secret, and is told`() {
+    @Test func `A removed device loses its names and its secret, and a notice says so`() {
         let play = Self.left()
         #expect(play.section == nil)
         #expect(play.app.desk.book.names.isEmpty)
@@ -141,7 +141,7 @@ struct HouseLeavingTests {
         #expect(play.app.view.notices == ["You’ve been removed from this fair."])
     }
 
-    @Test func `Waiting runs are dropped`() {
+    @Test func `Removing a device's data drops its waiting runs`() {
         var play = Self.left(Self.withWaitingRun())
         #expect(play.app.desk.outbox.items.isEmpty)
         let kept = play.store["funfair.outbox"].flatMap { Outbox(text: $0) }
@@ -151,7 +151,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/runs") == 0)
     }
 
-    @Test func `A lost answer is as good as a received one`() {
+    @Test func `A removal with a lost answer is completed by repeating it`() {
         var play = Self.leaving(Self.inSettings())
         play.answerNothing("api/device")
         play.press(.house(.leaveForGood))
@@ -161,7 +161,7 @@ struct HouseLeavingTests {
     }
 
     @Test(arguments: [0, 503, 429])
-    func `If the house can't remove it now, nothing is lost here`(status: Int) {
+    func `If the house can't remove the data now, the device loses nothing`(status: Int) {
         var play = Self.withWaitingRun()
         let book = play.app.desk.book
         play = Self.leaving(play)
@@ -172,7 +172,7 @@ struct HouseLeavingTests {
         #expect(play.section?.lines.count == 1)
     }
 
-    @Test func `During a removal the house doesn't learn who plays`() {
+    @Test func `During a removal the app sends no runs and requests no names or tickets`() {
         var play = Self.leaving(Self.withWaitingRun())
         play.send(.woke)
         play.enter(name: "Ada")
@@ -189,7 +189,7 @@ struct HouseLeavingTests {
         #expect(play.farewell?.lines.last == "One moment…")
     }
 
-    @Test func `A public run in progress continues and counts on this device`() {
+    @Test func `After a removal, a public run in progress continues and counts on this device`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause)
@@ -203,7 +203,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/runs") == 0)
     }
 
-    @Test func `The house's boards are no longer shown`() {
+    @Test func `After a removal, the house's boards are no longer shown`() {
         var play = Self.inSettings()
         play.press(.tab(.scores))
         play.answer("api/boards", body: Play.board([(1, "Ada", 9)]))
@@ -213,7 +213,7 @@ struct HouseLeavingTests {
         #expect(play.table?.rows.isEmpty ?? true)
     }
 
-    @Test func `The next run registers a name with the new secret`() {
+    @Test func `After a removal, the next run registers a name with a new secret`() {
         var play = Self.left()
         play.press(.tab(.play))
         #expect(play.asked("api/players") == 0)
@@ -224,7 +224,7 @@ struct HouseLeavingTests {
         #expect(play.app.desk.book.owns(.ada))
     }
 
-    @Test func `Data on the device stays`() {
+    @Test func `Removing a device's data from the house keeps the data on the device`() {
         let before = Self.withWaitingRun()
         let play = Self.left(before)
         for key in ["funfair.names", "funfair.scores", "funfair.settings"] {
@@ -232,7 +232,7 @@ struct HouseLeavingTests {
         }
     }
 
-    @Test func `Another window drops the name and the secret too`() {
+    @Test func `After a removal, other windows drop the name and the secret too`() {
         var other = Play.atHouse()
         other.enterPublic()
         other.send(.stored(.house, HouseBook().text))

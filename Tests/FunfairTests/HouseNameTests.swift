@@ -18,7 +18,8 @@ struct HouseNameTests {
         return play
     }
 
-    @Test func `A player with another device's name can play, and is told at the end`() {
+    @Test func `A player with another device's name can play, and the result says that it's taken`()
+    {
         let play = Self.played()
         #expect(play.houseLine?.text == Self.taken)
         #expect(play.houseLine?.mood == .quiet)
@@ -46,14 +47,14 @@ struct HouseNameTests {
         #expect(play.app.playerScreen?.nameLine == nil)
     }
 
-    @Test func `A name known to be taken isn't requested again`() {
+    @Test func `A name known to be taken isn't sent to the house again`() {
         var play = Self.played()
         play.press(.tab(.play), .play)
         #expect(play.asked("api/players") == 0)
         #expect(play.app.runInHouse?.reason == Self.taken)
     }
 
-    @Test func `An invalid suggestion isn't offered`() {
+    @Test func `An invalid name suggested by the house isn't offered`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.refuse(
@@ -63,7 +64,7 @@ struct HouseNameTests {
         #expect(play.app.playerScreen?.nameLine != nil)
     }
 
-    @Test func `Another name uses the same secret`() {
+    @Test func `A second name is registered with the same secret`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop))
@@ -97,7 +98,7 @@ struct HouseNameTests {
         #expect(play.app.runInHouse?.reason == "Not yours.")
     }
 
-    @Test func `Only the last names are remembered, up to a limit`() throws {
+    @Test func `Only a limited number of the device's last names are remembered`() throws {
         var book = HouseBook()
         for index in 0...HouseBook.most {
             book.add(try PlayerName("P\(index)"))

@@ -5,7 +5,7 @@ import Testing
 @testable import Funfair
 
 /// A status proves nothing: a proxy, a captive portal or another server answers with the same ones.
-@Suite("Only our own house can refuse")
+@Suite("Only the house itself can refuse")
 struct HouseRefusalTests {
     /// Answers by others, and our house's temporary ones.
     private static let others: [(Int, String)] = [
@@ -19,7 +19,7 @@ struct HouseRefusalTests {
         (418, ""), (499, ""), (201, "<html>"), (200, "<html>"), (302, ""),
     ]
 
-    @Test("A finished run stays until our house has answered", arguments: others)
+    @Test("A finished run is kept until the house answers in its own format", arguments: others)
     func run(status: Int, body: String) {
         var play = Play.atHouse()
         play.runPublic()
@@ -33,7 +33,7 @@ struct HouseRefusalTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `A run sent too early is sent again when the house says`() {
+    @Test func `A run sent too early is sent again at the time the house gives`() {
         var play = Play.atHouse()
         play.runPublic()
         play.refuse("api/runs", status: 422, "too-fast", "Soon.", more: ",\"retryAfter\":40")
@@ -41,7 +41,7 @@ struct HouseRefusalTests {
         #expect(play.app.desk.outbox.items.count == 1)
     }
 
-    @Test("A table is kept until our house has answered", arguments: others)
+    @Test("A table is kept until the house answers in its own format", arguments: others)
     func draw(status: Int, body: String) throws {
         var play = Play.awaiting()
         play.answer("api/tables/", status: status, body: body)
@@ -55,14 +55,16 @@ struct HouseRefusalTests {
         #expect(play.came == [17])
     }
 
-    @Test func `A table closed by our house is left`() throws {
+    @Test func `A table closed by the house is left`() throws {
         var play = Play.awaiting()
         play.refuse("api/tables/", status: 410, "table-closed", "It is closed.")
         #expect(play.app.runInHouse?.ticket == nil)
         #expect(play.app.screens.notices == ["It is closed."])
     }
 
-    @Test("A name is another device's only if our house says so", arguments: others)
+    @Test(
+        "A name counts as another device's only if the house says so in its own format",
+        arguments: others)
     func name(status: Int, body: String) {
         var play = Play.atHouse()
         play.enter(name: "Ada")
@@ -70,7 +72,9 @@ struct HouseRefusalTests {
         #expect(play.app.desk.taken(.ada) == nil)
     }
 
-    @Test("At a party's door only our house can refuse a name", arguments: others)
+    @Test(
+        "At a party's door only an answer in the house's format can refuse a name",
+        arguments: others)
     func door(status: Int, body: String) throws {
         var play = Play.atDoor()
         play.press(.party(.join))
@@ -80,7 +84,9 @@ struct HouseRefusalTests {
         #expect(door.codeProblem != nil)
     }
 
-    @Test("A bet at a party is withdrawn only if our house refuses it", arguments: others)
+    @Test(
+        "A party bet is withdrawn only if the house refuses it in its own format", arguments: others
+    )
     func bet(status: Int, body: String) throws {
         var host = PartyHost()
         var play = Play.atParty(&host)

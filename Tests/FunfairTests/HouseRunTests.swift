@@ -73,7 +73,7 @@ struct HouseRunTests {
         #expect(play.wakes.isEmpty)
     }
 
-    @Test func `A run the house already has gets its rank from the refusal`() {
+    @Test func `If the house already has a run, the refusal has its rank`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer(
@@ -85,7 +85,7 @@ struct HouseRunTests {
     }
 
     @Test(
-        "Without an answer a run is stored, mentioned and sent again",
+        "A run that gets no answer is stored, mentioned and sent again",
         arguments: [0, 408, 429, 500, 502, 503])
     func kept(status: Int) {
         var play = Play.atHouse()
@@ -100,7 +100,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Pauses grow, and restart after an answer`() {
+    @Test func `Pauses between attempts to send a run grow, and restart after an answer`() {
         var play = Play.atHouse()
         play.runPublic()
         for _ in 0..<9 {
@@ -141,7 +141,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.text == "Otra persona ya había enviado una partida casi igual.")
     }
 
-    @Test func `The house can ask for a longer pause, within limits`() {
+    @Test func `The house can ask for a longer pause before a run is sent again, within limits`() {
         var play = Play.atHouse()
         play.runPublic()
         play.refuse("api/runs", status: 503, "too-busy", "Later.", more: ",\"retryAfter\":40")
@@ -151,7 +151,7 @@ struct HouseRunTests {
         #expect(play.wakes == [40_000, 600_000])
     }
 
-    @Test func `It is sent at once when the network returns`() {
+    @Test func `A waiting run is sent at once when the network returns`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answerNothing("api/runs")
@@ -159,7 +159,7 @@ struct HouseRunTests {
         #expect(play.asked("api/runs") == 1)
     }
 
-    @Test func `After a reload the house is asked for news, and then the run is sent`() {
+    @Test func `After a reload a waiting run is sent once the house has answered`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -173,7 +173,7 @@ struct HouseRunTests {
         #expect(last.asked("api/runs") == 0)
     }
 
-    @Test func `A page without an answer after a reload retries later`() {
+    @Test func `If the house doesn't answer after a reload, a waiting run is retried later`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -184,7 +184,7 @@ struct HouseRunTests {
         #expect(later.asked("api/runs") == 1)
     }
 
-    @Test func `On a host without a house a waiting run keeps waiting silently`() {
+    @Test func `On a host without a house, a waiting run is kept and not mentioned`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -213,7 +213,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.text.contains("Rank 4") == true)
     }
 
-    @Test func `A run refused after its result was left is reported in a notice`() {
+    @Test func `If a run is refused after its result was left, a notice says so`() {
         var play = Play.atHouse()
         play.runPublic()
         play.press(.home)
@@ -230,7 +230,7 @@ struct HouseRunTests {
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
-    @Test func `A run whose settings changed isn't sent`() {
+    @Test func `A run whose settings were changed isn't sent`() {
         var play = Play.atHouse(.breakout)
         play.enter(name: "Ada", at: .breakout)
         play.grantName()
@@ -245,7 +245,7 @@ struct HouseRunTests {
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
-    @Test func `The outbox has a limit, and reports the oldest run that is dropped`() {
+    @Test func `A full outbox drops its oldest run and reports that`() {
         var outbox = Outbox()
         var lost = 0
         for index in 0...Outbox.most {
@@ -275,7 +275,7 @@ struct HouseRunTests {
         #expect(kept == outbox)
     }
 
-    @Test func `Runs that another window sent or added are merged, and numbers stay`() throws {
+    @Test func `The outbox merges runs that another window sent or added`() throws {
         var own = Outbox()
         let one = Ticket([0x31], for: .open)
         let two = Ticket([0x32], for: .open)
@@ -306,7 +306,7 @@ struct HouseRunTests {
         #expect(play.asked("api/runs") == 1)
     }
 
-    @Test func `A late answer about a dropped run removes no other`() {
+    @Test func `A late answer about a dropped run doesn't remove another run`() {
         var outbox = Outbox()
         let numbers = [0x31, 0x32].map { (letter: UInt8) in
             outbox.add(

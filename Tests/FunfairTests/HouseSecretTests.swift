@@ -14,7 +14,7 @@ struct HouseSecretTests {
         return book
     }
 
-    @Test func `A secret has 43 letters that a header allows`() throws {
+    @Test func `A secret has 43 characters that are valid in a header`() throws {
         for byte in UInt8.min...UInt8.max {
             let secret = try #require(try Self.book(byte).secret)
             #expect(secret.count == 43)
@@ -27,14 +27,14 @@ struct HouseSecretTests {
         #expect(try Self.book(0xFB).secret?.starts(with: "-_v7".bytes) == true)
     }
 
-    @Test func `The secret is stored before the first request`() {
+    @Test func `The device's secret is stored before the first request`() {
         let play = Play()
         #expect(play.store["funfair.house"] == play.app.desk.book.text)
         #expect(play.app.desk.book.secret == Play.secret)
         #expect(play.keptThen["funfair.house"] == play.app.desk.book.text)
     }
 
-    @Test func `A stored secret stays, whatever is drawn`() {
+    @Test func `A stored secret isn't replaced`() {
         var play = Play.atHouse()
         play.enterPublic()
         let later = play.reopened
@@ -44,7 +44,7 @@ struct HouseSecretTests {
         #expect(later.store["funfair.house"] == play.store["funfair.house"])
     }
 
-    @Test func `A secret issued by a house in the past is still valid`() {
+    @Test func `A secret issued by an older house is still used`() {
         var text = StoredText("house")
         text.add("met")
         text.add("secret", "s3cret")
@@ -55,7 +55,7 @@ struct HouseSecretTests {
         #expect(play.grantTicket()?.secret == "s3cret".bytes)
     }
 
-    @Test func `A device that only met the house gets a secret`() {
+    @Test func `A device that found a house but has no name gets a secret`() {
         var text = StoredText("house")
         text.add("met")
         text.seal()
@@ -80,7 +80,7 @@ struct HouseSecretTests {
         #expect(later.app.desk.book.owns(.ada))
     }
 
-    @Test func `A secret sent by an old house is ignored`() {
+    @Test func `A secret in an older house's answer is ignored`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer("api/players", status: 201, body: #"{"name":"Ada","secret":"s3cret"}"#)
@@ -105,7 +105,7 @@ struct HouseSecretTests {
         #expect(play.app.desk.book == kept)
     }
 
-    @Test func `A window without names doesn't erase another's`() throws {
+    @Test func `A window without names doesn't erase another window's names`() throws {
         var play = Play.atHouse()
         play.enterPublic()
         let book = play.app.desk.book
@@ -114,7 +114,7 @@ struct HouseSecretTests {
         #expect(play.store["funfair.house"] == book.text)
     }
 
-    @Test func `Two windows opened at once agree on one secret`() {
+    @Test func `Two windows opened at the same time agree on one secret`() {
         var one = Play(secret: Array(repeating: 1, count: 32))
         var other = Play(secret: Array(repeating: 2, count: 32))
         let (first, second) = (one.app.desk.book, other.app.desk.book)
@@ -124,7 +124,7 @@ struct HouseSecretTests {
         #expect(one.store["funfair.house"] == other.app.desk.book.text)
     }
 
-    @Test func `Text from an older page without a secret doesn't erase it`() {
+    @Test func `Data saved by an older page without a secret doesn't erase the secret`() {
         var text = StoredText("house")
         text.add("met")
         text.seal()

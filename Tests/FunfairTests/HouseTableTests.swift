@@ -52,7 +52,8 @@ struct HouseTableTests {
         #expect(play.purse?.money == 900)
     }
 
-    @Test func `The device draws nothing there, however often the player tries`() throws {
+    @Test func `At the house's table the device draws nothing, whatever the player presses`() throws
+    {
         var play = Play.awaiting()
         play.press(.sheet(.open), .sheet(.confirm), .skip)
         play.send(.gesture(.strike))
@@ -61,7 +62,7 @@ struct HouseTableTests {
         #expect(play.asked("api/tables/") == 1)
     }
 
-    @Test func `The bet is stored before the house is asked`() throws {
+    @Test func `A bet is stored before it is sent to the house`() throws {
         var app = Play.atTable().app
         for number in [SheetMove.open] + Play.six.map({ .choose(Pocket.all[$0].place) }) {
             _ = app.handle(.press(.sheet(number)))
@@ -74,7 +75,7 @@ struct HouseTableTests {
         #expect(kept < asked)
     }
 
-    @Test func `A score isn't on the board before the house has drawn`() {
+    @Test func `A score isn't on the board before the house draws`() {
         var play = Play.awaiting()
         #expect(play.app.records.boards[.roulette, isStandard: true].best == nil)
         play.tell(1)
@@ -82,7 +83,7 @@ struct HouseTableTests {
         #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 100)
     }
 
-    @Test func `Each bet has its own key, in order`() throws {
+    @Test func `Each bet at the house's table has its own key, in order`() throws {
         var play = Play.atTable()
         for spin in 1...4 {
             play.bet(Play.six)
@@ -94,7 +95,7 @@ struct HouseTableTests {
         #expect(play.asked("api/tables") == 0)
     }
 
-    @Test func `A finished game shows the rank from the last answer`() throws {
+    @Test func `A finished game of Roulette shows the rank from the last answer`() throws {
         var play = Play.atTable()
         play.spin(Play.six, drawing: 1)
         for spin in 2...20 { play.spin(Play.six, drawing: 7 + spin % 3) }
@@ -111,7 +112,7 @@ struct HouseTableTests {
         #expect(play.store["funfair.ticket.roulette"] == nil)
     }
 
-    @Test func `An answer without ranks still counts`() throws {
+    @Test func `An answer to a bet without ranks still counts`() throws {
         var play = Play.atTable()
         for _ in 1...10 {
             play.bet(Play.six)
@@ -122,7 +123,7 @@ struct HouseTableTests {
         #expect(play.houseLine?.text == "Checked. It counts!")
     }
 
-    @Test func `A bet has the level's word`() throws {
+    @Test func `A bet is sent with its level's word`() throws {
         var play = Play.atTable()
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
         play.bet([36, 0])
@@ -158,7 +159,7 @@ struct HouseTableTests {
     }
 
     @Test(
-        "Without a table the device draws, and the result says why",
+        "Without a table from the house the device draws, and the result says why",
         arguments: [(0, ""), (409, "no"), (429, "too-often"), (503, "too-busy")])
     func noTable(status: Int, word: String) throws {
         var play = Play.atHouse(.roulette)
@@ -172,7 +173,7 @@ struct HouseTableTests {
                 == (status == 0 ? "Can’t reach the server." : "No table for you."))
     }
 
-    @Test func `A table with other rules isn't used`() {
+    @Test func `A table of the house with other rules isn't used`() {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         play.grantName()
@@ -181,7 +182,7 @@ struct HouseTableTests {
         #expect(play.came.count == 1)
     }
 
-    @Test func `No table is requested for practice, on credit or without a house`() {
+    @Test func `No table is requested for practice, for a game on credit or without a house`() {
         var practice = Play(seed: 42)
         practice.enter(name: "Ada", at: .roulette)
         var credit = Play.atHouse(.roulette)
@@ -212,7 +213,7 @@ struct HouseTableTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `A new game has a new table`() throws {
+    @Test func `A new game requests a new table`() throws {
         var play = Play.awaiting()
         play.tell(8)
         play.press(.home, .startOver(.roulette))

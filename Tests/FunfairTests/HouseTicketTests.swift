@@ -16,7 +16,7 @@ struct HouseTicketTests {
         #expect(try #require(play.cabinet).tick > 0)
     }
 
-    @Test func `A new name is registered first, and then a ticket with the same secret`() {
+    @Test func `A new name is registered before a ticket is requested with the same secret`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         let name = play.grantName()
@@ -29,7 +29,7 @@ struct HouseTicketTests {
                 == #"{"player":"Ada","game":"bubblepop","board":"open"}"#)
     }
 
-    @Test func `A name of this device needs no registration`() {
+    @Test func `A name of this device isn't registered again`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: Play.counted())
@@ -62,7 +62,7 @@ struct HouseTicketTests {
         #expect(play.app.playScreen?.stage == stage)
     }
 
-    @Test func `A ticket for Breakout can arrive while the ball waits`() throws {
+    @Test func `A ticket for Breakout can arrive until the first launch`() throws {
         var play = Play.atHouse(.breakout)
         play.enter(name: "Ada", at: .breakout)
         play.wait(seconds: 5)
@@ -72,7 +72,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `A ticket after the first move is too late, and the result says so`() throws {
+    @Test func `A ticket after the first move arrives too late, and the result says so`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.countIn()
@@ -87,7 +87,7 @@ struct HouseTicketTests {
         #expect(play.houseLine?.text.contains("this device only") == true)
     }
 
-    @Test func `A missing ticket is mentioned in the result`() {
+    @Test func `The result says that no ticket arrived in time`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.countIn()
@@ -97,7 +97,7 @@ struct HouseTicketTests {
         #expect(play.asked("api/tickets") == 0)
     }
 
-    @Test func `A house that is down is mentioned in the result, and not earlier`() {
+    @Test func `The result, but no earlier notice, says that the house can't be reached`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answerNothing("api/players")
@@ -108,7 +108,7 @@ struct HouseTicketTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].entries.count == 1)
     }
 
-    @Test func `A dropped run's ticket restarts no other run`() throws {
+    @Test func `A dropped run's ticket doesn't restart another run`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -150,7 +150,7 @@ struct HouseTicketTests {
     }
 
     @Test(
-        "A run that began before it was clear that there is no house doesn't mention one",
+        "A run that began before the app knew that there is no house doesn't mention a house",
         arguments: [
             ["api/challenge"], ["api/challenge", "api/players"], ["api/players", "api/challenge"],
         ])
@@ -175,7 +175,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `A house that keeps forgetting the device isn't asked forever`() {
+    @Test func `A house that keeps forgetting the device is asked a limited number of times`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         for _ in 0..<2 {
@@ -186,7 +186,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.reason == "Who are you?")
     }
 
-    @Test func `A house that refuses unknown devices isn't asked forever`() {
+    @Test func `A house that refuses unknown devices is asked a limited number of times`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.refuse("api/players", status: 401, "unknown-device", "Who are you?")
@@ -230,7 +230,7 @@ struct HouseTicketTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket of another run doesn't belong to the stored one`() {
+    @Test func `A ticket of a different run isn't used for the stored one`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.send(.hidden)
@@ -253,7 +253,7 @@ struct HouseTicketTests {
         #expect(play.asked("api/tickets") == 1)
     }
 
-    @Test func `A run without a ticket still says so after a reload`() {
+    @Test func `After a reload, a run without a ticket still counts on this device only`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.refuse("api/players", status: 429, "too-often", "Too often.")
@@ -266,7 +266,7 @@ struct HouseTicketTests {
         later.wait(seconds: 61)
         #expect(
             later.houseLine?.text
-                == "You played on offline, so this run counts on this device only.")
+                == "You played this one offline, so it counts on this device only.")
         #expect(later.asked("api/runs") == 0)
     }
 }

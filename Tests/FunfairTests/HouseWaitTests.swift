@@ -14,7 +14,7 @@ struct HouseWaitTests {
 
     // MARK: A reload
 
-    @Test func `A reload repeats the request, and its answer counts once`() throws {
+    @Test func `A reload requests the draw again, and the answer counts once`() throws {
         var play = Play.awaiting()
         let first = try #require(play.questions.first { $0.path.hasPrefix("api/tables/") })
         var later = play.reopened(entropy: 9)
@@ -48,7 +48,7 @@ struct HouseWaitTests {
         #expect(later.came == [12])
     }
 
-    @Test func `A table of another game is discarded`() {
+    @Test func `A stored table of a different game is discarded`() {
         let play = Play.awaiting()
         var store = play.store
         store["funfair.ticket.roulette"] = Ticket(Array("t-9".utf8), for: .open)
@@ -59,7 +59,7 @@ struct HouseWaitTests {
         #expect(later.asked("api/tables/") == 0)
     }
 
-    @Test func `A game left for home asks again at once when it continues`() throws {
+    @Test func `Continuing a game left for home requests the draw again at once`() throws {
         var play = Play.awaiting()
         play.press(.home)
         play.answerNothing("api/tables/")
@@ -72,7 +72,7 @@ struct HouseWaitTests {
     // MARK: Asking again
 
     @Test(
-        "Without an answer the house is asked again after a while",
+        "Without an answer the draw is requested again after a while",
         arguments: [0, 408, 429, 500, 502, 503, 200, 302])
     func again(status: Int) throws {
         var play = Play.awaiting()
@@ -88,7 +88,7 @@ struct HouseWaitTests {
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test func `Pauses grow, and the house can ask for longer ones`() {
+    @Test func `Pauses between requests for a draw grow, and the house can ask for longer ones`() {
         var play = Play.awaiting()
         play.answerNothing("api/tables/")
         play.wait(seconds: 2.1)
@@ -105,7 +105,7 @@ struct HouseWaitTests {
         #expect(play.asked("api/tables/") == 1)
     }
 
-    @Test func `It is asked at once when the network returns`() {
+    @Test func `A draw is requested again at once when the network returns`() {
         var play = Play.awaiting()
         play.answerNothing("api/tables/")
         play.send(.online)
@@ -114,7 +114,7 @@ struct HouseWaitTests {
     }
 
     @Test(
-        "An impossible pocket isn't an answer",
+        "An impossible pocket is ignored as an answer",
         arguments: ["37", "-1", "1000000000000", "\"5\"", "5.5", "null", "[5]"])
     func impossible(pocket: String) throws {
         var play = Play.awaiting()
@@ -126,7 +126,7 @@ struct HouseWaitTests {
         #expect(play.came == [0])
     }
 
-    @Test func `An answer that arrives twice is one spin`() throws {
+    @Test func `A draw that arrives twice is one spin`() throws {
         var play = Play.awaiting()
         let answered = play.tell(4)
         let question = try #require(answered)
@@ -137,7 +137,7 @@ struct HouseWaitTests {
         #expect(play.came == [4])
     }
 
-    @Test func `After damaged answers the game works, with one spin`() throws {
+    @Test func `After damaged answers to a draw the game continues, with one spin`() throws {
         var generator = SeededGenerator(seed: 7)
         var again = 0
         for _ in 0..<300 {
@@ -161,7 +161,9 @@ struct HouseWaitTests {
 
     // MARK: Continuing without the house
 
-    @Test func `After ten seconds a control continues without the house`() throws {
+    @Test func `After ten seconds without a draw, a control lets the player continue offline`()
+        throws
+    {
         var play = Play.awaiting()
         play.wait(seconds: 9.8)
         #expect(offered(play) == nil)
@@ -178,7 +180,7 @@ struct HouseWaitTests {
         #expect(try play.keptGame().phase == play.game().phase)
     }
 
-    @Test func `From then on the device draws, and the result says so`() throws {
+    @Test func `After continuing offline the device draws, and the result says so`() throws {
         var play = Play.awaiting()
         play.wait(seconds: 11)
         play.press(.continueWithoutHouse, .skip)
@@ -191,7 +193,7 @@ struct HouseWaitTests {
         #expect(play.houseLine?.mood == .quiet)
     }
 
-    @Test func `It still says so after a reload`() {
+    @Test func `After a reload, the table still says that the device draws`() {
         var play = Play.awaiting()
         play.wait(seconds: 11)
         play.press(.continueWithoutHouse, .skip)
@@ -202,7 +204,7 @@ struct HouseWaitTests {
         #expect(later.panel?.note == Self.alone)
     }
 
-    @Test func `The wait for the next draw restarts`() {
+    @Test func `Each draw has its own ten seconds before the control appears`() {
         var play = Play.awaiting()
         play.wait(seconds: 9)
         play.tell(20)
@@ -215,7 +217,7 @@ struct HouseWaitTests {
     }
 
     @Test(
-        "If the house refuses, the reason is shown and the device continues",
+        "If the house refuses a draw, the reason is shown and the device draws",
         arguments: [
             (400, "invalid-bet"), (401, "unknown-device"), (403, "not-your-table"),
             (404, "unknown-table"), (409, "key-reused"), (409, "table-closed"),
@@ -232,7 +234,7 @@ struct HouseWaitTests {
         #expect(play.asked("api/tables") == 0)
     }
 
-    @Test func `An abandoned table isn't used after a reload`() {
+    @Test func `After a reload, a table given up for offline play isn't used`() {
         var play = Play.awaiting()
         play.refuse("api/tables/", status: 404, "unknown-table", "No such table.")
         var later = play.reopened

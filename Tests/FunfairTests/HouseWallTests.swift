@@ -41,7 +41,7 @@ struct HouseWallTests {
         #expect(play.own.link == code)
     }
 
-    @Test mutating func `The name is sent once`() {
+    @Test mutating func `A wall's new player name is registered once`() {
         show()
         play.press(.wall(.hide(0)))
         play.answer("api/walls/\(code)", status: 204, body: "")
@@ -49,14 +49,15 @@ struct HouseWallTests {
         #expect(play.asked("api/players") == 0 && play.asked("api/walls?name=") == 1)
     }
 
-    @Test mutating func `A name of another device is reported, and nothing is sent`() {
+    @Test
+    mutating func `Sharing a wall under another device's name is reported, and nothing is sent`() {
         play.press(.wall(.show(0)))
         play.refuse("api/players", status: 409, "name-taken", "Somebody has that name.")
         #expect(play.asked("api/walls?name=") == 0)
         #expect(play.notices == ["Somebody has that name."])
     }
 
-    @Test mutating func `A refused wall shows the reason and stays as it was`() {
+    @Test mutating func `A wall that the house refuses shows the reason and stays unshared`() {
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
         play.refuse("api/walls?name=", status: 409, "too-many-walls", "Take one down first.")
@@ -89,7 +90,7 @@ struct HouseWallTests {
         #expect(later.shownWalls.first?.link == code)
     }
 
-    @Test mutating func `A changed wall isn't the shared one`() {
+    @Test mutating func `A changed wall doesn't count as shared until it's changed back`() {
         show()
         play.press(.wall(.change(0)))
         play.send(.paint(9, begins: true))
@@ -140,7 +141,7 @@ struct HouseWallTests {
         #expect(shelf.note == nil && shelf.further == nil)
     }
 
-    @Test func `Opened before a house is found, the screen lists them afterwards`() {
+    @Test func `A walls screen opened before a house is found lists shared walls afterwards`() {
         var other = Play()
         other.press(.visit(.walls))
         #expect(other.asked("api/walls") == 0 && other.shownWalls.isEmpty)
@@ -149,7 +150,7 @@ struct HouseWallTests {
         #expect(other.shownWalls.count == 1)
     }
 
-    @Test mutating func `Without walls a note says why`() {
+    @Test mutating func `Without shared walls a note says why`() {
         #expect(everybodys?.note == "One moment…")
         gallery([])
         #expect(everybodys?.note == "No walls yet. Yours could be the first!")
@@ -158,8 +159,8 @@ struct HouseWallTests {
         #expect(everybodys?.note == "Can’t reach the server.")
     }
 
-    @Test mutating func `Another order is requested, and late answers for the old one are ignored`()
-    {
+    @Test
+    mutating func `A new order of walls is requested, and late answers for the old one ignored`() {
         play.press(.wall(.order(.played)))
         gallery([told(plays: 12)])
         #expect(everybodys?.items.isEmpty == true)
@@ -168,7 +169,7 @@ struct HouseWallTests {
         #expect(everybodys?.items.count == 1)
     }
 
-    @Test mutating func `Further pages are appended, without duplicates`() throws {
+    @Test mutating func `Further pages of walls are appended, without duplicates`() throws {
         gallery([told()], hasMore: true)
         let further = try #require(everybodys?.further)
         play.press(further.action)
@@ -178,7 +179,7 @@ struct HouseWallTests {
     }
 
     @Test(
-        "An invalid wall is skipped",
+        "An invalid wall in the house's answer is skipped",
         arguments: ["{}", "{\"link\":\"x\",\"plays\":1,\"hearts\":1}", "[]", "7"])
     mutating func damaged(row: String) {
         gallery([row, told()])
@@ -216,7 +217,7 @@ struct HouseWallTests {
         #expect(other.shownWalls.first?.like == nil)
     }
 
-    @Test mutating func `A wall that is gone disappears`() {
+    @Test mutating func `A wall that the house no longer has disappears from the list`() {
         show()
         gallery([told()])
         play.press(.wall(.like(0)))
@@ -236,7 +237,7 @@ struct HouseWallTests {
         #expect(other.shownWalls.first?.link == code)
     }
 
-    @Test mutating func `Without an answer from the house a notice says so`() {
+    @Test mutating func `If the house doesn't answer about walls, a notice says so`() {
         var other = Play()
         other.send(.wall(Array(code.utf8)))
         other.answerNothing("api/walls/\(code)")
@@ -257,12 +258,14 @@ struct HouseWallTests {
         #expect(play.app.runInHouse?.ticket?.board == .wall)
     }
 
-    @Test mutating func `A run through another wall requests no ticket`() throws {
+    @Test mutating func `A run through an unshared wall requests no ticket`() throws {
         try begin()
         #expect(play.asked("api/tickets") == 0)
     }
 
-    @Test mutating func `It is sent at its end, and is on its wall's board`() throws {
+    @Test mutating func `A run through a shared wall is sent, and appears on the wall's board`()
+        throws
+    {
         show()
         try begin()
         ticket()
@@ -281,7 +284,7 @@ struct HouseWallTests {
         #expect(play.app.resultScreen?.places.isEmpty == true)
     }
 
-    @Test mutating func `The board opens from the wall and has its name`() throws {
+    @Test mutating func `A wall's board opens from the wall and has the wall's name`() throws {
         show()
         let way = try #require(play.own.more.first { $0.name == "Scores" })
         play.press(way.action)
@@ -294,13 +297,13 @@ struct HouseWallTests {
         #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [false, false, true])
     }
 
-    @Test mutating func `Without a board, the game's scores are shown`() {
+    @Test mutating func `If a wall has no board, the game's scores are shown`() {
         play.press(.wall(.play(0)), .tab(.scores))
         #expect(play.app.scoresScreen?.choice(.way).count == 2)
         #expect(play.places.first == "Everyone")
     }
 
-    @Test mutating func `One wall's board isn't shown for another`() throws {
+    @Test mutating func `One wall's board isn't shown for another wall`() throws {
         show()
         play.press(.wall(.scores(0)))
         play.answer("api/boards/breakout-drawn/wall", body: Play.board([(1, "Bo", 9000)]))

@@ -26,7 +26,7 @@ struct IntermissionTests {
         play.wait(seconds: 1)
     }
 
-    @Test func `It says what happened and what the player can do`() throws {
+    @Test func `An intermission says what happened and what the player can do`() throws {
         let play = try cleared()
         let dialog = try #require(play.app.playScreen?.intermission)
         #expect(dialog.title == "Wall cleared!")
@@ -40,7 +40,7 @@ struct IntermissionTests {
         #expect(play.app.view.stage == .dimmed)
     }
 
-    @Test func `The live state changes when it appears`() throws {
+    @Test func `The live state changes when an intermission appears`() throws {
         var play = try begun()
         for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
         let before = play.app.live
@@ -48,7 +48,7 @@ struct IntermissionTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `The score counts at once, and the run is stored`() throws {
+    @Test func `In an intermission the score counts at once, and the run is stored`() throws {
         var play = try cleared()
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
         #expect(play.store["funfair.scores"] != nil)
@@ -68,7 +68,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Continuing leads to the next level`() throws {
+    @Test func `Continuing an intermission leads to the next level`() throws {
         var play = try cleared()
         play.press(.proceed(.bubblePop))
         #expect(play.app.playScreen?.intermission == nil)
@@ -76,7 +76,7 @@ struct IntermissionTests {
         #expect(play.app.sessions.first?.phase == .running)
     }
 
-    @Test func `Playing again ends the run and starts another for the same player`() throws {
+    @Test func `Playing again ends the run and starts a new one for the same player`() throws {
         var play = try cleared()
         play.press(.again(.bubblePop))
         #expect(play.app.sessions.count == 1)
@@ -87,7 +87,9 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Only a run in an intermission can continue or restart this way`() throws {
+    @Test func `Only a run in an intermission can be continued or restarted by its controls`()
+        throws
+    {
         var play = try begun()
         play.send(.gesture(.strike))
         play.press(.again(.bubblePop), .proceed(.bubblePop))
@@ -98,7 +100,7 @@ struct IntermissionTests {
         #expect(play.app.playScreen?.interrupted != nil)
     }
 
-    @Test func `A run left for the stalls waits and shows the same again`() throws {
+    @Test func `A run left in an intermission waits and returns to the same intermission`() throws {
         var play = try cleared()
         play.press(.home)
         let waiting = try #require(play.app.homeScreen?.items.first?.interrupted)
@@ -107,7 +109,7 @@ struct IntermissionTests {
         #expect(play.app.playScreen?.intermission?.title == "Wall cleared!")
     }
 
-    @Test func `Time, hands and a hidden page change nothing`() throws {
+    @Test func `Time, gestures and a hidden page don't change an intermission`() throws {
         var play = try cleared()
         let before = try #require(play.app.sessions.first).cabinet.bytes
         play.send(.gesture(.strike))
@@ -131,14 +133,14 @@ struct IntermissionTests {
         #expect(result.isDialog)
     }
 
-    @Test func `The snapshot's phase is cleared`() throws {
+    @Test func `The snapshot of an intermission has the phase “cleared”`() throws {
         let play = try cleared()
         var json = JSONText()
         json.object { play.app.describe(in: &$0) }
         #expect(json.text.contains("\"phase\":\"cleared\""))
     }
 
-    @Test func `Tabs stay available during play if the game says so`() throws {
+    @Test func `Tabs stay available during a game that says so`() throws {
         var play = try begun()
         #expect(play.app.view.tabs.count == Tab.allCases.count)
         play.press(.tab(.howToPlay), .tab(.play))

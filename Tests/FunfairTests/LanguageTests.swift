@@ -10,7 +10,7 @@ struct LanguageTests {
     /// Returns the name of the control that starts a run.
     private func play(_ play: Play) -> String? { play.app.playerScreen?.play.name }
 
-    @Test("At first it is the system's", arguments: Language.allCases)
+    @Test("The app starts in the system's language", arguments: Language.allCases)
     func system(language: Language) {
         var face = Play(words: Words(language))
         face.press(.open(.bubblePop))
@@ -35,13 +35,13 @@ struct LanguageTests {
         #expect(!app.handle(.online).contains(.words(.spanish)))
     }
 
-    @Test func `The choice is stored, and loaded at the next start`() {
+    @Test func `A chosen language is stored, and loaded at the next start`() {
         var face = Play()
         face.press(.language(.arabic))
         #expect(face.reopened.app.view.words.language == .arabic)
     }
 
-    @Test func `Choosing the system's language removes the choice`() {
+    @Test func `Choosing the system's language removes the stored choice`() {
         var face = Play()
         face.press(.language(.arabic), .language(nil))
         #expect(face.app.view.words.language == .english)
@@ -49,7 +49,7 @@ struct LanguageTests {
         #expect(face.reopened.app.records.settings.language == nil)
     }
 
-    @Test func `Texts that arrive after another choice are ignored`() {
+    @Test func `Texts of a language that arrive after a different choice are ignored`() {
         var app = Play().app
         _ = app.handle(.press(.language(.spanish)))
         _ = app.handle(.press(.language(.chinese)))
@@ -59,7 +59,7 @@ struct LanguageTests {
         #expect(app.view.words.language == .chinese)
     }
 
-    @Test func `The settings list each language in itself, and the system's first`() {
+    @Test func `The settings list each language by its own name, and the system's first`() {
         var face = Play(words: Words(.chinese))
         face.press(.open(.bubblePop), .tab(.settings))
         let languages = face.app.settingsScreen?.languages ?? []

@@ -14,7 +14,7 @@ struct LastSpinTests {
         return play
     }
 
-    @Test func `It is shown for a while before the result`() throws {
+    @Test func `The last spin is shown for a while before the result`() throws {
         var play = try broke()
         #expect(play.app.view.isAnimated)
         play.wait(seconds: 1.4)
@@ -25,7 +25,7 @@ struct LastSpinTests {
         #expect(play.app.resultScreen?.isDialog == true)
     }
 
-    @Test func `After it the player can't bet`() throws {
+    @Test func `After the last spin the player can't bet`() throws {
         var play = try broke()
         let before = try play.game()
         #expect(play.panel?.open == nil)
@@ -34,14 +34,15 @@ struct LastSpinTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `The score is on the board before the result`() throws {
+    @Test func `After the last spin the score is on the board before the result appears`() throws {
         let play = try broke()
         #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 10)
         #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
     @Test(
-        "The result also appears after leaving the table", arguments: [Action.home, .tab(.scores)])
+        "After the last spin the result also appears if the player left the table",
+        arguments: [Action.home, .tab(.scores)])
     func awayAtTheEnd(action: Action) throws {
         var play = try broke()
         play.press(action)
@@ -52,7 +53,7 @@ struct LastSpinTests {
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
-    @Test func `The result also appears after closing`() throws {
+    @Test func `After the last spin the result also appears if the app was closed`() throws {
         var later = try broke().reopened
         #expect(later.waiting?.summary == "Ada · 0 coins · 10 points")
         later.press(.open(.roulette), .resume(.roulette))
@@ -65,7 +66,7 @@ struct LastSpinTests {
             ])
     }
 
-    @Test func `A game dropped before its result counts like any other`() throws {
+    @Test func `A game dropped between the last spin and its result counts`() throws {
         var later = try broke().reopened
         later.press(.startOver(.roulette))
         #expect(later.app.playerScreen != nil)

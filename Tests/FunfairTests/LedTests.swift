@@ -15,7 +15,7 @@ struct LedTests {
         #expect(begun(stall).app.playScreen?.isLed == (stall == .breakout))
     }
 
-    @Test func `Nothing follows it while a run is still`() {
+    @Test func `Nothing follows the pointer while a run is still`() {
         var play = begun(.breakout)
         play.press(.pause)
         #expect(play.app.playScreen?.isLed == false)
@@ -23,7 +23,7 @@ struct LedTests {
         #expect(play.app.playScreen?.isLed == true)
     }
 
-    @Test func `Nothing follows it in a replay`() throws {
+    @Test func `Nothing follows the pointer in a replay`() throws {
         var play = Play()
         play.watch(try Played.breakout())
         #expect(play.app.playScreen?.watch != nil && play.app.playScreen?.isLed == false)

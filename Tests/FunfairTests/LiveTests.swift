@@ -101,7 +101,7 @@ struct LiveTests {
         #expect(all > 0)
     }
 
-    @Test func `A table or a replay always needs the whole view`() throws {
+    @Test func `A change in a table game or a replay always rebuilds the whole view`() throws {
         var table = Play(seed: 1)
         table.enter(name: "Ada", at: .roulette)
         #expect(play(&table, seconds: 5) { _, _ in }.header == 0)
@@ -110,7 +110,7 @@ struct LiveTests {
         #expect(play(&watched, seconds: 8) { _, _ in }.all > 50)
     }
 
-    @Test func `Any other change needs the whole view`() throws {
+    @Test func `Any other change rebuilds the whole view`() throws {
         var play = Play(seed: 1)
         play.enter(name: "Ada")
         play.countIn()

@@ -32,7 +32,7 @@ struct MergeTests {
         }
     }
 
-    @Test("Boards have each player's best of both", arguments: seeds)
+    @Test("Merged boards have each player's best score from both windows", arguments: seeds)
     func boards(seed: UInt64) throws {
         var chance = Self.chances(seed)
         let (one, two) = (Self.boards(&chance), Self.boards(&chance))
@@ -66,7 +66,7 @@ struct MergeTests {
         }
     }
 
-    @Test("Every run is counted once, whichever window ended it", arguments: seeds)
+    @Test("Merged statistics count every run once", arguments: seeds)
     func tallies(seed: UInt64) throws {
         var chance = Self.chances(seed)
         var windows = [Tallies(), Tallies()]
@@ -120,7 +120,7 @@ struct MergeTests {
         contests.flatMap { contest in names.map { curves[contest, $0]?.total } }
     }
 
-    @Test("The better of two curves is kept", arguments: seeds)
+    @Test("Merging keeps the better of two score curves", arguments: seeds)
     func curves(seed: UInt64) {
         var chance = Self.chances(seed)
         let (one, two) = (Self.curves(&chance), Self.curves(&chance))
@@ -141,7 +141,7 @@ struct MergeTests {
 
     // MARK: The outbox
 
-    @Test("A run is in the outbox until one window has its answer", arguments: seeds)
+    @Test("A run stays in the merged outboxes until one window has its answer", arguments: seeds)
     func outbox(seed: UInt64) throws {
         var chance = Self.chances(seed)
         var windows = [Outbox(), Outbox()]

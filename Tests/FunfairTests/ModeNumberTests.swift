@@ -42,7 +42,7 @@ struct ModeNumberTests {
         #expect(RouletteMode.standard.number == 0)
     }
 
-    @Test func `A truncated wall isn't a mode`() {
+    @Test func `A mode's number followed by a truncated wall is invalid`() {
         var reader = ByteReader([8])
         #expect(throws: RecordingProblem.cutShort) {
             try BreakoutMode(number: 3, from: &reader)
@@ -83,7 +83,7 @@ struct ModeNumberTests {
     }
 
     @Test(
-        "Each mode for players has a contest, and each contest a mode",
+        "Each mode for players has a contest, and each contest has a mode",
         arguments: Stall.allCases)
     func contests(stall: Stall) {
         var contests: [Contest] = []

@@ -38,7 +38,7 @@ struct MomentTests {
         return moments
     }
 
-    @Test("A run is over when its rules say so", arguments: Stall.allCases)
+    @Test("A run's moment is over exactly when its rules say so", arguments: Stall.allCases)
     func over(stall: Stall) throws {
         let moments = try self.moments(of: stall, ticks: 8000)
         for (moment, isOver) in moments { #expect(moment.isOver == isOver) }
@@ -56,7 +56,7 @@ struct MomentTests {
         }
     }
 
-    @Test("Time and hands match the moment", arguments: rows)
+    @Test("Each moment says whether time and gestures affect the game", arguments: rows)
     func facts(moment: GameMoment, isWaiting: Bool, isStill: Bool, isAtRest: Bool) {
         #expect(moment.isWaiting == isWaiting)
         #expect(moment.isStill == isStill)

@@ -22,7 +22,7 @@ struct NameTests {
         #expect(screen.text == text)
     }
 
-    @Test func `The problem disappears as soon as the name is valid`() {
+    @Test func `A name's problem disappears as soon as the name is valid`() {
         var play = Play()
         play.enter(name: "")
         play.send(.type(.playerName, "Ada", isFinished: false))
@@ -37,7 +37,7 @@ struct NameTests {
         #expect(later.app.playerScreen?.text == "Ada")
     }
 
-    @Test func `Recent names can be picked, last one first, without case duplicates`() throws {
+    @Test func `Recent names can be picked, last one first, ignoring case`() throws {
         var play = Play(store: Play.quickSettings)
         for name in ["Ada", "Lin", "ADA"] { play.run(as: name, popping: false) }
         play.press(.tab(.play))

@@ -24,12 +24,12 @@ struct OldRulesTests {
 
     // MARK: This device's
 
-    @Test func `A score with older rules isn't a best with the current ones`() throws {
+    @Test func `A score with older rules isn't the best with the current rules`() throws {
         let play = Play(store: Self.kept)
         #expect(play.app.homeScreen?.items.map { $0.best?.score } == [9, nil, nil])
     }
 
-    @Test func `Old boards can still be read, by version`() {
+    @Test func `Boards of older rules can still be read, by version`() {
         var play = Play(store: Self.kept)
         play.press(.open(.breakout), .tab(.scores))
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
@@ -47,14 +47,14 @@ struct OldRulesTests {
         #expect(board(play)?.rows.isEmpty == true)
     }
 
-    @Test func `An empty old board isn't offered`() {
+    @Test func `An empty board of older rules isn't offered`() {
         var play = Play(store: Self.scores("breakout other run 80 Ada"))
         play.press(.open(.breakout), .tab(.scores), .rules(1), .board(isStandard: true))
         #expect(play.scores?.choice(.kind) == [])
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
     }
 
-    @Test func `Without an older board there is nothing to choose`() {
+    @Test func `Without boards of older rules there is no choice of versions`() {
         var play = Play(store: Self.kept)
         play.press(.open(.bubblePop), .tab(.scores))
         #expect(play.others.isEmpty)
@@ -62,7 +62,7 @@ struct OldRulesTests {
         #expect(board(play)?.rows.map(\.entry.score) == [9])
     }
 
-    @Test func `A new score doesn't change the old board, even after a reload`() throws {
+    @Test func `A new score doesn't change the board of older rules, even after a reload`() throws {
         var play = Play(
             store: Self.scores("roulette standard run 120 Ada"), seed: Play.knownSeed)
         play.enter(name: "Ada", at: .roulette)
@@ -73,7 +73,7 @@ struct OldRulesTests {
         }
     }
 
-    @Test func `Data of newer rules is kept`() throws {
+    @Test func `Scores with newer rules are kept`() throws {
         let store = Self.scores(
             "breakout/9 standard run 120 Ada", "breakout/\(Self.now) other run 5 Ada")
         let boards = try #require(Boards(text: store["funfair.scores"] ?? []))
@@ -83,7 +83,7 @@ struct OldRulesTests {
         #expect(text.contains("\nbreakout/\(Self.now) other run 5 Ada\n"))
     }
 
-    @Test func `A run isn't compared with one of older rules`() throws {
+    @Test func `A run isn't compared with a run of older rules`() throws {
         var text = StoredText("curves")
         text.add("breakout", "600", "1,2", "Ada")
         text.add("breakout/\(Self.now)", "600", "3,4", "Grace")
@@ -104,7 +104,7 @@ struct OldRulesTests {
         return play
     }
 
-    @Test func `The house's old board is requested, and has its version`() {
+    @Test func `The house's board of older rules is requested, and has its version`() {
         var play = atHouse()
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         play.press(.rules(1))
@@ -116,7 +116,7 @@ struct OldRulesTests {
         #expect(play.table?.rows.map(\.player.text) == ["New"])
     }
 
-    @Test func `Its runs can be neither watched nor raced`() {
+    @Test func `Runs of older rules can be neither watched nor raced`() {
         var play = atHouse()
         #expect(play.table?.rows.first?.watch != nil)
         play.press(.rules(1))
@@ -125,7 +125,7 @@ struct OldRulesTests {
         #expect(play.table?.rows.first?.race == nil)
     }
 
-    @Test func `Older rules only have the all-time board`() {
+    @Test func `Older rules have only the all-time board`() {
         var play = atHouse()
         play.press(.place(.week), .rules(1))
         #expect(play.places == ["Everyone", "This device"])
@@ -144,7 +144,7 @@ struct OldRulesTests {
     }
 
     @Test(arguments: ["[]", "[0,1,300]", "[\"1\"]", "1", "null"])
-    func `Invalid versions aren't offered`(older: String) throws {
+    func `Invalid versions of the rules aren't offered`(older: String) throws {
         let board = try #require(
             PublicBoard(
                 JSONReader.value(

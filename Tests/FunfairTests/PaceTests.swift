@@ -36,7 +36,7 @@ struct PaceTests {
         play.wait(seconds: 1)
     }
 
-    @Test("A curve has the folded score at each step", arguments: 1...8)
+    @Test("A score curve has the replayed score at each step", arguments: 1...8)
     func steps(seed: UInt64) throws {
         for stall in [Stall.bubblePop, .breakout] {
             let cabinet = try Self.cabinet(stall, seed)
@@ -54,13 +54,13 @@ struct PaceTests {
         }
     }
 
-    @Test func `A minute has one score per second`() throws {
+    @Test func `The score curve of a one-minute run has one score per second`() throws {
         let curve = try #require(ScoreCurve(of: try Self.cabinet(.bubblePop, 1)))
         #expect(curve.step == 1)
         #expect(curve.scores.count == 60)
     }
 
-    @Test func `Between two steps the score is interpolated`() throws {
+    @Test func `Between two steps of a curve the score is interpolated`() throws {
         let curve = try #require(ScoreCurve(step: 4, scores: [8, 10, 1_000_000_000]))
         #expect((0...12).map { curve.score(after: $0) }.prefix(9) == [0, 2, 4, 6, 8, 8, 9, 9, 10])
         #expect(curve.score(after: 11) == 750_000_002)
@@ -69,7 +69,7 @@ struct PaceTests {
     }
 
     @Test(
-        "An invalid curve is refused",
+        "An invalid score curve is refused",
         arguments: [
             (0, [1]), (1, []), (1, [2, -1]), (1, [-1]), (1, Array(repeating: 1, count: 65)),
         ])
@@ -77,7 +77,7 @@ struct PaceTests {
         #expect(ScoreCurve(step: step, scores: scores) == nil)
     }
 
-    @Test func `Making a curve doesn't change the run`() throws {
+    @Test func `Making a score curve doesn't change the run`() throws {
         let cabinet = try Self.cabinet(.breakout, 3)
         let before = (cabinet.bytes, cabinet.stateHash)
         _ = ScoreCurve(of: cabinet)
@@ -87,13 +87,13 @@ struct PaceTests {
 
     // MARK: During play
 
-    @Test func `A first run has no pace`() {
+    @Test func `A player's first run has no pace`() {
         var play = Play()
         self.play(&play, popping: 3)
         #expect(play.app.playScreen?.pace == nil)
     }
 
-    @Test func `The next run is compared with the best, second by second`() throws {
+    @Test func `The next run is compared with the best run, second by second`() throws {
         var play = Play()
         self.play(&play, popping: 20)
         finish(&play)
@@ -135,7 +135,7 @@ struct PaceTests {
     }
 
     @Test(
-        "It has a short and a long text",
+        "The pace has a short and a long text",
         arguments: [
             (12, "+12", "12 ahead of your best"), (-5, "−5", "5 behind your best"),
             (0, "±0", "level with your best"),
@@ -145,7 +145,7 @@ struct PaceTests {
         #expect(PaceStatus(lead: lead).text(in: .english) == words)
     }
 
-    @Test func `A worse run keeps the curve, and a better one replaces it`() throws {
+    @Test func `A better run replaces the score curve, and a worse run doesn't`() throws {
         var play = Play()
         let ada = try PlayerName("Ada")
         self.play(&play, popping: 10)
@@ -173,7 +173,7 @@ struct PaceTests {
         #expect(play.store[Self.key] == kept)
     }
 
-    @Test func `It is separate for each player, and survives a reload`() throws {
+    @Test func `The pace is separate for each player, and survives a reload`() throws {
         var play = Play()
         self.play(&play, popping: 10)
         finish(&play)
@@ -190,7 +190,7 @@ struct PaceTests {
         #expect(later.app.playScreen?.pace == pace)
     }
 
-    @Test func `It is hidden beside a ghost`() throws {
+    @Test func `The pace is hidden in a race`() throws {
         var play = Play()
         self.play(&play, popping: 5)
         finish(&play)
@@ -217,7 +217,7 @@ struct PaceTests {
         return [Self.key: text.bytes]
     }
 
-    @Test func `Its size is limited, however long the run`() throws {
+    @Test func `The size of a score curve is limited, however long the run`() throws {
         let curve = try #require(
             ScoreCurve(step: 19, scores: (1...64).map { $0 * 15_625_000 }))
         var curves = Curves()
@@ -226,7 +226,7 @@ struct PaceTests {
         #expect(Curves(text: curves.text) == curves)
     }
 
-    @Test func `Lines of stalls from a newer Funfair are kept`() {
+    @Test func `Score curves of stalls from a newer Funfair are kept`() {
         var play = Play(store: store("pinball 1 1,2,3 Ada Lovelace"))
         #expect(play.aside.isEmpty)
         self.play(&play, popping: 1)
@@ -237,7 +237,7 @@ struct PaceTests {
     }
 
     @Test(
-        "Nonsensical lines are damage",
+        "Nonsensical lines of stored score curves count as damage",
         arguments: [
             "bubblepop 0 1 Ada", "bubblepop 1 -1 Ada", "bubblepop 1 x Ada", "bubblepop 1 1",
             "bubblepop 1 1000000000,1 Ada", "bubblepop 99999999999 1 Ada", "bubblepop",
@@ -246,7 +246,7 @@ struct PaceTests {
         #expect(Play(store: store(line)).aside.count == 1)
     }
 
-    @Test func `The better of two windows' curves is kept in both`() throws {
+    @Test func `Both windows keep the better of their score curves`() throws {
         let ada = try PlayerName("Ada")
         var play = Play(store: store("bubblepop 1 3,4,5 Ada"))
         play.send(.stored(.curves, store("bubblepop 1 1 Ada")[Self.key]))

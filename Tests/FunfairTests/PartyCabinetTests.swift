@@ -23,7 +23,7 @@ struct PartyCabinetTests {
     }
 
     @Test(
-        "A party run has the party's settings, and any other the player's",
+        "A party run has the party's settings, and any other run the player's",
         arguments: Stall.allCases)
     func settings(stall: Stall) throws {
         #expect(try cabinet(of: stall, isForParty: true).isForParty)
@@ -31,13 +31,13 @@ struct PartyCabinetTests {
         #expect(try !cabinet(of: stall, isForParty: false).isStandard)
     }
 
-    @Test func `A round has its planned length`() {
+    @Test func `A round of each stall has its planned length`() {
         #expect(Stall.allCases.map(\.partyTicks) == [60 * 120, 90 * 120, 300 * 120])
         #expect(RouletteRules.partySpins == 10)
         #expect(RouletteRules.partySpin == 30 && RouletteRules.partyBetting == 20)
     }
 
-    @Test("A timed game is over when its round is", arguments: [Stall.bubblePop, .breakout])
+    @Test("A timed game ends with its round", arguments: [Stall.bubblePop, .breakout])
     func over(stall: Stall) throws {
         let cabinet = try cabinet(of: stall, isForParty: true)
         var cues: [Cue] = []
@@ -57,7 +57,9 @@ struct PartyCabinetTests {
         #expect(resumed.isForParty && resumed.tick == stall.partyTicks)
     }
 
-    @Test("Standard runs count at a party unless it has its own rules", arguments: GoldenTests.all)
+    @Test(
+        "Standard runs count at a party, unless the stall has party rules",
+        arguments: GoldenTests.all)
     func standard(golden: GoldenTests.Golden) throws {
         let run = try VerifiedRun(verifying: try golden.bytes())
         #expect(try ClaimedRun(reading: try golden.bytes()).isForParty || !run.isForParty)
@@ -66,7 +68,7 @@ struct PartyCabinetTests {
         if run.stall == .breakout { #expect(!(run.isForParty && run.isStandard)) }
     }
 
-    @Test func `The highlight at a table is its number of hits`() throws {
+    @Test func `The highlight of a table game is its number of hits`() throws {
         var run = Run<RouletteGame>(
             player: try PlayerName("Ada"), settings: .party, stage: RouletteRules.stage, seed: 1)
         var (cues, hits) = ([Cue](), 0)
@@ -119,7 +121,7 @@ struct PartyCabinetTests {
         #expect(table.bytes == before)
     }
 
-    @Test func `Another bet can be made afterwards at once`() throws {
+    @Test func `A new bet can be made at once after undoing one`() throws {
         let (table, _) = try betting()
         let with = table.inputs
         table.takeBackBet()

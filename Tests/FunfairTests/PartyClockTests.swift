@@ -49,7 +49,7 @@ private struct SlowNetwork {
     private static let frame = 1000.0 / 60
 
     @Test(arguments: 0..<60)
-    func aRoundStartsWithinATenthOfASecondOnAnyNetwork(seed: Int) throws {
+    func `A round starts within a tenth of a second on any network`(seed: Int) throws {
         var chance = SeededGenerator(seed: UInt64(seed))
         let shortest = Double(chance.below(161))
         var network = SlowNetwork(
@@ -77,7 +77,7 @@ private struct SlowNetwork {
         #expect(abs(off) <= 100, "\(off) ms with \(shortest) ms round trip")
     }
 
-    @Test func theAnswerWithTheShortestDelayCounts() throws {
+    @Test func `The answer with the shortest delay sets the clock`() throws {
         var clock = PartyClock()
         let slow = clock.stamp
         clock.pass(400)
@@ -93,7 +93,7 @@ private struct SlowNetwork {
         #expect(clock.now == 1820)
     }
 
-    @Test func afterSleepTheTimeIsUnknownUntilTheNextAnswer() {
+    @Test func `After sleep the house's time is unknown until its next answer`() {
         var clock = PartyClock()
         let before = clock.stamp
         clock.pass(10)
@@ -107,7 +107,7 @@ private struct SlowNetwork {
         #expect(clock.now == 60_000)
     }
 
-    @Test func aWrongClockIsCorrected() {
+    @Test func `A wrong clock is corrected`() {
         var clock = PartyClock()
         clock.synchronize(1000, asked: clock.stamp)
         let later = clock.stamp

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func noAnswerCrashesAGuest(seed: Int) {
+    func `No answer of the house crashes a guest's app`(seed: Int) {
         var chance = SeededGenerator(seed: UInt64(seed))
         var host = PartyHost()
         var play = Play.atParty(&host)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: ["", "#", "BDJ", "BDJLM", "zzzz\u{0}", "../../../../etc/passwd", "ÄÖÜß"])
-    func anInvalidLinkIsIgnored(text: String) {
+    func `An invalid link to a party is ignored`(text: String) {
         var play = Play()
         play.answerNews()
         play.send(.party(text))

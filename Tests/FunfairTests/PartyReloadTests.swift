@@ -4,7 +4,7 @@ import Testing
 @testable import Funfair
 
 @Suite struct PartyReloadTests {
-    @Test func aReloadInTheLobbyReturnsThere() {
+    @Test func `A reload in the lobby returns to the lobby`() {
         var host = PartyHost()
         let play = Play.atParty(&host)
         var again = play.reopened
@@ -12,7 +12,7 @@ import Testing
         #expect(again.party?.title == "You’re in!")
     }
 
-    @Test func aReloadDuringTheCountInJoinsIt() throws {
+    @Test func `A reload during a round's count-in returns to the count-in`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -29,7 +29,7 @@ import Testing
         #expect(abs(late) < 100)
     }
 
-    @Test func aReloadDuringTheRunContinuesItAtOnce() throws {
+    @Test func `A reload during a party run continues it at once`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -48,7 +48,7 @@ import Testing
         #expect(host.runs.count == 1)
     }
 
-    @Test func aStoredRunIsNotContinuedAfterItsRound() {
+    @Test func `A stored party run isn't continued after its round`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -63,7 +63,7 @@ import Testing
         #expect(host.runs.isEmpty)
     }
 
-    @Test func losingTheNetworkForTenSecondsDoesNotDisturbARun() throws {
+    @Test func `Losing the network for ten seconds doesn't disturb a party run`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -77,7 +77,7 @@ import Testing
         #expect(host.runs.count == 1)
     }
 
-    @Test func aRunThatEndsOfflineIsSentWhenTheHouseAnswers() {
+    @Test func `A party run that ends offline is sent when the house answers`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -92,7 +92,7 @@ import Testing
         #expect(host.now < host.closes)
     }
 
-    @Test func anInterruptedRunOfTheSameStallIsUntouched() throws {
+    @Test func `A party run doesn't change an interrupted run of the same stall`() throws {
         var play = Play()
         play.answerNews()
         play.enter(name: "Bob")
@@ -114,7 +114,7 @@ import Testing
         #expect(play.app.session?.cabinet.player.text == "Bob")
     }
 
-    @Test func lockingThePhonePausesTheRunAndItContinuesWithoutACountIn() throws {
+    @Test func `Locking the phone pauses a party run, which continues without a count-in`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: ["", "funfair party 1\n", "funfair party 1\nguest x\nsum 0\n", "\u{1F388}"])
-    func unreadableDataIsSetAside(text: String) {
+    func `Unreadable data about a party is set aside`(text: String) {
         let play = Play(store: [
             "funfair.party": Array(text.utf8), "funfair.party-run": Array(text.utf8),
         ])
@@ -138,7 +138,7 @@ import Testing
         #expect(play.app.view.screen.word == "home")
     }
 
-    @Test func aLinkToTheCurrentPartyChangesNothing() {
+    @Test func `A link to the current party changes nothing`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -147,7 +147,7 @@ import Testing
         #expect(play.partyRun?.phase == .running)
     }
 
-    @Test func aGuestLookingAtABoardIsTakenToTheNextRound() throws {
+    @Test func `A guest looking at a board is taken to the next round`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()

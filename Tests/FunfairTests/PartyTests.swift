@@ -6,26 +6,26 @@ import Testing
 @Suite struct PartyTests {
     // MARK: The door
 
-    @Test func aLinkOpensTheDoorWithItsCode() throws {
+    @Test func `A party's link opens the door with its code`() throws {
         let play = Play.atDoor("bdjl", name: nil)
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func withoutAHouseNoPartyIsMentioned() {
+    @Test func `Without a house no party is mentioned`() {
         var play = Play()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == false)
         play.answerNews()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == true)
     }
 
-    @Test func aCodeBecomesFourCapitalLetters() throws {
+    @Test func `A typed code becomes four capital letters`() throws {
         var play = Play.atDoor("x")
         play.press(.visit(.party))
         play.send(.type(.partyCode, "b d-j1lq", isFinished: false))
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func problemsAreShownAtTheirFields() throws {
+    @Test func `Problems at the door are shown at their fields`() throws {
         var play = Play.atDoor("x", name: "")
         play.press(.visit(.party))
         play.send(.type(.partyCode, "BAD", isFinished: false))
@@ -36,7 +36,7 @@ import Testing
         #expect(play.asked("api/parties") == 0 && play.asked("api/players") == 0)
     }
 
-    @Test func anImpossibleCodeIsCalledInvalidRatherThanTooShort() throws {
+    @Test func `An impossible code is reported as invalid, not as too short`() throws {
         for code in ["AEIO", "BAD"] {
             var play = Play.atDoor("x")
             play.press(.visit(.party))
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func aPartyCanBeOpenedOnlyWhileTheHouseAnswers() {
+    @Test func `A party can be opened only while the house answers`() {
         var play = Play()
         #expect(play.app.homeScreen?.canOpenParty == false)
         play.answerNews()
@@ -63,7 +63,7 @@ import Testing
         #expect(play.app.homeScreen?.canOpenParty == true)
     }
 
-    @Test func aNewNameIsRegisteredBeforeJoining() throws {
+    @Test func `A new name is registered before joining a party`() throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         #expect(play.asked("api/parties") == 0)
@@ -79,7 +79,7 @@ import Testing
         #expect(play.store["funfair.party"] != nil)
     }
 
-    @Test func aNameOfThisDeviceJoinsAtOnce() {
+    @Test func `A name of this device joins a party at once`() {
         var known = Play.atDoor()
         known.press(.party(.join))
         known.grantName()
@@ -89,7 +89,7 @@ import Testing
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func aNameOfAnotherDeviceIsReportedWithAFreeOne() throws {
+    @Test func `A name of another device is reported, with a suggestion`() throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.refuse(
@@ -106,7 +106,7 @@ import Testing
     @Test(arguments: [
         (404, "unknown-party"), (409, "party-full"), (403, "barred"), (429, "too-often"), (0, ""),
     ])
-    func aRefusedGuestIsToldWhy(status: Int, word: String) throws {
+    func `A refused guest is told why`(status: Int, word: String) throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.grantName()
@@ -117,7 +117,7 @@ import Testing
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func aHouseThatForgotTheDeviceGetsItsNameAgainOnce() {
+    @Test func `A house that forgot the device gets its name once more`() {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.grantName()
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: A round
 
-    @Test func everyRunStartsByTheHousesClockWithTheRoundsSeed() throws {
+    @Test func `Every party run starts by the house's clock with the round's seed`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
@@ -149,7 +149,7 @@ import Testing
         #expect(play.app.view.tabs.isEmpty)
     }
 
-    @Test func aRoundIsPlayedReportedSentVerifiedAndPlaced() throws {
+    @Test func `A round is played, reported, sent, verified and placed`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -177,7 +177,7 @@ import Testing
         #expect(play.app.view.announcement.text == "Place 2 of 3")
     }
 
-    @Test func noGuestPlaysARoundTwice() {
+    @Test func `No guest plays a round twice`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -192,7 +192,7 @@ import Testing
         #expect(host.runs.count == 1)
     }
 
-    @Test func aLatecomerWaitsForTheNextRound() {
+    @Test func `A guest who joins during a round waits for the next one`() {
         var host = PartyHost()
         host.start()
         host.pass(20_000)
@@ -209,7 +209,7 @@ import Testing
         #expect(play.partyRun != nil)
     }
 
-    @Test func aRefusedRunShowsItsReason() {
+    @Test func `A refused party run shows the reason`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -227,7 +227,7 @@ import Testing
 
     // MARK: Leaving
 
-    @Test func aRemovedGuestIsToldAndTheirRunEnds() {
+    @Test func `A removed guest is told so, and their run ends`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -240,7 +240,7 @@ import Testing
         #expect(play.store["funfair.party-run"] == nil)
     }
 
-    @Test func aPartyThatIsOverSaysSoAndIsNotReopened() {
+    @Test func `A party that is over says so and can't be reopened`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -256,7 +256,7 @@ import Testing
         #expect(play.questions.count == asked)
     }
 
-    @Test func leavingLeadsHomeAndTellsTheHouse() {
+    @Test func `Leaving a party leads home and tells the house`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.press(.party(.leave))

@@ -13,7 +13,7 @@ import Testing
         return play
     }
 
-    @Test func aBetIsSentOnceAndTheBallComesFromTheHouse() throws {
+    @Test func `A party bet is sent once, and the house draws the pocket`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         #expect(play.app.playScreen?.panel?.hint.contains("s left to bet") == true)
@@ -30,7 +30,7 @@ import Testing
         #expect(game.history.first?.number == 7 || game.phase != .betting)
     }
 
-    @Test func noBetIsAcceptedWhileTheHousesWheelTurns() throws {
+    @Test func `No party bet is accepted while the house's wheel turns`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.live(&host, seconds: 19)
@@ -40,7 +40,7 @@ import Testing
         #expect(host.told.isEmpty)
     }
 
-    @Test func theSheetClosesWithTheBets() throws {
+    @Test func `The sheet closes when the party's bets close`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.press(.sheet(.open))
@@ -50,7 +50,7 @@ import Testing
         #expect(play.app.view.announcement.text == "Bets are closed.")
     }
 
-    @Test func aLateBetIsWithdrawn() throws {
+    @Test func `A party bet that arrives too late is withdrawn`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         host.isReached = false
@@ -65,7 +65,7 @@ import Testing
         #expect(play.app.view.notices == ["Bets are closed."])
     }
 
-    @Test func aMissedBallIsCaughtUp() throws {
+    @Test func `A guest who missed a draw catches up`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.bet(Play.six)
@@ -78,7 +78,7 @@ import Testing
         #expect(game.history.map(\.number) == [7])
     }
 
-    @Test func aReloadKeepsTheBet() throws {
+    @Test func `A reload keeps a party bet`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.bet(Play.six)
@@ -90,7 +90,7 @@ import Testing
         #expect(try again.partyGame().history.map(\.number) == [7])
     }
 
-    @Test func theTableClosesWithTheRound() {
+    @Test func `The table closes with the party round`() {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         host.phase = "judging"

@@ -14,7 +14,7 @@ struct PlaceNameTests {
         #expect(names(of: .roulette) == ["Play game", "Leaderboard", "Settings", "How to play"])
     }
 
-    @Test("Other stalls keep the usual names", arguments: [Stall.bubblePop, .breakout])
+    @Test("Tabs of other stalls keep the usual names", arguments: [Stall.bubblePop, .breakout])
     func others(stall: Stall) {
         #expect(names(of: stall) == ["Play", "Scores", "Settings", "How to play"])
     }
@@ -32,13 +32,13 @@ struct PlaceNameTests {
         #expect(play.app.scoresScreen?.board?.name == name)
     }
 
-    @Test func `They stay available while the wheel turns`() {
+    @Test func `Roulette's tabs stay available while the wheel turns`() {
         var play = Play.known()
         play.bet([1, 2, 3, 4, 5, 6])
         #expect(play.app.view.tabs.count == 4)
     }
 
-    @Test func `The result leads to the leaderboard`() throws {
+    @Test func `Roulette's result leads to the leaderboard`() throws {
         var play = Play.known()
         try play.lose()
         let control = try #require(play.app.resultScreen?.more.first)

@@ -65,7 +65,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.hud.countdown?.remaining == 59)
     }
 
-    @Test func `An interrupted run resumes with a count-in`() {
+    @Test func `An interrupted run continues after a count-in`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -99,7 +99,7 @@ struct PlayingTests {
         #expect(play.store["funfair.run.bubblepop"] != first)
     }
 
-    @Test func `A waiting run keeps its player, whoever plays next`() {
+    @Test func `A waiting run keeps its player after someone else plays`() {
         var play = Play()
         play.enter(name: "Ada")
         play.press(.home)
@@ -143,7 +143,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.interrupted == nil)
     }
 
-    @Test func `After sleep the run is interrupted`() {
+    @Test func `After the device sleeps, the run is interrupted`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -152,7 +152,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "An invalid time changes nothing",
+        "An invalid time doesn't change a run",
         arguments: [-1, 0, Double.nan, .infinity, -.infinity])
     func senselessTime(milliseconds: Double) {
         var play = Play()
@@ -162,7 +162,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "A gesture at an invalid place changes nothing",
+        "A gesture at an invalid place doesn't change a run",
         arguments: [
             Point(x: .nan, y: 3), Point(x: 3, y: .nan), Point(x: .infinity, y: -.infinity),
             Point(x: -1e300, y: 1e300),
@@ -191,7 +191,7 @@ struct PlayingTests {
         #expect(places[0] == places[1])
     }
 
-    @Test func `Without a chosen seed every run differs`() {
+    @Test func `Without a chosen seed no two runs are the same`() {
         var play = Play(store: Play.quickSettings)
         var places: [[Point]] = []
         for _ in 0..<2 {

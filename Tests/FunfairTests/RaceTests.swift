@@ -37,7 +37,7 @@ struct RaceTests {
         #expect(play.app.playScreen?.race == nil)
     }
 
-    @Test func `The ghost's score is shown beside the player's, tick by tick`() throws {
+    @Test func `The ghost's current score is shown beside the player's`() throws {
         var play = try begun()
         let scores = try Played.scores(of: try Played.bubblePop(), at: .bubblePop)
         for second in 1...9 {
@@ -71,7 +71,7 @@ struct RaceTests {
         #expect(changes > 5)
     }
 
-    @Test func `The result has the outcome`() throws {
+    @Test func `The result says who won the race, and by how much`() throws {
         var play = try begun()
         let score = try #require(play.app.sessions.first?.ghost).total
         play.wait(seconds: 12)
@@ -79,7 +79,7 @@ struct RaceTests {
         #expect(play.app.resultScreen?.comparison == "Ada won by \(score).")
     }
 
-    @Test func `More points than the ghost's win`() throws {
+    @Test func `A player with more points than the ghost wins the race`() throws {
         var play = try begun(.idle)
         play.popAll()
         play.wait(seconds: 12)
@@ -90,7 +90,7 @@ struct RaceTests {
                 == "First on the board! You beat Ada by \(score).")
     }
 
-    @Test func `The ghost ends with its run`() throws {
+    @Test func `The run after a race has no ghost`() throws {
         var play = try begun()
         play.wait(seconds: 12)
         play.press(.play)
@@ -98,7 +98,7 @@ struct RaceTests {
         #expect(play.app.playScreen?.race == nil)
     }
 
-    @Test func `It can be raced again at once`() throws {
+    @Test func `A ghost can be raced again from the result`() throws {
         var play = try begun()
         play.wait(seconds: 12)
         #expect(play.app.resultScreen?.more.first == Control("Rematch", .race(.again)))
@@ -113,7 +113,7 @@ struct RaceTests {
         #expect(play.app.resultScreen?.more.map(\.name) == ["Scores", "Settings", "Home"])
     }
 
-    @Test func `A ghost of another stall waits for its own`() throws {
+    @Test func `A ghost isn't in runs of other stalls, and waits for its own`() throws {
         var play = try offered()
         play.enter(name: "Lin", at: .breakout)
         #expect(play.app.playScreen?.race == nil)
@@ -121,7 +121,7 @@ struct RaceTests {
         #expect(play.app.playerScreen?.race != nil)
     }
 
-    @Test func `An interrupted run continues with it, but after a reload without`() throws {
+    @Test func `An interrupted race continues, but after a reload the run has no ghost`() throws {
         var play = try begun()
         play.wait(seconds: 2)
         play.press(.pause)
@@ -134,7 +134,7 @@ struct RaceTests {
         #expect(reloaded.app.playScreen?.race == nil)
     }
 
-    @Test func `A replay can be raced from its end`() throws {
+    @Test func `A replay offers a race at its end`() throws {
         var play = Play(store: Play.quickSettings)
         play.watch(try Played.bubblePop())
         #expect(play.watch?.race == nil)
@@ -147,7 +147,7 @@ struct RaceTests {
         #expect(play.watch == nil)
     }
 
-    @Test func `An invalid run is reported and isn't a ghost`() throws {
+    @Test func `An invalid recording is reported and can't be raced`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         play.app.race(try Played.boasting())
@@ -156,7 +156,7 @@ struct RaceTests {
         #expect(play.app.scoresScreen != nil)
     }
 
-    @Test func `Another stall offers no race`() throws {
+    @Test func `A stall offers no race against another stall's ghost`() throws {
         var play = try offered()
         play.press(.open(.breakout))
         #expect(play.app.playerScreen != nil)

@@ -32,7 +32,7 @@ struct RememberedTests {
         #expect(board.entries.count == Scoreboard.most)
     }
 
-    @Test func `Of two thousand players, the most recent are remembered`() throws {
+    @Test func `Only the most recent of two thousand players are remembered`() throws {
         var tallies = Tallies()
         var days = DaysPlayed()
         var curves = Curves()
@@ -62,7 +62,7 @@ struct RememberedTests {
         #expect(Curves(text: curves.text) == curves)
     }
 
-    @Test func `Data of more players than the limit is read, and the last ones stay`() throws {
+    @Test func `Of stored data of too many players, the last ones are kept`() throws {
         let text = StoredText.sealed("days") { text in
             for number in 0..<5000 { text.add("1", "7,7", "N\(number)") }
         }
@@ -86,7 +86,7 @@ struct RememberedTests {
         #expect(board.best?.score == 5000)
     }
 
-    @Test func `Two windows with the maximum of players stop writing`() throws {
+    @Test func `Two windows with the maximum number of players stop writing`() throws {
         var windows = [DaysPlayed(), DaysPlayed()]
         for number in 0..<(2 * Remembered.players) {
             windows[number % 2].add(7, of: try Self.name(number))

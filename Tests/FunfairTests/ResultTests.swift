@@ -16,7 +16,7 @@ struct ResultTests {
         #expect(later.app.homeScreen?.items.first?.best?.player.text == "Ada")
     }
 
-    @Test func `The result ignores everything for 0.7 seconds`() {
+    @Test func `The result ignores all input for its first 0.7 seconds`() {
         var play = Play(store: Play.quickSettings)
         play.enter(name: "Ada")
         play.countIn()
@@ -64,7 +64,7 @@ struct ResultTests {
         #expect(play.app.playScreen?.best?.player.text == "Ada")
     }
 
-    @Test func `Zero points aren't called the first on the board`() throws {
+    @Test func `Zero points aren't announced as the first on the board`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", popping: false)
         let result = try #require(play.app.resultScreen)
@@ -91,7 +91,7 @@ struct ResultTests {
         #expect(play.app.resultScreen?.board?.rows.map(\.entry.player.text) == ["Lin", "Ada"])
     }
 
-    @Test func `Leaving the tab resets the chosen board`() {
+    @Test func `Leaving the Scores tab resets the chosen board`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores), .board(isStandard: false))
         #expect(play.app.scoresScreen?.choice(.kind).map(\.isSelected) == [false, true])
@@ -99,7 +99,7 @@ struct ResultTests {
         #expect(play.app.scoresScreen?.choice(.kind).map(\.isSelected) == [true, false])
     }
 
-    @Test func `The points needed to pass the next player are shown, not only to tie`() throws {
+    @Test func `The result shows the points needed to pass the next player, not to tie`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin")
         let best = try #require(play.app.resultScreen).score

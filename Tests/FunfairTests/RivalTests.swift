@@ -42,7 +42,7 @@ struct RivalTests {
 
     // MARK: During a run
 
-    @Test func `The board is requested when a run starts, with the rows around its player`() {
+    @Test func `A run's start requests the board with the rows around its player`() {
         var play = Play.atHouse()
         play.enterPublic()
         #expect(play.questions.last?.path == Self.path + "?rules=1&limit=20&around=Ada")
@@ -63,14 +63,14 @@ struct RivalTests {
         #expect(play.app.playScreen?.rival?.missing == 31 - score)
     }
 
-    @Test func `With no rival left, the board's highest score is shown`() {
+    @Test func `Without a better rival, the board's highest score is shown`() {
         let play = Self.play([(1, "Ada", 20)])
         #expect(play.app.playScreen?.rival == nil)
         #expect(play.app.playScreen?.best?.score == 20)
         #expect(play.app.playScreen?.best?.player == .ada)
     }
 
-    @Test func `Without a house the device's best is the target`() {
+    @Test func `Without a house the score to beat is the device's best`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin")
         let best = play.app.resultScreen?.score
@@ -79,7 +79,8 @@ struct RivalTests {
         #expect(play.app.playScreen?.best?.score == best)
     }
 
-    @Test func `For a run that only counts here, the device's best is the target`() {
+    @Test func `For a run that counts only on the device, the public board's rivals aren't shown`()
+    {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer(Self.path, body: Play.board(Self.rows))
@@ -89,7 +90,7 @@ struct RivalTests {
         #expect(play.app.playScreen?.best == nil)
     }
 
-    @Test func `In a challenge, the rivals come from its own board`() {
+    @Test func `In a challenge, the rivals come from the challenge's board`() {
         var play = Play.atHouse()
         play.send(.type(.playerName, "Ada", isFinished: true))
         play.press(.challenge)
@@ -115,7 +116,7 @@ struct RivalTests {
 
     // MARK: The end of a run
 
-    @Test func `The result shows the public board, with the run on its way`() throws {
+    @Test func `The result shows the public board, including the run being checked`() throws {
         var play = Self.play()
         play.wait(seconds: 61)
         let result = try #require(play.app.resultScreen)
@@ -125,7 +126,7 @@ struct RivalTests {
             Self.told(result.board?.rows ?? []) == ["1 Lin", "2 Mia", "3 Ada", "4 Zoe", "– Ada!"])
     }
 
-    @Test func `The device's board is one tap away, and the public one a tap back`() throws {
+    @Test func `The result can switch between the device's board and the public one`() throws {
         var play = Self.play()
         play.wait(seconds: 62)
         play.press(.place(.device))
@@ -137,7 +138,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.board?.rows.count == 5)
     }
 
-    @Test func `The board chosen in a result isn't kept for the next`() {
+    @Test func `The board chosen in one result isn't chosen in the next`() {
         var play = Self.play()
         play.wait(seconds: 62)
         play.press(.place(.device), .play)
@@ -147,7 +148,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.places.map(\.isSelected) == [true, false])
     }
 
-    @Test func `After the house has counted the run, its board is requested again`() {
+    @Test func `After the house counts the run, the board is requested again`() {
         var play = Self.play()
         play.wait(seconds: 61)
         #expect(play.asked(Self.path) == 0)
@@ -165,7 +166,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.board?.title == "BubblePop, standard game")
     }
 
-    @Test func `Without the public board, the result shows the device's`() {
+    @Test func `Without the public board, the result shows the device's board`() {
         var play = Play.atHouse()
         play.runPublic()
         #expect(play.app.resultScreen?.places.isEmpty == true)
@@ -182,7 +183,7 @@ struct RivalTests {
         #expect(play.app.resultScreen?.isBest == true)
     }
 
-    @Test func `A run without points is no best, and has a rival`() {
+    @Test func `A run without points isn't a best, and its result names a rival`() {
         var play = Self.play([(1, "Lin", 900), (2, "Mia", 30)])
         play.wait(seconds: 61)
         #expect(play.app.resultScreen?.comparison == "31 points more to pass Mia.")
@@ -197,7 +198,7 @@ struct RivalTests {
     private static let far = (1...20).map { ($0, "P\($0)", 1000 - $0) }
     private static let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
 
-    @Test func `The top three are shown, and a run far down among its neighbours`() throws {
+    @Test func `The result shows the top three, and a run far down among its neighbours`() throws {
         #expect(
             try Self.excerpt(400, Self.far, around: Self.around, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 499 Q499", "500 Ada!", "501 Q501"])
@@ -233,7 +234,7 @@ struct RivalTests {
                 ])
     }
 
-    @Test func `A new run is placed above lower scores, with the top three first`() throws {
+    @Test func `The result shows the top three, then a new run above lower scores`() throws {
         #expect(
             try Self.excerpt(995, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 5 P5", "– Ada!", "6 P6"])
@@ -241,7 +242,7 @@ struct RivalTests {
             try Self.excerpt(2000, Self.far, players: 900) == ["– Ada!", "1 P1", "2 P2", "3 P3"])
     }
 
-    @Test func `An empty board shows only the run`() throws {
+    @Test func `On an empty board the result shows only the run`() throws {
         #expect(try Self.excerpt(5, [], players: 0) == ["– Ada!"])
     }
 }

@@ -14,7 +14,7 @@ struct SettingKindTests {
         return App.kind(of: .gameTime, control, control.value(settings), in: .english)
     }
 
-    @Test func `A game's table becomes the app's, with the stall's word`() {
+    @Test func `The app's settings are the game's, with the stall's word added`() {
         #expect(controls.map(\.word) == ["wall.length", "wall.mood", "wall.tilt"])
         var settings = AppSettings()
         for control in controls { control.set(&settings, 2) }
@@ -22,11 +22,11 @@ struct SettingKindTests {
         #expect(controls.map { $0.line(settings).value(in: .english) } == ["2", "Dark", "on"])
     }
 
-    @Test func `A number on a line is a slider`() {
+    @Test func `A number on a scale is a slider`() {
         #expect(kind(0, AppSettings()) == .number(isSlider: true))
     }
 
-    @Test func `A choice has a control for each name, and the current one is selected`() {
+    @Test func `A choice has a control for each option, and the current one is selected`() {
         var settings = AppSettings()
         settings.theme = .light
         #expect(
@@ -38,7 +38,7 @@ struct SettingKindTests {
                 ]))
     }
 
-    @Test func `A switch flips, and says what it requires from the device`() {
+    @Test func `A switch can be flipped, and says what it requires from the device`() {
         var settings = AppSettings()
         #expect(kind(2, settings) == .toggle(Control("Mute", .set(.gameTime, 1)), need: .tilt))
         controls[2].set(&settings, 1)
@@ -47,7 +47,7 @@ struct SettingKindTests {
                 == .toggle(Control("Mute", .set(.gameTime, 0), isSelected: true), need: .tilt))
     }
 
-    @Test func `Only the unavailable setting is turned off`() {
+    @Test func `Only a setting that isn't available is turned off`() {
         var settings = AppSettings()
         settings.bubblePop.mostBubbles = .nearest(to: 3)
         let before = settings

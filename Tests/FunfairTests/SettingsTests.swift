@@ -15,14 +15,14 @@ struct SettingsTests {
         play.app.settingsScreen?.items.first { $0.setting == setting }
     }
 
-    @Test func `The controls show their range`() {
+    @Test func `The controls of settings show their range`() {
         let play = opened()
         #expect(number(.gameTime, of: play)?.range == "10 to 180 s in steps of 5")
         #expect(number(.mostBubbles, of: play)?.range == "1 to 40")
     }
 
     @Test(
-        "No number of steps leaves the range",
+        "A setting stays in its range after any number of steps",
         arguments: [-1000, -100, -1, 0, 1, 5, 100, .max, .min])
     func steps(count: Int) throws {
         for setting in SettingID.all(of: .bubblePop) {
@@ -57,7 +57,7 @@ struct SettingsTests {
         #expect(number(.gameTime, of: play)?.problem == nil)
     }
 
-    @Test func `If settings differ, a button restores the standard game`() {
+    @Test func `If settings differ from the standard, a button restores the standard game`() {
         var play = opened()
         #expect(play.app.settingsScreen?.control(.plain) == nil)
         play.press(.step(.gameTime, 4))
@@ -66,7 +66,7 @@ struct SettingsTests {
         #expect(play.app.records.settings.bubblePop == .standard)
     }
 
-    @Test func `A change applies to the next run`() {
+    @Test func `A changed setting applies to the next run`() {
         var play = opened()
         play.press(.step(.gameTime, -100))
         play.enter(name: "Ada")
@@ -83,7 +83,7 @@ struct SettingsTests {
         #expect(play.app.records.settings.bubblePop.mostBubbles.value == 40)
     }
 
-    @Test func `Every setting is stored with its stall's word and its own`() {
+    @Test func `Every setting is stored under its stall's word and its own word`() {
         for setting in SettingID.all {
             var play = Play()
             let bounds = setting.control.bounds
@@ -132,14 +132,14 @@ struct SettingsTests {
         #expect(play.reopened.app.view.settings.theme == .light)
     }
 
-    @Test func `A number's problem is gone when the player returns`() {
+    @Test func `The message about a number is gone when the player returns`() {
         var play = opened()
         play.send(.type(.setting(.gameTime), "63", isFinished: true))
         play.press(.tab(.scores), .tab(.settings))
         #expect(number(.gameTime, of: play)?.problem == nil)
     }
 
-    @Test func `Before a run all of a few settings are shown, and of many only changed ones`() {
+    @Test func `Before a run a few settings are all shown, and of many only changed ones`() {
         var play = Play()
         play.press(.open(.bubblePop))
         #expect(play.app.playerScreen?.summary == "Game time 60 s · Most bubbles 15")

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Sharing a result")
 struct ShareTests {
-    @Test func `It says who played what and how, and asks to beat it`() throws {
+    @Test func `A shared result has the player, game and score, and dares friends to beat it`()
+        throws
+    {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let result = try #require(play.app.resultScreen)
@@ -21,7 +23,7 @@ struct ShareTests {
         #expect(card.note == nil)
     }
 
-    @Test func `A run below the best names the best, and a streak of days is included`() throws {
+    @Test func `A shared run below the best has the best score, and a streak of days`() throws {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.run(as: "Ada", seconds: 11)
@@ -50,13 +52,13 @@ struct ShareTests {
         #expect(play.app.resultScreen?.share.note == nil)
     }
 
-    @Test func `Without a finished run, a picture changes nothing`() {
+    @Test func `Without a finished run, a saved picture changes nothing`() {
         var play = Play()
         play.send(.pictureSaved(isTextCopied: true))
         #expect(play.app.homeScreen != nil)
     }
 
-    @Test func `A single day isn't a streak`() throws {
+    @Test func `A single day isn't shared as a streak`() throws {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.run(as: "Ada", seconds: 11)

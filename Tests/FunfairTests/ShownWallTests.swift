@@ -39,7 +39,7 @@ struct ShownWallTests {
         play.press(.visit(.walls))
     }
 
-    @Test mutating func `A changed wall can be removed as it was`() throws {
+    @Test mutating func `After an edit, the version shared before can be taken down`() throws {
         play.press(.visit(.walls), .wall(.change(0)))
         play.send(.paint(9, begins: true))
         play.press(.wall(.done))
@@ -50,7 +50,7 @@ struct ShownWallTests {
         #expect(!names.contains("Take down"))
     }
 
-    @Test mutating func `Sharing a changed wall replaces the shared one`() throws {
+    @Test mutating func `Sharing an edited wall replaces the version shared before`() throws {
         try change()
         #expect(!isTakenDown(code))
         play.press(.wall(.show(0)))
@@ -59,7 +59,10 @@ struct ShownWallTests {
         #expect(play.app.walls.book[0]?.isShown == true)
     }
 
-    @Test mutating func `The house is asked until it answers, even after a reload`() throws {
+    @Test
+    mutating func `Taking a wall down is retried until the house answers, even after a reload`()
+        throws
+    {
         try change()
         play.press(.wall(.show(0)))
         play.answer("api/walls?name=", status: 201, body: "{}")
@@ -76,7 +79,7 @@ struct ShownWallTests {
     }
 
     @Test(
-        "A house without the wall is asked once",
+        "If the house doesn't have the wall, taking it down isn't retried",
         arguments: [(404, "unknown-wall"), (403, "not-your-wall")])
     mutating func gone(status: Int, word: String) throws {
         play.press(.visit(.walls), .wall(.remove(0)), .home)
@@ -85,14 +88,14 @@ struct ShownWallTests {
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test mutating func `Deleting a wall for good removes it from the house`() {
+    @Test mutating func `Deleting a wall takes it down once the undo period ends`() {
         play.press(.visit(.walls), .wall(.remove(0)))
         #expect(!isTakenDown(code))
         play.press(.home)
         #expect(isTakenDown(code))
     }
 
-    @Test mutating func `A deletion that is undone keeps the wall shared`() {
+    @Test mutating func `Undoing a wall's deletion keeps it shared`() {
         play.press(.visit(.walls), .wall(.remove(0)), .wall(.takeBack), .home)
         #expect(!isTakenDown(code))
         play.press(.visit(.walls))
@@ -100,7 +103,7 @@ struct ShownWallTests {
         #expect(!names.contains("Show to everybody"))
     }
 
-    @Test mutating func `A wall deleted while it was being sent is removed`() throws {
+    @Test mutating func `A wall deleted while it was being sent is taken down`() throws {
         play.drawWall(20)
         try play.clearWall()
         play.press(.visit(.walls), .wall(.show(1)))
@@ -111,7 +114,9 @@ struct ShownWallTests {
         #expect(!isTakenDown(code))
     }
 
-    @Test mutating func `A wall with two copies here is public while one is kept`() throws {
+    @Test mutating func `A wall with two copies on the device is shared until both are deleted`()
+        throws
+    {
         play.drawWall(4, 5)
         try play.clearWall()
         play.press(.visit(.walls), .wall(.show(1)))
@@ -122,7 +127,7 @@ struct ShownWallTests {
         #expect(isTakenDown(code))
     }
 
-    @Test func `A lookalike wall of another author isn't removed`() throws {
+    @Test func `Deleting a received wall doesn't take down its author's`() throws {
         let link = String(
             bytes: try #require(play.app.walls.book[0]?.link).letters)
         var other = Play.atHouse(.breakout)
@@ -142,7 +147,7 @@ struct ShownWallTests {
         #expect(own.line.contains("Everybody") == false)
     }
 
-    @Test func `Pending removals are stored, and survive a reload`() throws {
+    @Test func `Requests to take walls down survive a reload`() throws {
         var book = play.app.walls.book
         book.remove(0)
         let kept = try #require(WallBook(text: book.text))
@@ -160,7 +165,7 @@ struct ShownWallTests {
         return Array(try #require(play.shownWalls.first?.link).utf8)
     }
 
-    @Test func `The chosen wall isn't displaced by new ones`() throws {
+    @Test func `The wall chosen to play isn't dropped when new walls arrive`() throws {
         var play = Play()
         play.send(.wall(try Self.link(to: 0)))
         let first = try #require(play.shownWalls.first)
@@ -172,7 +177,7 @@ struct ShownWallTests {
         #expect(play.app.playerScreen?.wall?.name == "W0")
     }
 
-    @Test func `After the chosen wall is deleted, the next run is through the standard one`()
+    @Test func `Deleting the wall chosen to play chooses the standard wall`()
         throws
     {
         var play = Play()
@@ -185,7 +190,7 @@ struct ShownWallTests {
         #expect(card.tiles == play.reopened.app.records.settings.wall.drawing.looks)
     }
 
-    @Test func `A chosen wall that is restored is chosen again`() throws {
+    @Test func `Restoring the wall chosen to play chooses it again`() throws {
         var play = Play()
         play.drawWall(4, named: "Eyes")
         play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.remove(0)))
@@ -193,7 +198,7 @@ struct ShownWallTests {
         #expect(play.app.playerScreen?.wall?.name == "Eyes")
     }
 
-    @Test func `A chosen wall is played as it was last drawn`() throws {
+    @Test func `The wall chosen to play is played as it was last drawn`() throws {
         var play = Play()
         play.drawWall(4, named: "Eyes")
         play.press(.wall(.done), .wall(.play(0)), .visit(.walls), .wall(.change(0)))
@@ -206,7 +211,7 @@ struct ShownWallTests {
 
     // MARK: Rules that have changed
 
-    @Test func `A proof with older rules is replaced by any with current ones`() throws {
+    @Test func `A proof with older rules is replaced by any proof with current rules`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()

@@ -55,7 +55,7 @@ struct SoundSettingTests {
         #expect(SettingID.music.control.value(play.app.records.settings) == value)
     }
 
-    @Test func `A higher volume is louder, from silence to full`() {
+    @Test func `A higher volume is louder, from silence to full volume`() {
         var play = opened()
         var loudness: [Int] = []
         for volume in 0...10 {
@@ -66,7 +66,7 @@ struct SoundSettingTests {
         #expect(loudness.first == 0 && loudness.last == 1000)
     }
 
-    @Test func `It stays muted when the standard settings are restored`() {
+    @Test func `Restoring the standard settings keeps the sound muted`() {
         var play = Play()
         play.press(
             .open(.roulette), .tab(.settings), .set(.mute, 1), .set(.level, 2), .standardSettings)
@@ -74,7 +74,7 @@ struct SoundSettingTests {
         #expect(play.app.records.settings.roulette == .standard)
     }
 
-    @Test("Settings of an earlier Funfair are read", arguments: ["on", "off", nil])
+    @Test("Sound settings of an earlier Funfair are read", arguments: ["on", "off", nil])
     func earlier(word: String?) {
         let text = "funfair settings 1\ntheme dark\n" + (word.map { "sound \($0)\n" } ?? "")
         let play = Play(store: ["funfair.settings": Array(text.utf8)])
@@ -97,7 +97,7 @@ struct SoundtrackTests {
         #expect(play.app.view.soundtrack.music == .home)
     }
 
-    @Test func `A pause is softer than the run but not silent`() {
+    @Test func `Music in a pause is softer than in the run, but not silent`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -111,14 +111,14 @@ struct SoundtrackTests {
         #expect(play.app.view.soundtrack == loud)
     }
 
-    @Test func `The result has the browsing tune`() {
+    @Test func `The result plays the browsing tune`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         #expect(play.app.resultScreen != nil)
         #expect(play.app.view.soundtrack.music == .home)
     }
 
-    @Test func `A count-in has sounds, and so has its end`() {
+    @Test func `A count-in and its end have sounds`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -126,7 +126,8 @@ struct SoundtrackTests {
         #expect(heard == [.hurry, .hurry, .hurry, .go])
     }
 
-    @Test func `A new best has a sound when the result accepts touches, a worse run hasn't`() {
+    @Test func `A new best has a sound once the result accepts touches, and a worse run has none`()
+    {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         #expect(play.cues.count { $0.name == .newBest } == 1)
@@ -136,7 +137,7 @@ struct SoundtrackTests {
         #expect(play.cues.count { $0.name == .newBest } == 1)
     }
 
-    @Test func `A control has a sound, except while the result ignores it`() {
+    @Test func `A control has a sound, except while the result ignores input`() {
         var play = Play(store: Play.quickSettings)
         play.press(.open(.bubblePop))
         #expect(play.cues.map(\.name) == [.button])

@@ -19,12 +19,12 @@ struct StatisticsTests {
         return play
     }
 
-    @Test func `Before the first run it can't be opened`() {
+    @Test func `Statistics can't be opened before the first run`() {
         let play = Play()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .statistics } == false)
     }
 
-    @Test func `It can be opened from home, the scores and a result`() {
+    @Test func `Statistics can be opened from home, the scores and a result`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let way = Control("Your games", .visit(.statistics))
@@ -41,7 +41,7 @@ struct StatisticsTests {
         #expect(play.app.view.stall == nil)
     }
 
-    @Test func `All stalls are summarised`() throws {
+    @Test func `Statistics summarise all stalls`() throws {
         let figures = try figures(played())
         #expect(
             figures == [
@@ -49,7 +49,7 @@ struct StatisticsTests {
             ])
     }
 
-    @Test func `A stall has its game's statistics, and none if it was never played`() throws {
+    @Test func `Statistics list a stall's counts once it was played`() throws {
         let play = played()
         let pops = play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0)
         #expect(try figures(play, .bubblePop)["Bubbles popped"] == String(pops))
@@ -61,7 +61,7 @@ struct StatisticsTests {
         #expect(sections[1].open == Control("Play Breakout", .open(.breakout)))
     }
 
-    @Test func `The best score is the standard game's`() throws {
+    @Test func `The best score in the statistics is the standard game's`() throws {
         #expect(try figures(played(), .bubblePop)["Best score"] == "–")
         var text = StoredText("scores")
         text.add(Contest.breakout.presentWord, "standard", "run", "900", "Ada")
@@ -72,7 +72,7 @@ struct StatisticsTests {
         #expect(try figures(play, .breakout)["Best score"] == "900")
     }
 
-    @Test func `A waiting run is included, and opening the screen keeps it`() throws {
+    @Test func `Statistics include a waiting run and leave it waiting`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -85,7 +85,7 @@ struct StatisticsTests {
         #expect(play.app.sessions.first?.isStopped == true)
     }
 
-    @Test func `Each recent name has separate statistics`() throws {
+    @Test func `Each recent player has separate statistics`() throws {
         var play = played()
         play.run(as: "Lin", seconds: 11)
         play.press(.visit(.statistics))
@@ -109,12 +109,12 @@ struct StatisticsTests {
         #expect(play.app.readingScreen?.blocks.first == choice(of: "Lin"))
     }
 
-    @Test func `A single player has nobody to choose`() {
+    @Test func `With a single player, the statistics offer no choice of players`() {
         #expect(played().app.readingScreen?.blocks.first == .paragraph("Ada", .name))
     }
 
     @Test(
-        "Durations are formatted for people",
+        "Durations in the statistics are formatted for people",
         arguments: [
             (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (3600, "1 h 0 min"),
             (7500, "2 h 5 min"),

@@ -23,7 +23,7 @@ struct StoppingTests {
         Double(try #require(drawn(.ball, in: session).first).y)
     }
 
-    @Test func `A run without motion needs no count-in`() throws {
+    @Test func `A run without motion continues without a count-in`() throws {
         let waiting = try session(waiting: true)
         #expect(waiting.phase == .running)
         waiting.pause()
@@ -61,7 +61,7 @@ struct StoppingTests {
         #expect(later.app.stageState == .covered)
     }
 
-    @Test func `A stage that stays visible in a pause is drawn exactly where it was`() throws {
+    @Test func `A stage that stays visible in a pause is drawn unchanged`() throws {
         let session = try session(waiting: true)
         session.gestureMade(.strike)
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
@@ -108,7 +108,7 @@ struct StoppingTests {
         for _ in 0..<5 { #expect(drawn(.streak, in: session) == trail) }
     }
 
-    @Test func `The end of a level is shown for a while before its text`() throws {
+    @Test func `The end of a level is shown for a while before the intermission`() throws {
         let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         let tick = session.cabinet.tick
@@ -125,7 +125,7 @@ struct StoppingTests {
         #expect(try abs(self.ball(in: session) - ball) <= WallGame.ballSpeed)
     }
 
-    @Test func `A pause at the end of a level leads to its text`() throws {
+    @Test func `A pause at the end of a level leads to the intermission`() throws {
         let session = try session(waiting: true)
         for _ in 0..<WallGame.tapsPerLevel { session.gestureMade(.strike) }
         session.pause()
@@ -142,7 +142,7 @@ struct StoppingTests {
         #expect(later.cabinet.summary(in: .english).title == "Wall cleared!")
     }
 
-    @Test func `A run is never stored at the end of a level before its score counted`() throws {
+    @Test func `At the end of a level, the score counts before the run is stored`() throws {
         let session = try session(waiting: true)
         session.gestureMade(.strike)
         for _ in 0..<500 { session.advance(milliseconds: Self.frame) }
@@ -162,7 +162,7 @@ struct StoppingTests {
         #expect(session.cabinet.bytes == before)
     }
 
-    @Test func `A waiting run adopts new settings, and is then no longer standard`() throws {
+    @Test func `A waiting run adopts changed settings, and is then no longer standard`() throws {
         let session = try session(waiting: true)
         session.pause()
         let before = session.cabinet.bytes
@@ -179,7 +179,7 @@ struct StoppingTests {
         #expect(session.phase == .paused)
     }
 
-    @Test func `A stored run adopts new settings`() throws {
+    @Test func `A stored run adopts changed settings`() throws {
         let cabinet = try WallGame.entry.resume(try WallGame.cabinet().bytes)
         var settings = AppSettings()
         settings.theme = .dark

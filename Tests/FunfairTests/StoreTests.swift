@@ -19,7 +19,7 @@ struct StoreTests {
         return play.store
     }()
 
-    @Test func `Everything is restored as it was stored`() throws {
+    @Test func `All stored data is restored as it was stored`() throws {
         let play = Play(store: Self.full)
         #expect(play.app.screens.notices.isEmpty)
         #expect(play.aside.isEmpty)
@@ -58,7 +58,7 @@ struct StoreTests {
         #expect(try #require(later.app.sessions.first).cabinet.tick >= 5 * Clock.ticksPerSecond)
     }
 
-    @Test func `A dropped run is deleted`() {
+    @Test func `A dropped run is deleted from the store`() {
         var play = Play(store: Self.full)
         play.giveUp()
         #expect(play.store["funfair.run.bubblepop"] == nil)
@@ -104,7 +104,7 @@ struct StoreTests {
     }
 
     @Test(
-        "A number out of range is corrected and reported",
+        "A stored number out of range is corrected and reported",
         arguments: [
             ("-5", 10), ("99999999999999999999", 180), ("62", 60), ("abc", 60), ("", 60),
             ("7.5", 60),
@@ -117,7 +117,7 @@ struct StoreTests {
         #expect(play.reopened.app.screens.notices.isEmpty)
     }
 
-    @Test func `A line from a newer Funfair is skipped`() {
+    @Test func `A stored line from a newer Funfair is skipped`() {
         let settings = "funfair settings 1\nnew.thing 7\nbubblepop.most-bubbles 9\n"
         let play = Play(store: ["funfair.settings": Array(settings.utf8)])
         #expect(play.app.records.settings.bubblePop.mostBubbles.value == 9)
@@ -138,7 +138,9 @@ struct StoreTests {
         #expect(kept.contains("bubblepop other run"))
     }
 
-    @Test func `A run with other rules is set aside with that reason`() throws {
+    @Test func `A stored run with other rules is set aside, and the notice gives that reason`()
+        throws
+    {
         var play = Play(store: Play.quickSettings)
         play.enter(name: "Ada")
         play.countIn()
@@ -170,7 +172,7 @@ struct StoreTests {
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test func `Nonsense from another window changes nothing`() {
+    @Test func `Invalid data from another window changes nothing`() {
         var play = Play(store: Self.full)
         let boards = play.app.records.boards
         for key in StoreKey.all {

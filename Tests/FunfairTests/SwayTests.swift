@@ -41,16 +41,16 @@ struct SwayTests {
         #expect(swing(name, at: 20) < 0.2)
     }
 
-    @Test func `A nearer bubble wobbles more`() {
+    @Test func `A bubble nearer to a pop wobbles more`() {
         let swings = [0, 40, 80, 110].map { swing(.pop, at: $0) }
         #expect(zip(swings, swings.dropFirst()).allSatisfy { $0 > $1 })
     }
 
-    @Test func `Far away a bubble only breathes`() {
+    @Test func `A bubble far from a pop only breathes`() {
         #expect(swing(.miss, at: 300) < 0.03)
     }
 
-    @Test func `A wobble starts later further away`() throws {
+    @Test func `A bubble further from a pop wobbles later`() throws {
         func begin(_ distance: Double) throws -> Int {
             let shapes = followed(.pop, bubble(at: distance)).map { abs($0.stretch - 1) }
             return try #require(shapes.firstIndex { $0 > 0.035 })
@@ -110,7 +110,7 @@ struct SwayTests {
             followed(.paddle, capsule, ticks: 60).allSatisfy { Double($0.y) == place.y - 20 })
     }
 
-    @Test func `Only a brick that was hit and still stands wobbles`() throws {
+    @Test func `A brick that was hit wobbles if it isn't broken`() throws {
         func brick(_ x: Double) -> SceneCommand {
             SceneCommand(.brick, look: 0, at: Point(x: x, y: 200), size: 10, stretch: 2)
         }
@@ -171,7 +171,7 @@ struct SwayTests {
         #expect(offsets(.bonus, chain: 0).allSatisfy { $0 == 0 })
     }
 
-    @Test func `It shakes by a few stage units for a quarter of a second`() {
+    @Test func `The stage shakes by a few units for a quarter of a second`() {
         for name in shaking {
             let all = offsets(name)
             #expect(all.allSatisfy { $0 <= 5 })

@@ -10,7 +10,7 @@ struct TableBoardTests {
         play.app.records.boards[.roulette, isStandard: isStandard].best
     }
 
-    @Test func `A score is listed as soon as it is made`() throws {
+    @Test func `A score of Roulette is listed as soon as it is made`() throws {
         var play = Play.known()
         try play.spin(.hit)
         #expect(best(play)?.score == 100)
@@ -20,7 +20,7 @@ struct TableBoardTests {
         #expect(play.app.records.boards[.roulette, isStandard: true].entries.count == 1)
     }
 
-    @Test func `It isn't listed before the wheel stops`() throws {
+    @Test func `A score isn't listed before the wheel stops`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         play.wait(seconds: 3.9)
@@ -29,7 +29,7 @@ struct TableBoardTests {
         #expect(best(play)?.score == 100)
     }
 
-    @Test func `A game without points is listed from its first spin on`() throws {
+    @Test func `A Roulette game without points is listed from its first spin on`() throws {
         var play = Play.known()
         play.choose([1, 2, 3])
         #expect(best(play) == nil)
@@ -39,7 +39,7 @@ struct TableBoardTests {
         #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
-    @Test func `When the money is gone a dialog shows the score on the board`() throws {
+    @Test func `When the money is gone, a dialog shows the score and its board`() throws {
         var play = Play.known()
         try play.spin(.nearMiss)
         try play.spin(.miss)
@@ -72,7 +72,7 @@ struct TableBoardTests {
         #expect(result.board?.rows.map(\.rank) == [1, nil])
     }
 
-    @Test func `Among several names the best is first`() throws {
+    @Test func `Among several players the best score is first`() throws {
         var play = Play.known()
         try play.spin(.nearMiss)
         play.press(.home, .startOver(.roulette))
@@ -82,7 +82,7 @@ struct TableBoardTests {
         #expect(names == ["Lin", "Ada"])
     }
 
-    @Test func `A game on credit is on the other board`() throws {
+    @Test func `A game on credit is on the board for other settings`() throws {
         var play = Play(seed: Play.knownSeed)
         play.press(.open(.roulette), .set(.credit, 1))
         play.enter(name: "Ada", at: .roulette)
@@ -102,7 +102,7 @@ struct TableBoardTests {
         #expect(play.panel?.open != nil)
     }
 
-    @Test func `Turning credit on during a game doesn't prevent its end`() throws {
+    @Test func `A game continues to its end after credit is turned on`() throws {
         var play = Play.known()
         play.press(.tab(.settings), .set(.credit, 1), .tab(.play))
         try play.lose()
@@ -111,7 +111,7 @@ struct TableBoardTests {
         #expect(best(play, isStandard: false) == nil)
     }
 
-    @Test func `A game continued after closing is the same one on the board`() throws {
+    @Test func `A game continued after closing keeps its entry on the board`() throws {
         var play = Play.known()
         try play.spin(.nearMiss)
         try play.spin(.miss)

@@ -6,7 +6,7 @@ import Testing
 
 /// The draws never change, so neither do these tests. A fair wheel stays within the limits with the
 /// stated confidence. Both ends matter: draws can also be too even to be chance.
-@Suite("The ball of the device (Roulette, rule 4)")
+@Suite("Pockets drawn on the device (Roulette, rule 4)")
 struct TableDrawTests {
     private static let games = 200
     private static let spinsPerGame = 100
@@ -45,7 +45,7 @@ struct TableDrawTests {
         return drawn
     }
 
-    @Test("Twenty thousand spins are evenly spread", arguments: [1, 2, 3] as [UInt64])
+    @Test("Pockets of twenty thousand spins are evenly spread", arguments: [1, 2, 3] as [UInt64])
     func even(entropy: UInt64) throws {
         let drawn = try drawn(entropy)
         #expect(drawn.count == Self.games * Self.spinsPerGame)
@@ -64,7 +64,7 @@ struct TableDrawTests {
         return play.came.prefix(count).reversed()
     }
 
-    @Test func `Apps with different entropy get different pockets`() {
+    @Test func `Devices with different entropy get different pockets`() {
         let drawn = (0..<20 as Range<UInt64>).map { entropy in
             var play = Play(entropy: entropy)
             play.press(.open(.roulette), .set(.credit, 1))
@@ -77,7 +77,7 @@ struct TableDrawTests {
         }
     }
 
-    @Test func `The run's seed doesn't predict its pockets`() throws {
+    @Test func `Without a chosen seed, a run's seed doesn't predict its pockets`() throws {
         var play = Play(entropy: 3)
         play.enter(name: "Ada", at: .roulette)
         let kept = try #require(play.app.sessions.first).cabinet.bytes
@@ -93,14 +93,16 @@ struct TableDrawTests {
         #expect(drawn != folded)
     }
 
-    @Test func `With a fixed seed the pockets follow the seed`() {
+    @Test func `With a chosen seed the pockets follow from the seed`() {
         var play = Play(seed: 7)
         play.enter(name: "Ada", at: .roulette)
         #expect(play.app.playScreen?.isPractice == true)
         #expect(spins(&play, 8) == (0..<8).map { Play.knownPocket($0) })
     }
 
-    @Test("The same is true if the app is closed in between", arguments: [7, nil] as [UInt64?])
+    @Test(
+        "With a chosen seed, closing the app between spins doesn't change the pockets",
+        arguments: [7, nil] as [UInt64?])
     func closedInTheMiddle(seedLater: UInt64?) {
         var play = Play(entropy: 3, seed: 7)
         play.enter(name: "Ada", at: .roulette)

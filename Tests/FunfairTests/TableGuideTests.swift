@@ -12,7 +12,7 @@ struct TableGuideTests {
         return try #require(play.app.shownTables).flatMap { $0.rows.compactMap(\.first) }
     }
 
-    @Test func `The numbers chosen on the sheet have their own row`() throws {
+    @Test func `Numbers chosen on the sheet have their own row in the guide`() throws {
         var play = Play.known()
         play.choose([7, 17])
         #expect(try heads(play).contains("Yours: 7 and 17"))
@@ -20,14 +20,14 @@ struct TableGuideTests {
         #expect(try heads(play).contains("Yours: 7"))
     }
 
-    @Test func `Without chosen numbers there is no such row`() throws {
+    @Test func `Without chosen numbers the guide has no row for them`() throws {
         var play = Play.known()
         #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
         play.press(.tab(.play), .sheet(.open))
         #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
     }
 
-    @Test func `A complete bet has a column of odds`() throws {
+    @Test func `A complete bet has its own column of odds in the guide`() throws {
         var play = Play.known()
         play.choose([1, 2, 3, 4, 5, 6])
         play.press(.tab(.howToPlay))

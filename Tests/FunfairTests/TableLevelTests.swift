@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Changing the level at the Roulette table")
 struct TableLevelTests {
-    @Test func `It doesn't apply to the current spin`() throws {
+    @Test func `A new level doesn't apply to the current spin`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play), .skip)
@@ -16,7 +16,9 @@ struct TableLevelTests {
         #expect(game.score == 100)
     }
 
-    @Test("The sheet then asks for as many numbers as the level", arguments: [1, 2])
+    @Test(
+        "After a change of level, the sheet asks for that level's number of numbers",
+        arguments: [1, 2])
     func sheet(code: Int) {
         var play = Play.known()
         let level = RouletteLevel.all[code]
@@ -29,7 +31,7 @@ struct TableLevelTests {
         #expect(play.chosen.count == level.numbers)
     }
 
-    @Test func `It is shown as soon as it applies`() {
+    @Test func `A new level is shown as soon as it applies`() {
         var play = Play.known()
         #expect(play.panel?.panel.level == "Easy")
         play.bet([1, 2, 3, 4, 5, 6])
@@ -39,7 +41,7 @@ struct TableLevelTests {
         #expect(play.panel?.panel.level == "Hard")
     }
 
-    @Test func `It applies from the next spin on`() throws {
+    @Test func `A new level applies from the next spin on`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
@@ -48,7 +50,7 @@ struct TableLevelTests {
         #expect(play.panel?.panel.level == "Hard")
     }
 
-    @Test func `It applies to an open sheet`() {
+    @Test func `A new level applies to an open sheet`() {
         var play = Play.known()
         play.choose([1, 2, 3, 4, 5, 6])
         play.press(.tab(.settings), .set(.level, RouletteLevel.medium.code), .tab(.play))
@@ -58,7 +60,7 @@ struct TableLevelTests {
         #expect(play.panel?.panel.result != nil)
     }
 
-    @Test func `It applies to a continued game`() {
+    @Test func `A new level applies to a continued game`() {
         var play = Play.known()
         play.press(.home)
         var later = play.reopened

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The player of Roulette")
 struct TableNameTests {
-    @Test func `A new game asks for a name`() {
+    @Test func `A new game of Roulette asks for a name`() {
         var play = Play()
         play.press(.open(.roulette))
         #expect(play.app.playerScreen != nil)
@@ -28,7 +28,7 @@ struct TableNameTests {
         #expect(play.app.playScreen?.player.text == "Ada")
     }
 
-    @Test func `After Play again it asks for a name`() throws {
+    @Test func `Play again asks for a name`() throws {
         var play = Play.known()
         try play.lose()
         let again = try #require(play.app.resultScreen).playAgain
@@ -41,7 +41,7 @@ struct TableNameTests {
         #expect(play.app.playerScreen?.problem != nil)
     }
 
-    @Test func `After New game it asks for a name`() throws {
+    @Test func `New game asks for a name`() throws {
         var play = Play.known()
         play.press(.home)
         let drop = try #require(play.waiting).drop
@@ -54,7 +54,7 @@ struct TableNameTests {
         #expect(play.app.playerScreen?.problem != nil)
     }
 
-    @Test func `After closing without a game it asks for a name`() throws {
+    @Test func `After closing without a waiting game, Roulette asks for a name`() throws {
         var play = Play.known()
         try play.lose()
         var later = play.reopened
@@ -62,7 +62,7 @@ struct TableNameTests {
         #expect(later.app.playerScreen?.text == "Ada")
     }
 
-    @Test func `Another player starts with full money and no points`() throws {
+    @Test func `A different player starts with full money and no points`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.home, .startOver(.roulette))

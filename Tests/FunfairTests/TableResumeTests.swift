@@ -43,7 +43,8 @@ struct TableResumeTests {
         #expect(one.phase == other.phase)
     }
 
-    @Test("The result is the same as without closing", arguments: Moment.allCases)
+    @Test(
+        "A game continued after closing is the same as without closing", arguments: Moment.allCases)
     func same(moment: Moment) throws {
         var play = try play(at: moment)
         var later = play.reopened
@@ -107,7 +108,7 @@ struct TableResumeTests {
         #expect(waiting.drop.name == "New game")
     }
 
-    @Test("The stall offers the same when opened", arguments: Moment.allCases)
+    @Test("Opening the stall offers the same choice as home", arguments: Moment.allCases)
     func offeredAtTheStall(moment: Moment) throws {
         var later = try play(at: moment).reopened
         let waiting = try #require(later.waiting)
@@ -115,7 +116,9 @@ struct TableResumeTests {
         #expect(later.app.playScreen?.interrupted == waiting)
     }
 
-    @Test func `Before the choice nothing can be bet and nothing turns`() throws {
+    @Test func `Before the player continues or starts over, nothing can be bet and nothing turns`()
+        throws
+    {
         var later = try play(at: .turning).reopened
         later.press(.open(.roulette))
         let before = try later.game()
@@ -125,7 +128,7 @@ struct TableResumeTests {
         #expect(later.sheet == nil)
     }
 
-    @Test func `Continue returns to the table`() throws {
+    @Test func `Continue returns to the waiting table`() throws {
         var later = try play(at: .betting).reopened
         later.press(try #require(later.waiting).resume.action)
         #expect(later.app.playScreen?.interrupted == nil)
@@ -133,7 +136,7 @@ struct TableResumeTests {
         #expect(later.panel?.panel.history.count == 1)
     }
 
-    @Test func `New game drops the old one, and its score stays`() throws {
+    @Test func `New game drops the waiting game, and its score stays`() throws {
         var later = try play(at: .betting).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.store["funfair.run.roulette"] == nil)
@@ -141,7 +144,7 @@ struct TableResumeTests {
         #expect(later.reopened.waiting == nil)
     }
 
-    @Test func `If it is dropped while the wheel turns, the drawn pocket counts`() throws {
+    @Test func `If a game is dropped while the wheel turns, the drawn pocket counts`() throws {
         var later = try play(at: .turning).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.app.records.boards[.roulette, isStandard: true].best?.score == 110)
@@ -149,7 +152,7 @@ struct TableResumeTests {
             later.app.records.tallies[.roulette, try PlayerName("Ada")].row(0).prefix(2) == [1, 1])
     }
 
-    @Test func `A locked bet without a pocket is drawn on continuing`() throws {
+    @Test func `Continuing a game draws the pocket for its locked bet`() throws {
         var run = Run<RouletteGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: RouletteRules.stage, seed: 9)
         let bet = try Bet(PocketSet(Array(Pocket.all[10..<16])), at: .easy)
@@ -173,7 +176,7 @@ struct TableResumeTests {
         #expect(play.came == [expected])
     }
 
-    @Test("Left by a tab and home, it can be continued", arguments: Tab.allCases)
+    @Test("A run left through a tab and home can be continued", arguments: Tab.allCases)
     func continuedAfterTab(tab: Tab) throws {
         var play = try play(at: .betting)
         play.press(.tab(tab), .home)
@@ -182,7 +185,7 @@ struct TableResumeTests {
         #expect(play.app.playScreen?.interrupted == nil)
     }
 
-    @Test("Left by a tab and home, it can be dropped", arguments: Tab.allCases)
+    @Test("A run left through a tab and home can be dropped", arguments: Tab.allCases)
     func givenUpAfterTab(tab: Tab) throws {
         var play = try play(at: .betting)
         play.press(.tab(tab), .home)

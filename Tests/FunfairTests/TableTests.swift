@@ -12,7 +12,9 @@ struct TableTests {
         return play
     }
 
-    @Test func `Spin opens the sheet, and nothing is chosen before the first bet`() throws {
+    @Test func `The Spin button opens the sheet, and nothing is chosen before the first bet`()
+        throws
+    {
         var play = Play.known()
         #expect(play.sheet == nil)
         let spin = try #require(play.panel?.open)
@@ -24,7 +26,7 @@ struct TableTests {
         #expect(play.chosen.isEmpty)
     }
 
-    @Test func `Every number can be chosen, and removed by the same control`() throws {
+    @Test func `Every number can be chosen and removed with the same control`() throws {
         var play = choosing()
         for action in try #require(play.panel).options {
             play.press(action)
@@ -34,7 +36,7 @@ struct TableTests {
         }
     }
 
-    @Test func `A removed number makes room for another`() {
+    @Test func `Removing a number makes room for a different one`() {
         var play = choosing(1, 2, 3, 4, 5, 6)
         play.press(.choose(3), .choose(30))
         #expect(play.chosen == [1, 2, 4, 5, 6, 30])
@@ -64,7 +66,7 @@ struct TableTests {
         #expect(play.sheet?.problem == nil)
     }
 
-    @Test func `Cancel makes no bet and costs nothing`() throws {
+    @Test func `The Cancel button makes no bet and costs nothing`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         let before = try play.game()
         let cancel = try #require(play.panel?.cancel)
@@ -83,7 +85,7 @@ struct TableTests {
         #expect(play.chosen == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `A repeated bet takes one press, and is offered after the first bet`() throws {
+    @Test func `After the first bet, one press repeats it`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         #expect(play.panel?.again == nil)
         play.press(.sheet(.confirm), .skip)
@@ -97,7 +99,7 @@ struct TableTests {
             try play.game().lastSpin?.wager.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `Bet locks the bet, and nothing changes it while the wheel turns`() throws {
+    @Test func `The Bet button locks the bet until the wheel stops`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         play.press(.sheet(.confirm))
         let before = try play.game()
@@ -111,7 +113,8 @@ struct TableTests {
             try play.game().lastSpin?.wager.pockets.pockets.map(\.number) == [1, 2, 3, 4, 5, 6])
     }
 
-    @Test func `Bet draws the ball at once, from the device's random numbers`() throws {
+    @Test func `The Bet button draws the pocket at once, from the device's random numbers`() throws
+    {
         var play = Play(entropy: 5)
         play.enter(name: "Ada", at: .roulette)
         play.choose([1, 2, 3, 4, 5, 6])
@@ -126,7 +129,7 @@ struct TableTests {
         #expect(play.app.playing.chances.generator == chances)
     }
 
-    @Test func `Bet stores the drawn pocket before anything else happens`() throws {
+    @Test func `The Bet button stores the drawn pocket before anything else happens`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         let requests = play.app.handle(.press(.sheet(.confirm)))
         guard case .save(.run(.roulette), let text) = requests.first else {
@@ -139,7 +142,7 @@ struct TableTests {
         #expect(game.stateHash == (try play.game().stateHash))
     }
 
-    @Test("A spin pays what its level says", arguments: Outcome.allCases)
+    @Test("A spin pays what its level's table says", arguments: Outcome.allCases)
     func payout(outcome: Outcome) throws {
         var play = Play.known()
         try play.spin(outcome)
@@ -149,7 +152,7 @@ struct TableTests {
         #expect(play.panel?.panel.result?.number == 1)
     }
 
-    @Test("The wheel can be skipped by its control or a touch", arguments: [true, false])
+    @Test("The turning wheel can be skipped with a control or a touch", arguments: [true, false])
     func skip(isTouched: Bool) throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
@@ -170,7 +173,7 @@ struct TableTests {
         #expect(try play.keptGame().money == 2000)
     }
 
-    @Test func `A snapshot has the game's phase, and who is waiting`() {
+    @Test func `A snapshot has the game's phase and the waiting game's player`() {
         var play = Play.known()
         play.press(.home, .open(.roulette))
         var json = JSONText()

@@ -16,7 +16,7 @@ struct TableTimeTests {
 
     private func tick(of play: Play) throws -> Int { try play.game().tick }
 
-    @Test func `No time passes before the first bet`() throws {
+    @Test func `No time passes at the table before the first bet`() throws {
         var play = Play.known()
         #expect(!play.app.view.isAnimated)
         play.wait(seconds: 10)
@@ -45,7 +45,7 @@ struct TableTimeTests {
         #expect(try tick(of: play) == RouletteRules.turningTicks)
     }
 
-    @Test("Nothing moves after a spin's effects", arguments: Outcome.allCases)
+    @Test("Nothing at the table moves after a spin's effects", arguments: Outcome.allCases)
     func effects(outcome: Outcome) throws {
         var play = Play.known()
         play.bet(try play.numbers(for: outcome))
@@ -56,7 +56,7 @@ struct TableTimeTests {
     }
 
     @Test(
-        "Another tab doesn't pause the game, but stops the wheel meanwhile", arguments: [1, 2, 3])
+        "Opening another tab stops the wheel without pausing the game", arguments: [1, 2, 3])
     func otherTab(tab: UInt8) throws {
         var play = try turning()
         let tab = try #require(Tab(rawValue: tab))
@@ -72,14 +72,14 @@ struct TableTimeTests {
         #expect(play.purse?.money == 2000)
     }
 
-    @Test func `Another tab leaves the sheet unchanged`() {
+    @Test func `Opening another tab leaves the sheet unchanged`() {
         var play = Play.known()
         play.choose([1, 2, 3])
         play.press(.tab(.howToPlay), .tab(.play))
         #expect(play.chosen == [1, 2, 3])
     }
 
-    @Test func `A hidden page leaves the run unchanged, without a pause`() throws {
+    @Test func `Hiding the page doesn't pause or change the run`() throws {
         var play = try turning()
         play.send(.hidden)
         #expect(try play.keptGame().stateHash == play.game().stateHash)
@@ -89,7 +89,7 @@ struct TableTimeTests {
         #expect(play.purse?.money == 2000)
     }
 
-    @Test func `Turning the device doesn't pause`() throws {
+    @Test func `Turning the device doesn't pause a Roulette game`() throws {
         var play = try turning()
         play.send(.layout(Layout(width: 844, height: 330, isUpright: false)))
         #expect(play.app.playScreen?.interrupted == nil)
@@ -97,7 +97,7 @@ struct TableTimeTests {
         #expect(play.purse?.money == 2000)
     }
 
-    @Test func `A long sleep neither pauses nor skips`() throws {
+    @Test func `A long sleep of the device neither pauses the game nor skips time`() throws {
         var play = try turning()
         let before = try tick(of: play)
         play.send(.elapsed(milliseconds: 600_000))
@@ -108,7 +108,7 @@ struct TableTimeTests {
         #expect(play.came == [Play.knownPocket(0)])
     }
 
-    @Test func `An invalid time changes nothing`() throws {
+    @Test func `An invalid time doesn't change a Roulette game`() throws {
         var play = try turning()
         let before = try play.game()
         for time in [-600_000, 0, .nan, .infinity, -.infinity] as [Double] {
@@ -117,7 +117,7 @@ struct TableTimeTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `Another stall makes it wait, and so does home`() throws {
+    @Test func `Opening another stall or going home suspends the run`() throws {
         for action in [Action.home, .open(.breakout)] {
             var play = try turning()
             play.press(action)

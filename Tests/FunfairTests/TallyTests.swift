@@ -40,27 +40,27 @@ struct TallyTests {
         return table.columns.last
     }
 
-    @Test func `They are stored when the money is gone`() throws {
+    @Test func `Statistics are stored when the money is gone`() throws {
         var play = Play.known()
         try play.lose()
         #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
         #expect(try counters(play.reopened) == counters(play))
     }
 
-    @Test func `They are stored when a game is dropped`() throws {
+    @Test func `Statistics are stored when a game is dropped`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         #expect(try counters(play).prefix(4) == [1, 1, 1, 1000])
         #expect(try counters(play.reopened) == counters(play))
     }
 
-    @Test func `They add up over a player's games`() throws {
+    @Test func `Statistics add up over a player's games`() throws {
         var play = Play(seed: Play.knownSeed)
         for _ in 0..<3 { try playOnce(&play) }
         #expect(try counters(play).prefix(4) == [3, 3, 3, 3000])
     }
 
-    @Test func `They are separate for each player`() throws {
+    @Test func `Statistics are separate for each player`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         try playOnce(&play, as: "Lin")
@@ -69,7 +69,7 @@ struct TallyTests {
         #expect(try counters(play, "Lin").prefix(3) == [1, 1, 1])
     }
 
-    @Test func `They are separate for each level`() throws {
+    @Test func `Statistics are separate for each level`() throws {
         var play = Play.known(at: .hard)
         try play.spin(.hit)
         try play.spin(.miss)
@@ -77,7 +77,7 @@ struct TallyTests {
         #expect(try counters(play) == [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 900])
     }
 
-    @Test func `The guide adds the current game to all previous ones`() throws {
+    @Test func `The guide adds the current game to all previous games`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         play.enter(name: "Ada", at: .roulette)
@@ -95,7 +95,7 @@ struct TallyTests {
         #expect(try head(play) == "You, 1 spin")
     }
 
-    @Test func `Without a game the guide shows the last player's`() throws {
+    @Test func `Without a game the guide shows the last player's statistics`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         #expect(try head(play) == "You, 3 spins")
@@ -104,7 +104,7 @@ struct TallyTests {
         #expect(try head(later) == "You, 3 spins")
     }
 
-    @Test func `After closing the guide shows those of the waiting game`() throws {
+    @Test func `After closing, the guide shows the waiting game's statistics`() throws {
         var play = Play.known()
         try play.spin(.hit)
         var later = play.reopened
@@ -113,7 +113,7 @@ struct TallyTests {
     }
 
     @Test(
-        "Damaged text is set aside and reported, never overwritten",
+        "Damaged statistics are set aside and reported, never overwritten",
         arguments: ["", "garbage", "funfair tallies 2\n", "funfair tallies 1\nroulette 1 Ada\n"])
     func damaged(garbage: String) {
         let play = Play(store: [Self.key: Array(garbage.utf8)])
@@ -122,7 +122,7 @@ struct TallyTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `A changed byte is detected anywhere`() throws {
+    @Test func `A changed byte anywhere in the stored statistics is detected`() throws {
         var play = Play.known()
         try play.lose()
         let text = try #require(play.store[Self.key])
@@ -134,7 +134,7 @@ struct TallyTests {
     }
 
     @Test(
-        "Invalid numbers, or numbers over the limit, are damage too",
+        "Invalid numbers in statistics, or numbers over the limit, count as damage",
         arguments: [
             "roulette 1,x,3 Ada", "roulette 1000000001 Ada", "roulette -1000000001 Ada",
             "roulette 99999999999999999999 Ada", "roulette 1,2,3", "roulette",
@@ -143,7 +143,7 @@ struct TallyTests {
         #expect(Play(store: store(line)).aside.count == 1)
     }
 
-    @Test func `Lines of stalls from a newer Funfair are kept`() throws {
+    @Test func `Statistics of stalls from a newer Funfair are kept`() throws {
         var play = Play(store: store("pinball 1,2,3 Ada Lovelace", "roulette 5,0,0,0 Ada"))
         #expect(play.aside.isEmpty)
         play.enter(name: "Ada", at: .roulette)
@@ -169,7 +169,7 @@ struct TallyTests {
         #expect(play.reopened.aside.isEmpty)
     }
 
-    @Test func `The guide shows at most the limit, which fits into 32 bits`() throws {
+    @Test func `The guide shows counts up to the limit, which fits into 32 bits`() throws {
         let most = 1_000_000_000
         var play = Play(store: store("roulette \(most),\(most),\(most),-\(most) Ada"))
         play.enter(name: "Ada", at: .roulette)
@@ -184,7 +184,7 @@ struct TallyTests {
         #expect(try counters(play).prefix(4) == [0, 0, 10, -1000])
     }
 
-    @Test func `A text from an earlier Funfair is read and extended`() throws {
+    @Test func `Statistics from an earlier Funfair are read and extended`() throws {
         var play = Play(store: store("roulette 5,4,3,200 Ada"), seed: Play.knownSeed)
         try playOnce(&play)
         #expect(play.aside.isEmpty)
@@ -193,7 +193,7 @@ struct TallyTests {
         #expect(tally.row(1).reduce(0, +) == 3)
     }
 
-    @Test func `Rows from a newer Funfair are kept`() throws {
+    @Test func `Rows of statistics from a newer Funfair are kept`() throws {
         let line = "roulette.dreams 1,2,3 Ada"
         var play = Play(store: store(line, "roulette 5,0,0,0 Ada"), seed: Play.knownSeed)
         try playOnce(&play)
@@ -202,14 +202,16 @@ struct TallyTests {
         #expect(kept.contains(line + "\n"))
     }
 
-    @Test func `A row that became longer is read, with zeros for missing values`() throws {
+    @Test func `A row of statistics that became longer is read, with zeros for missing values`()
+        throws
+    {
         let play = Play(store: store("bubblepop.pops 1,2 Ada"))
         let tally = play.app.records.tallies[.bubblePop, try PlayerName("Ada")]
         #expect(tally.number(0, 1) == 2)
         #expect(tally.number(0, 4) == 0)
     }
 
-    @Test func `Records keep the maximum, and all other values add up`() throws {
+    @Test func `Records in the statistics keep the maximum, and all other values add up`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         let ada = try PlayerName("Ada")
@@ -231,7 +233,7 @@ struct TallyTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `Pops in a dropped run count`() throws {
+    @Test func `Pops in a dropped run count in the statistics`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -243,7 +245,7 @@ struct TallyTests {
         #expect(play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0) > 0)
     }
 
-    @Test func `A waiting run counts only for its own player`() throws {
+    @Test func `A waiting run counts only in its own player's statistics`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()

@@ -36,7 +36,7 @@ struct TiltTests {
         #expect(!play.app.view.wantsTilt)
     }
 
-    @Test("A mode without tilt doesn't request it", arguments: settings)
+    @Test("A mode without tilt doesn't request the sensors", arguments: settings)
     func drawn(setting: SettingID) throws {
         var play = Play()
         play.press(.open(.breakout), .tab(.settings), .set(setting, 1))
@@ -47,7 +47,7 @@ struct TiltTests {
         #expect(!play.app.view.wantsTilt)
     }
 
-    @Test("A challenge with standard settings doesn't request it", arguments: settings)
+    @Test("A challenge with standard settings doesn't request the sensors", arguments: settings)
     func challenge(setting: SettingID) throws {
         var play = Play.atHouse(.breakout)
         play.press(.tab(.settings), .set(setting, 1))
@@ -61,7 +61,7 @@ struct TiltTests {
         #expect(!play.app.view.wantsTilt)
     }
 
-    @Test("A refusal turns the setting off, stores that and says why", arguments: settings)
+    @Test("Refusing tilt turns the setting off, stores that and says why", arguments: settings)
     func refused(setting: SettingID) {
         var play = begun(setting)
         play.send(.tiltRefused)
@@ -76,7 +76,7 @@ struct TiltTests {
         #expect(run?.run.game.settings.isTilted == false)
     }
 
-    @Test("A refusal is reported even if the setting was never on", arguments: settings)
+    @Test("A refusal of tilt is reported even if the setting was never on", arguments: settings)
     func refusedFirst(setting: SettingID) {
         var play = Play()
         play.press(.open(stall(of: setting)), .tab(.settings))
@@ -87,20 +87,20 @@ struct TiltTests {
                 == ["Your device doesn’t allow tilt here."])
     }
 
-    @Test func `A stall without tilt doesn't report a refusal`() {
+    @Test func `A stall without tilt doesn't report that tilt was refused`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.settings))
         play.send(.tiltRefused)
         #expect(play.app.screens.notices.isEmpty)
     }
 
-    @Test func `A stall without tilt never requests it`() {
+    @Test func `A stall without tilt never requests the sensors`() {
         var play = Play()
         play.enter(name: "Ada")
         #expect(!play.app.view.wantsTilt)
     }
 
-    @Test func `One stall is played by tilting`() {
+    @Test func `Exactly one stall can be played by tilting`() {
         #expect(!Self.settings.isEmpty)
     }
 }

@@ -21,7 +21,7 @@ struct TypedNameTests {
             more: ",\"suggestion\":\"Ada 2\"")
     }
 
-    @Test func `The house is asked about it after a pause, and not earlier`() throws {
+    @Test func `The house is asked about a typed name after a pause, and not earlier`() throws {
         var play = Self.typed("Ada Li")
         play.wait(seconds: Self.pause - 0.1)
         #expect(play.asked(Self.path) == 0)
@@ -31,7 +31,7 @@ struct TypedNameTests {
         #expect(question.secret == Play.secret)
     }
 
-    @Test func `Each letter restarts the pause, and one request is sent after it`() {
+    @Test func `Each typed letter restarts the pause before the name's request`() {
         var play = Self.typed("A")
         for name in ["Ad", "Ada"] {
             play.wait(seconds: Self.pause - 0.1)
@@ -41,7 +41,7 @@ struct TypedNameTests {
         #expect(play.questions.map(\.path) == ["api/names?player=Ada"])
     }
 
-    @Test func `The timer runs only during the pause`() {
+    @Test func `The timer of a typed name runs only during the pause`() {
         var play = Self.typed()
         #expect(play.app.view.isAnimated)
         let before = play.app.live
@@ -50,7 +50,7 @@ struct TypedNameTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `A taken name is reported before the run, with a free one`() {
+    @Test func `A taken name is reported before the run, with a suggestion`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         Self.refuse(&play)
@@ -59,7 +59,7 @@ struct TypedNameTests {
         #expect(line?.way?.action == .takeName("Ada 2".bytes))
     }
 
-    @Test func `An available name shows no message`() {
+    @Test func `A name that is available shows no message`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.answer(Self.path, body: #"{"name":"Ada"}"#)
@@ -67,7 +67,7 @@ struct TypedNameTests {
         #expect(!play.app.desk.book.owns(.ada))
     }
 
-    @Test func `A late answer about another name isn't shown`() {
+    @Test func `A late answer about a different name isn't shown`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.send(.type(.playerName, "Adam", isFinished: false))
@@ -77,7 +77,7 @@ struct TypedNameTests {
         #expect(play.app.playerScreen?.nameLine != nil)
     }
 
-    @Test func `Each name is requested once, and again if there was no answer`() {
+    @Test func `The house is asked about each name once, or again if it didn't answer`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.answer(Self.path, body: #"{"name":"Ada"}"#)
@@ -93,7 +93,7 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 1)
     }
 
-    @Test func `A name of this device isn't requested`() {
+    @Test func `The house isn't asked about a name of this device`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop))
@@ -103,13 +103,13 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `An invalid name isn't requested`() {
+    @Test func `The house isn't asked about an invalid name`() {
         var play = Self.typed("  ")
         play.wait(seconds: 1)
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `Without a house nothing is requested, and no timer runs`() {
+    @Test func `Without a house a typed name isn't requested, and no timer runs`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.answer("api/challenge", status: 404, body: "")
@@ -119,7 +119,7 @@ struct TypedNameTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `A player can start at once without waiting for it`() {
+    @Test func `A player can start without waiting for the answer about a name`() {
         var play = Self.typed()
         play.press(.play)
         play.wait(seconds: 1)
@@ -127,7 +127,7 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `A name already in the field is requested when a stall opens`() {
+    @Test func `Opening a stall asks about the name already in the field`() {
         var play = Play()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop), .home)

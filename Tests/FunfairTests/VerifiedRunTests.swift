@@ -18,7 +18,7 @@ struct VerifiedRunTests {
         return run
     }
 
-    @Test func `A run has its game, player, settings and result`() throws {
+    @Test func `A verified run has its game, player, settings and result`() throws {
         let run = try run()
         let verified = try VerifiedRun(verifying: run.bytes)
         #expect(verified.stall == .bubblePop)
@@ -30,7 +30,7 @@ struct VerifiedRunTests {
         #expect(verified.result == run.game.result)
     }
 
-    @Test func `The verification provides the state hash after every tick`() throws {
+    @Test func `Verifying provides the state hash after every tick`() throws {
         let run = try run()
         var hashes: [UInt64] = []
         _ = try VerifiedRun(verifying: run.bytes) { hashes.append($0) }
@@ -38,7 +38,7 @@ struct VerifiedRunTests {
         #expect(hashes.last == run.game.stateHash)
     }
 
-    @Test func `A run that was left early is refused`() throws {
+    @Test func `Verifying refuses a run that was left early`() throws {
         let bytes = try run(until: 7).bytes
         #expect(throws: RecordingProblem.unfinished(tick: 7)) {
             try VerifiedRun(verifying: bytes)

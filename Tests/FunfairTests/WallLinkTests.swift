@@ -21,7 +21,9 @@ struct WallLinkTests {
         sender = play
     }
 
-    @Test mutating func `Opening it shows the wall, its author and the score to beat`() throws {
+    @Test mutating func `Opening a wall's link shows the wall, its author and the score to beat`()
+        throws
+    {
         play.send(.wall(letters))
         let shelf = try #require(play.wallsScreen?.shelves.first)
         #expect(shelf.title == "Sent to you")
@@ -31,7 +33,7 @@ struct WallLinkTests {
         #expect(shelf.items.map(\.tiles) == [own.tiles])
     }
 
-    @Test mutating func `The author can be raced, second by second`() throws {
+    @Test mutating func `The author of a received wall can be raced, second by second`() throws {
         play.send(.wall(letters))
         let go = try #require(play.shownWalls.first?.play)
         play.press(go.action)
@@ -50,7 +52,7 @@ struct WallLinkTests {
         #expect(!play.app.walls.hasCleared)
     }
 
-    @Test mutating func `It is stored only once`() {
+    @Test mutating func `A received wall is stored only once`() {
         for _ in 0..<3 { play.send(.wall(letters)) }
         var later = play.reopened
         later.press(.visit(.walls))
@@ -67,7 +69,7 @@ struct WallLinkTests {
         #expect(play.editor == nil)
     }
 
-    @Test mutating func `A run in progress waits`() {
+    @Test mutating func `Opening a wall's link makes a run in progress wait`() {
         play.enter(name: "Bo")
         play.countIn()
         play.send(.wall(letters))
@@ -75,7 +77,7 @@ struct WallLinkTests {
         #expect(play.app.sessions.first?.phase == .paused)
     }
 
-    @Test mutating func `After many received walls, the first is dropped`() throws {
+    @Test mutating func `Beyond the limit of received walls, the first one is dropped`() throws {
         for number in 0..<30 {
             var other = Play(entropy: UInt64(number))
             other.drawWall(number, named: "Wall \(number)")
@@ -108,7 +110,9 @@ struct WallLinkTests {
                 wall: wall, of: known, author: try PlayerName(author), curve: curve))
     }
 
-    @Test func `The largest link has fewer than two thousand characters and is complete`() throws {
+    @Test func `The largest wall link is complete and has fewer than two thousand characters`()
+        throws
+    {
         let long = String(repeating: "é", count: 20)
         let link = try largest(long, by: long)
         #expect(link.letters.count <= 1900)
@@ -117,7 +121,9 @@ struct WallLinkTests {
         #expect(read.cleared.curve == link.cleared.curve && read.cleared.author.text == long)
     }
 
-    @Test func `If names take too much room, the curve is a straight line`() throws {
+    @Test func `If names take too much room in a wall's link, its score curve is a straight line`()
+        throws
+    {
         let family = "👩🏽‍❤️‍💋‍👨🏿"
         let link = try largest(
             String(repeating: family, count: 6),
@@ -128,18 +134,18 @@ struct WallLinkTests {
         #expect(read.cleared.curve.score(after: 640) == link.cleared.score / 2)
     }
 
-    @Test func `A wall's name too long for a link is invalid`() {
+    @Test func `A wall's name that is too long for a link is invalid`() {
         #expect(throws: PlayerNameProblem.overloaded) {
             try WallName(String(repeating: "👩🏽‍❤️‍💋‍👨🏿", count: 8))
         }
     }
 
-    @Test func `It has no character with a special meaning in a URL`() {
+    @Test func `A wall's link has no character with a special meaning in URLs`() {
         let allowed = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         for letter in letters { #expect(allowed.contains(letter)) }
     }
 
-    @Test func `A missing, doubled or changed letter is refused anywhere`() {
+    @Test func `A wall's link with a missing, doubled or changed letter is refused`() {
         for index in letters.indices {
             var other = letters
             other[index] = other[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
@@ -154,7 +160,7 @@ struct WallLinkTests {
     }
 
     @Test(arguments: 1...400 as ClosedRange<UInt64>)
-    func `Random bytes are refused without harm`(seed: UInt64) {
+    func `Random bytes are refused as a wall's link`(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         let bytes = (0..<chance.below(400)).map { _ in UInt8(chance.below(256)) }
         var play = Play()
@@ -167,7 +173,7 @@ struct WallLinkTests {
             ])
     }
 
-    @Test func `Damage with a valid checksum is refused too`() throws {
+    @Test func `A damaged wall link with a valid checksum is refused`() throws {
         let link = try #require(Base64.bytes(ofAddressLetters: letters))
         let body = Array(link.dropLast(4))
         for index in body.indices.dropFirst() {
@@ -182,13 +188,13 @@ struct WallLinkTests {
         }
     }
 
-    @Test func `Extra bytes after the wall are refused`() throws {
+    @Test func `A wall's link with extra bytes at the end is refused`() throws {
         let link = try #require(Base64.bytes(ofAddressLetters: letters))
         let longer = sealed(Array(link.dropLast(4)) + [0])
         #expect(throws: WallLinkProblem.damaged) { try WallLink(letters: longer) }
     }
 
-    @Test func `A link from a newer Funfair says so`() throws {
+    @Test func `A wall's link from a newer Funfair is reported as such`() throws {
         var bytes = try #require(Base64.bytes(ofAddressLetters: letters)).dropLast(4)
         bytes[0] = 2
         let letters = sealed(Array(bytes))
@@ -204,13 +210,13 @@ struct WallLinkTests {
 
     // MARK: Storage
 
-    @Test func `A stored text is restored unchanged`() throws {
+    @Test func `Stored walls are restored unchanged`() throws {
         let book = sender.app.walls.book
         #expect(WallBook(text: book.text) == book)
     }
 
     @Test(arguments: 0..<40)
-    func `A stored text changed anywhere is set aside and reported`(step: Int) throws {
+    func `Stored walls with a changed byte are set aside and reported`(step: Int) throws {
         var store = sender.store
         var text = try #require(store["funfair.walls"])
         text[step * text.count / 40] ^= 1
@@ -220,7 +226,7 @@ struct WallLinkTests {
         #expect(later.app.screens.notices.first?.contains("Your walls") == true)
     }
 
-    @Test func `Lines from a newer Funfair are kept unchanged`() throws {
+    @Test func `Stored walls from a newer Funfair are kept unchanged`() throws {
         let text = StoredText.sealed("walls") { $0.add("hung", "7", "on the wall") }
         var book = try #require(WallBook(text: text))
         _ = book.add(try WallName("Mine"), WallDrawing(), isOwn: true)

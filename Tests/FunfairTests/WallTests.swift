@@ -10,7 +10,7 @@ struct WallTests {
 
     // MARK: Drawing
 
-    @Test mutating func `Home leads to walls, and from there to a new one`() throws {
+    @Test mutating func `Home leads to the walls, and the walls to a new one`() throws {
         let way = try #require(
             play.app.homeScreen?.ways.first { $0.destination == .walls })
         play.press(way.control.action)
@@ -32,7 +32,7 @@ struct WallTests {
         #expect(wall.link == nil && wall.play != nil)
     }
 
-    @Test mutating func `The tools show what is possible`() {
+    @Test mutating func `The wall editor offers only tools that have an effect`() {
         play.drawWall()
         #expect(play.editor?.tryOut == nil)
         let atFirst = play.editor?.tools.filter(\.isEnabled).map(\.picture)
@@ -43,7 +43,7 @@ struct WallTests {
         #expect(play.editor?.tryOut != nil)
     }
 
-    @Test mutating func `Each brush draws what it shows`() throws {
+    @Test mutating func `Each brush draws the tile it shows`() throws {
         play.drawWall()
         let brushes = try #require(play.editor?.brushes)
         #expect(brushes.count == 19)
@@ -56,7 +56,7 @@ struct WallTests {
         }
     }
 
-    @Test mutating func `Drawing is announced once per stroke`() {
+    @Test mutating func `Drawing is announced once for each stroke`() {
         play.drawWall(4)
         #expect(play.app.view.announcement.text == "red brick")
         let number = play.app.view.announcement.number
@@ -73,7 +73,7 @@ struct WallTests {
         #expect(play.editor?.tiles == DrawnWall(BreakoutLevel.all[2]).drawing.looks)
     }
 
-    @Test mutating func `An invalid name is reported, and the last one stays`() {
+    @Test mutating func `An invalid wall name is reported, and the previous one stays`() {
         play.drawWall(4, named: "Eyes")
         play.send(.type(.wallName, "  ", isFinished: true))
         #expect(play.editor?.problem == "A name needs at least one visible character.")
@@ -81,7 +81,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.name == "Eyes")
     }
 
-    @Test mutating func `Twenty-four walls can be stored, and then none can be added`() {
+    @Test mutating func `At most twenty-four walls can be stored`() {
         for _ in 0..<24 { play.drawWall(3) }
         play.press(.wall(.done))
         #expect(play.shownWalls.count == 24)
@@ -104,7 +104,7 @@ struct WallTests {
         #expect(play.store["funfair.proof.0"] != nil && play.app.view.undo == nil)
     }
 
-    @Test mutating func `Drawing another wall ends the undo period without losing any`() {
+    @Test mutating func `Drawing a new wall ends the undo period of a deleted one`() {
         play.drawWall(4, named: "First")
         play.press(.wall(.done), .wall(.remove(0)), .wall(.draw))
         play.send(.type(.wallName, "Second", isFinished: true))
@@ -114,7 +114,7 @@ struct WallTests {
     }
 
     @Test
-    mutating func `A restored wall is beside those from another window`() {
+    mutating func `A restored wall is listed together with walls from another window`() {
         play.drawWall(4, named: "Ours")
         play.press(.wall(.done), .wall(.remove(0)))
         var other = play.reopened
@@ -124,7 +124,7 @@ struct WallTests {
         #expect(play.shownWalls.map(\.name) == ["Ours", "Theirs"])
     }
 
-    @Test mutating func `A wall being drawn in another window is left to it`() throws {
+    @Test mutating func `Editing a wall in another window closes this window's editor`() throws {
         play.drawWall(4, named: "Ours")
         var other = play.reopened
         other.press(.visit(.walls), .wall(.change(0)))
@@ -134,7 +134,9 @@ struct WallTests {
         #expect(play.shownWalls.first?.tiles.filter { $0 > 0 }.count == 2)
     }
 
-    @Test mutating func `A name changed in another window leaves the editor open`() throws {
+    @Test mutating func `Renaming a wall in another window leaves this window's editor open`()
+        throws
+    {
         play.drawWall(4, named: "Ours")
         var other = play.reopened
         other.press(.visit(.walls), .wall(.change(0)))
@@ -159,14 +161,14 @@ struct WallTests {
         #expect(cabinet.player.text == "Ada")
     }
 
-    @Test mutating func `An unknown player is asked for a name and sees the wall`() {
+    @Test mutating func `Trying out a wall asks an unknown player for a name`() {
         play.drawWall(4, named: "Eye")
         play.press(.wall(.tryOut))
         #expect(play.app.playerScreen?.wall?.name == "Eye")
         #expect(play.app.playerScreen?.wall?.tiles.filter { $0 > 0 }.count == 1)
     }
 
-    @Test mutating func `A waiting run isn't lost to another wall`() {
+    @Test mutating func `Playing a wall doesn't lose a waiting run`() {
         play.enter(name: "Ada", at: .breakout)
         play.wait(seconds: 1)
         play.drawWall(4)
@@ -175,7 +177,7 @@ struct WallTests {
         #expect(play.app.session?.contest == .breakout)
     }
 
-    @Test mutating func `The next run is on the chosen wall, even after a reload`() throws {
+    @Test mutating func `The next run is through the chosen wall, even after a reload`() throws {
         play.drawWall(4, 44, named: "Far")
         play.press(.wall(.tryOut))
         var later = play.reopened
@@ -205,7 +207,7 @@ struct WallTests {
 
     // MARK: Clearing
 
-    @Test mutating func `Clearing a wall says that it can be sent`() throws {
+    @Test mutating func `Clearing a wall says that the wall can be sent`() throws {
         play.drawWall(4)
         try play.clearWall()
         let result = try #require(play.app.resultScreen)
@@ -218,7 +220,7 @@ struct WallTests {
         #expect(wall.link != nil)
     }
 
-    @Test mutating func `A run that loses its balls clears nothing`() throws {
+    @Test mutating func `A run that loses all balls doesn't clear the wall`() throws {
         play.drawWall(4)
         play.press(.wall(.tryOut))
         play.enter(name: "Ada", at: .breakout)
@@ -227,7 +229,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.link == nil)
     }
 
-    @Test mutating func `A changed wall must be cleared again or changed back`() throws {
+    @Test mutating func `A changed wall must be cleared again, unless it's changed back`() throws {
         play.drawWall(4)
         try play.clearWall()
         play.press(.visit(.walls), .wall(.change(0)))
@@ -240,7 +242,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.link != nil)
     }
 
-    @Test mutating func `Of two proofs the one with more points is kept`() throws {
+    @Test mutating func `Of two proofs of a wall, the one with more points is kept`() throws {
         play.drawWall(4)
         try play.clearWall()
         let first = try #require(play.app.walls.book[0]?.cleared)
@@ -254,7 +256,7 @@ struct WallTests {
         #expect(try FinishedRecording(proof).end.score == best.score)
     }
 
-    @Test mutating func `A proof with fewer points changes nothing`() throws {
+    @Test mutating func `A wall's proof with fewer points changes nothing`() throws {
         play.drawWall(4)
         try play.clearWall()
         var book = play.app.walls.book
@@ -269,7 +271,7 @@ struct WallTests {
         #expect(play.app.walls.book[0]?.cleared?.score == better.total)
     }
 
-    @Test mutating func `The run that cleared it can be watched, even after a reload`() throws {
+    @Test mutating func `The run that cleared a wall can be watched, even after a reload`() throws {
         play.drawWall(4)
         try play.clearWall()
         var later = play.reopened
@@ -279,7 +281,7 @@ struct WallTests {
         #expect(later.watch?.ending != nil)
     }
 
-    @Test mutating func `A drawn wall puts no score on any board`() throws {
+    @Test mutating func `A run through a drawn wall isn't on any of the device's boards`() throws {
         play.drawWall(4)
         try play.clearWall()
         #expect(play.app.resultScreen?.board == nil)
@@ -288,7 +290,7 @@ struct WallTests {
         }
     }
 
-    @Test mutating func `After drawing a wall, the standard game counts on its board as before`()
+    @Test mutating func `After drawing a wall, the standard game still counts on its board`()
         throws
     {
         play.drawWall(4)

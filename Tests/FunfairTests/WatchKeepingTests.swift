@@ -30,7 +30,7 @@ struct WatchKeepingTests {
         #expect(play.app.sessions.isEmpty)
     }
 
-    @Test func `An interrupted run of the stall continues afterwards as it was`() throws {
+    @Test func `After a replay, the stall's interrupted run continues as it was`() throws {
         var play = Play()
         play.enter(name: "Lin")
         play.countIn()
@@ -53,7 +53,7 @@ struct WatchKeepingTests {
         #expect(play.app.playScreen?.hud.countdown?.remaining ?? 0 < 60)
     }
 
-    @Test func `A run in progress is interrupted and stored`() throws {
+    @Test func `A replay interrupts and stores a run in progress`() throws {
         var play = Play()
         play.enter(name: "Lin")
         play.countIn()
@@ -63,7 +63,7 @@ struct WatchKeepingTests {
         #expect(play.store["funfair.run.bubblepop"] != nil)
     }
 
-    @Test func `A game at the table continues afterwards`() throws {
+    @Test func `A game at the table continues after a replay`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.tab(.scores))
@@ -78,7 +78,7 @@ struct WatchKeepingTests {
     }
 
     @Test(
-        "An invalid or unfinished run is reported, and nothing else happens",
+        "An invalid or unfinished recording is reported and isn't played",
         arguments: [
             ([], RecordingProblem.notARecording.sentence(in: .english)),
             (
@@ -111,7 +111,7 @@ struct WatchKeepingTests {
         #expect(play.app.view == before)
     }
 
-    @Test func `A false claim is reported with both results`() throws {
+    @Test func `A recording with a false claim is reported with both results`() throws {
         var play = Play()
         play.watch(try Played.boasting())
         #expect(play.app.view.notices.count == 1)

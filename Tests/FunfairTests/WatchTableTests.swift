@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Replays of a table game")
 struct WatchTableTests {
-    @Test func `Its results appear one after the other, each for a while`() throws {
+    @Test func `A table game's replay shows its results one after the other, each for a while`()
+        throws
+    {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         var seen: [Int] = []
@@ -22,7 +24,7 @@ struct WatchTableTests {
         #expect(play.came == [10, 5, 0])
     }
 
-    @Test func `A skipped spin shows its result just as long`() throws {
+    @Test func `In a replay a skipped spin shows its result just as long`() throws {
         var play = Play()
         play.watch(try Played.roulette(areSkipped: true), at: .roulette)
         var counts: [Int] = []
@@ -37,7 +39,7 @@ struct WatchTableTests {
         #expect(play.watch?.progress == 100)
     }
 
-    @Test func `The bet is visible while the wheel turns`() throws {
+    @Test func `In a replay the bet is visible while the wheel turns`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         play.wait(seconds: 2)
@@ -45,7 +47,7 @@ struct WatchTableTests {
         #expect(play.panel?.panel.chosen.count == RouletteLevel.standard.numbers)
     }
 
-    @Test func `The sheet can't be opened, and the wheel can't be skipped`() throws {
+    @Test func `In a replay the sheet can't be opened, and the wheel can't be skipped`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         for _ in 0..<20 {
@@ -58,7 +60,7 @@ struct WatchTableTests {
         #expect(play.came.count == 2)
     }
 
-    @Test func `With reduced motion spins are short`() throws {
+    @Test func `With reduced motion the spins of a replay are short`() throws {
         let bytes = try Played.roulette()
         var play = Play()
         play.send(.motion(isReduced: true))
@@ -70,7 +72,7 @@ struct WatchTableTests {
         #expect(play.cues.filter { $0.name == .rattle }.count <= 3)
     }
 
-    @Test func `It can't be raced`() throws {
+    @Test func `A table game's replay can't be raced`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         play.press(.watch(.speed(4)))

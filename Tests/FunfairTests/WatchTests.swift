@@ -46,7 +46,7 @@ struct WatchTests {
         #expect(replay.progress == 100)
     }
 
-    @Test func `The message about a damaged file disappears when another one plays`() throws {
+    @Test func `The message about a damaged file disappears when a valid file plays`() throws {
         var play = Play()
         play.send(.storeFailed)
         play.watch(Array("no recording".utf8))
@@ -65,7 +65,7 @@ struct WatchTests {
         #expect(play.app.view.notices.isEmpty)
     }
 
-    @Test func `Its score and its player are shown as it plays`() throws {
+    @Test func `A replay shows its score and its player`() throws {
         let bytes = try Played.bubblePop(by: "Grace")
         let scores = try Played.scores(of: bytes, at: .bubblePop)
         var play = Play()
@@ -80,7 +80,7 @@ struct WatchTests {
         }
     }
 
-    @Test func `Its cues are the run's`() throws {
+    @Test func `A replay has the cues of its run`() throws {
         let bytes = try Played.bubblePop()
         let (recording, _) = try Recording<BubblePopGame>.reading(bytes)
         var run = Run<BubblePopGame>(
@@ -101,7 +101,7 @@ struct WatchTests {
         #expect(play.cues.filter { $0.name != .button } == cues)
     }
 
-    @Test("It has the chosen speed", arguments: Replay.speeds)
+    @Test("A replay has the chosen speed", arguments: Replay.speeds)
     func speed(speed: Int) throws {
         var play = Play()
         play.watch(try Played.bubblePop())
@@ -112,14 +112,14 @@ struct WatchTests {
         #expect(play.watch?.speeds.filter(\.isSelected).map(\.name) == ["×\(speed)"])
     }
 
-    @Test func `An unavailable speed is ignored`() throws {
+    @Test func `An invalid speed of a replay is ignored`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(1000)))
         #expect(play.app.playing.replay?.speed == 1)
     }
 
-    @Test func `It can be paused and resumed`() throws {
+    @Test func `A replay can be paused and resumed`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.wait(seconds: 1)
@@ -136,7 +136,7 @@ struct WatchTests {
     }
 
     @Test(
-        "It pauses when it isn't visible or after sleep",
+        "A replay pauses when it isn't visible or after sleep",
         arguments: [Event.hidden, .elapsed(milliseconds: 6000)])
     func pauses(event: Event) throws {
         var play = Play()
@@ -149,7 +149,7 @@ struct WatchTests {
         #expect(play.watch?.main.name == "Resume")
     }
 
-    @Test func `A tap on the stage pauses it, and another resumes it`() throws {
+    @Test func `A tap on the stage pauses a replay, and a second tap resumes it`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.wait(seconds: 1)
@@ -159,7 +159,7 @@ struct WatchTests {
         #expect(play.watch?.main.name == "Pause")
     }
 
-    @Test func `Hands change nothing in it`() throws {
+    @Test func `Gestures change nothing in a replay`() throws {
         let bytes = try Played.bubblePop(.idle)
         var play = Play()
         play.watch(bytes)
@@ -172,7 +172,7 @@ struct WatchTests {
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
-    @Test func `At its end it can restart with the same speed`() throws {
+    @Test func `At its end a replay can restart with the same speed`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(4)))
@@ -191,7 +191,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Back leads to the tab it was opened from",
+        "Back leads to the tab from which the replay was opened",
         arguments: [Tab.scores, .howToPlay, .settings])
     func back(tab: Tab) throws {
         var play = Play()
@@ -225,7 +225,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Going elsewhere ends it",
+        "Going to another screen ends a replay",
         arguments: [Action.home, .open(.bubblePop), .tab(.settings), .tab(.scores)])
     func leaving(action: Action) throws {
         var play = Play()
@@ -235,7 +235,7 @@ struct WatchTests {
         #expect(play.watch == nil)
     }
 
-    @Test func `The live state changes with the view`() throws {
+    @Test func `The live state changes with a replay's view`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         var last: (View, Live)?
@@ -248,7 +248,7 @@ struct WatchTests {
         #expect(play.watch?.progress == 100)
     }
 
-    @Test func `A turned stage is shown turned, and turning the device changes nothing`() throws {
+    @Test func `A replay of a turned stage is turned, whatever the device's orientation`() throws {
         let golden = try #require(GoldenTests.all.first { $0.name == "turned.funfair" })
         var play = Play()
         play.send(.layout(Layout(width: 390, height: 690, isUpright: true)))

@@ -40,7 +40,7 @@ struct WayTests {
         #expect(play.app.playerScreen?.way?.note == "No clock and no board. Finish when you like.")
     }
 
-    @Test func `The mode is also the first setting`() throws {
+    @Test func `The mode is also the first of the settings`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.settings))
         let item = try #require(play.app.settingsScreen?.items.first)
@@ -48,7 +48,7 @@ struct WayTests {
         #expect(item.choices.count == 4)
     }
 
-    @Test func `With a single mode there is nothing to choose`() {
+    @Test func `With a single mode no choice is offered`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
         let isThere = play.app.settingsScreen?.items.contains {
@@ -57,7 +57,7 @@ struct WayTests {
         #expect(isThere == (Stall.roulette.entry.ways.count > 1))
     }
 
-    @Test func `The choice is stored`() throws {
+    @Test func `The chosen mode is stored`() throws {
         let play = try opened("Sharp")
         #expect(play.reopened.app.chosenContest(at: .bubblePop) == Self.sharp)
     }
@@ -116,7 +116,7 @@ struct WayTests {
         #expect(play.app.session?.contest == Self.rush)
     }
 
-    @Test func `An untimed run can be ended by its player in a pause`() throws {
+    @Test func `In a pause, an untimed run can be ended by its player`() throws {
         var play = try opened("Zen")
         play.enter(name: "Ada")
         play.countIn()
@@ -158,7 +158,7 @@ struct WayTests {
     }
 
     @Test(
-        "A run of Breakout can be ended by its player and counts as it is",
+        "A run of Breakout can be ended by its player and counts",
         arguments: ["Classic", "Capsules"])
     func bricksEnd(way: String) throws {
         var play = try bricks(way)
@@ -185,7 +185,7 @@ struct WayTests {
         #expect(play.app.records.tallies != before)
     }
 
-    @Test func `Zen puts no score on any board, but the day counts`() throws {
+    @Test func `A run of Zen isn't on any board, but its day counts`() throws {
         var play = try opened("Zen")
         play.send(.day(100))
         play.enter(name: "Ada")
@@ -203,7 +203,7 @@ struct WayTests {
 
     // MARK: Boards
 
-    @Test func `Each mode has its own board, which is stored`() throws {
+    @Test func `Each mode has its own stored board`() throws {
         var play = try opened("Rush")
         rush(as: "Ada", popping: true, in: &play)
         #expect(play.app.resultScreen?.board?.title == "BubblePop · Rush, standard game")
@@ -213,7 +213,7 @@ struct WayTests {
         #expect(kept[Self.sharp, isStandard: true].entries.isEmpty)
     }
 
-    @Test func `The scores show the chosen mode, and can show any other`() throws {
+    @Test func `The scores show the chosen mode's board, and can show any other`() throws {
         var play = try opened("Rush")
         rush(as: "Ada", popping: true, in: &play)
         play.press(.home, .open(.bubblePop), .tab(.scores))
@@ -226,7 +226,7 @@ struct WayTests {
         #expect(play.app.scoresScreen?.choice(.way).map(\.isSelected) == [true, false, false])
     }
 
-    @Test func `A choice among one stall's boards doesn't affect another's`() throws {
+    @Test func `A choice among one stall's boards doesn't affect another stall`() throws {
         var play = try opened("Rush")
         play.press(.tab(.scores), .boards(Self.rush))
         play.send(.recording(try Played.breakout()))
@@ -235,7 +235,7 @@ struct WayTests {
         #expect(play.app.scoresScreen?.board?.title.hasPrefix("Breakout") == true)
     }
 
-    @Test func `Data from before there were modes is read as the standard mode`() throws {
+    @Test func `Scores stored before there were modes are read as the standard mode's`() throws {
         var text = StoredText("scores")
         text.add("bubblepop", "standard", "run", "55", "Ada")
         text.seal()
@@ -253,7 +253,7 @@ struct WayTests {
         #expect(kept.contains("bubblepop-later standard run 55 Ada"))
     }
 
-    @Test func `A late press on another stall's board does nothing`() {
+    @Test func `A late press on a board of a different stall does nothing`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.scores), .boards(Self.sharp))
         #expect(play.app.boardContest(of: .roulette) == .roulette)
@@ -261,7 +261,7 @@ struct WayTests {
 
     // MARK: Races
 
-    @Test func `A party run is raced in the standard mode`() throws {
+    @Test func `A recording from a party is raced in the standard mode`() throws {
         var play = Play()
         play.press(.open(.breakout))
         try play.choose("Capsules")
@@ -271,7 +271,7 @@ struct WayTests {
         #expect(play.app.playing.rival(at: .breakout, play.app.records.settings) != nil)
     }
 
-    @Test func `A race has its ghost's mode`() throws {
+    @Test func `A race is in its ghost's mode`() throws {
         var play = Play()
         play.send(.recording(try Played.bubblePop(in: .sharp)))
         play.press(.race(.watched))
@@ -293,7 +293,7 @@ struct WayTests {
                 == #"{"player":"Ada","game":"bubblepop-rush","board":"open"}"#)
     }
 
-    @Test func `Without a board no ticket is requested`() throws {
+    @Test func `In a mode without boards no ticket is requested`() throws {
         var play = Play.atHouse()
         try play.choose("Zen")
         play.enter(name: "Ada")
@@ -312,7 +312,7 @@ struct WayTests {
         #expect(play.app.chosenContest(at: .bubblePop) == Self.rush)
     }
 
-    @Test func `A mode's public boards are requested by its word`() throws {
+    @Test func `A mode's public boards are requested by the mode's word`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.press(.tab(.scores))
@@ -322,7 +322,7 @@ struct WayTests {
         #expect(play.asked("api/boards/bubblepop-sharp/all") == 1)
     }
 
-    @Test func `A run in a mode is sent with its ticket`() throws {
+    @Test func `A run in each mode is sent with its ticket`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.enterPublic()
@@ -372,7 +372,7 @@ struct ContestTests {
         }
     }
 
-    @Test func `A party's mode belongs to the standard contest`() {
+    @Test func `The party mode belongs to the standard contest`() {
         #expect(Contest(BreakoutMode.party) == .breakout)
     }
 }

@@ -58,7 +58,7 @@ struct WindowTests {
 
     // MARK: One run
 
-    @Test func `A run ended in two windows counts once`() {
+    @Test func `A run that ends in two windows counts once`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
         // The other one sleeps, and hasn't heard anything yet.
@@ -69,14 +69,14 @@ struct WindowTests {
         #expect(Self.runs(windows.two.reopened) == 1)
     }
 
-    @Test func `Runs with a fixed seed each count, although they look the same`() {
+    @Test func `Runs with a chosen seed each count, although they're equal`() {
         var play = Play(store: Play.quickSettings, seed: 7)
         for _ in 0..<3 { play.run(as: "Ada", seconds: 11, popping: false) }
         #expect(Self.runs(play) == 3)
         #expect(Self.runs(play.reopened) == 3)
     }
 
-    @Test func `A run ended in another window no longer waits here`() {
+    @Test func `A run that ended in another window no longer waits in this one`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
         #expect(windows.two.app.playing[.bubblePop] != nil)
@@ -85,7 +85,8 @@ struct WindowTests {
         #expect(Self.runs(windows.two) == 1)
     }
 
-    @Test func `A run continues in one window at a time, and the other keeps its copy`() throws {
+    @Test func `A run continues in one window at a time, and other windows keep their copy`() throws
+    {
         var windows = Self.duplicated()
         windows.two.press(.open(.bubblePop), .resume(.bubblePop))
         windows.two.countIn()
@@ -109,7 +110,7 @@ struct WindowTests {
         #expect(windows.two.app.view.notices.isEmpty)
     }
 
-    @Test func `Another run in another window doesn't affect this one`() throws {
+    @Test func `A different run in another window doesn't affect this window's run`() throws {
         var one = Play()
         one.enter(name: "Ada")
         one.countIn()
@@ -124,7 +125,7 @@ struct WindowTests {
         #expect(one.app.session?.phase == .running)
     }
 
-    @Test func `A window that opens before the first save leaves the run its ticket`() {
+    @Test func `A window that opens before a run's first save leaves the run its ticket`() {
         var one = Play.atHouse()
         one.enterPublic()
         #expect(one.store["funfair.run.bubblepop"] == nil)
@@ -135,7 +136,7 @@ struct WindowTests {
         #expect(one.reopened.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `A counted run that is still stored doesn't return`() {
+    @Test func `A counted run that is still stored isn't offered again`() {
         var play = Self.duplicated().one
         let kept = play.store["funfair.run.bubblepop"]
         Self.finish(&play)
@@ -183,7 +184,7 @@ struct WindowTests {
         #expect(windows.two.houseLine?.mood == .quiet)
     }
 
-    @Test func `A run already in another window's outbox is one run`() {
+    @Test func `A run in the outboxes of two windows is one run`() {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.two.press(.open(.bubblePop))
@@ -194,7 +195,7 @@ struct WindowTests {
         #expect(windows.two.app.desk.outbox.items.count == 1)
     }
 
-    @Test func `A run counted for the other window isn't shown as refused`() {
+    @Test func `A run that another window sent first isn't shown as refused`() {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
@@ -214,7 +215,7 @@ struct WindowTests {
 
     // MARK: Storage
 
-    @Test func `A window that slept erases nothing from another`() throws {
+    @Test func `A window that slept erases no data of another window`() throws {
         var one = Play(store: Play.quickSettings)
         var two = one.reopened
         two.run(as: "Bo", seconds: 11)

@@ -28,13 +28,15 @@ struct CourseTests {
         print("\(Self.runs) runs, closest \(crowd.closest), \(crowd.looks / Self.runs) looks each")
     }
 
-    @Test func `No two players share half of a BubblePop run`() throws {
+    @Test func `No two honest runs of BubblePop have half of their inputs in common`() throws {
         try expectDifferent(BubblePopPerson.all) { person, luck in
             try BubblePopPlay.bytes(person, seed: Self.seed, luck: luck)
         }
     }
 
-    @Test("No two players share half of a Breakout run", arguments: [false, true])
+    @Test(
+        "No two honest runs of Breakout have half of their inputs in common",
+        arguments: [false, true])
     func breakout(isAtParty: Bool) throws {
         try expectDifferent(BreakoutPerson.all) { person, luck in
             try BreakoutPlay.bytes(

@@ -14,19 +14,20 @@ struct ForgedCourseTests {
     static let seed: UInt64 = 7
 
     @Test(
-        "A copy of BubblePop is recognised",
+        "A copied run of BubblePop is recognised",
         arguments: bubblePopPeople, BlindForgery.allCases)
     func bubblePop(name: String, forgery: BlindForgery) throws {
         try copy(ofBubblePop: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
 
-    @Test("A copy of Breakout is recognised", arguments: breakoutPeople, BlindForgery.allCases)
+    @Test(
+        "A copied run of Breakout is recognised", arguments: breakoutPeople, BlindForgery.allCases)
     func breakout(name: String, forgery: BlindForgery) throws {
         try copy(ofBreakout: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
 
     /// Each tap is moved by up to a quarter of a second wherever that costs almost nothing.
-    @Test("A copy with carefully moved taps is recognised", arguments: bubblePopPeople)
+    @Test("A copied run with carefully moved taps is recognised", arguments: bubblePopPeople)
     func careful(name: String) throws {
         let copy = try copy(ofBubblePop: name)
         try copy.expectKnown("with care") { deeds in
@@ -45,7 +46,7 @@ struct ForgedCourseTests {
         }
     }
 
-    @Test("Two thirds of a run, continued by a bot, are a copy")
+    @Test("Two thirds of a run, continued by a bot, count as a copy")
     func beginning() throws {
         let bubbles = try copy(ofBubblePop: "an average player")
         var popper = BubblePopBot(.random, seed: 1)

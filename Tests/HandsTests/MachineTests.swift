@@ -18,7 +18,7 @@ struct MachineTests {
         #expect(inhuman.contains(row), "\(inhuman.map { $0.word })", sourceLocation: location)
     }
 
-    @Test("Ten taps in one tick are refused", arguments: seeds)
+    @Test("A run with ten taps in one tick is refused", arguments: seeds)
     func tenAtOnce(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 60 == 0 else { return }
@@ -27,7 +27,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsAtOnce)
     }
 
-    @Test("Popping the most valuable bubble in every tick is refused", arguments: seeds)
+    @Test("A run that pops the most valuable bubble in every tick is refused", arguments: seeds)
     func perfect(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             if let bubble = robot.bubbles().first { robot.tap(bubble) }
@@ -38,7 +38,9 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsInTheMiddle)
     }
 
-    @Test("Human speed for ten seconds, kept up for a minute, is refused", arguments: seeds)
+    @Test(
+        "A run that keeps a human's fastest ten seconds up for a minute is refused",
+        arguments: seeds)
     func tireless(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 13 == 0, let bubble = robot.bubbles(from: 20).first else { return }
@@ -47,7 +49,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsInAMinute)
     }
 
-    @Test("Popping bubbles the moment they appear is refused", arguments: seeds)
+    @Test("A run that pops bubbles the moment they appear is refused", arguments: seeds)
     func noReaction(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 24 == 0, let bubble = robot.bubbles(to: 12).first else { return }
@@ -56,7 +58,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsUnseen)
     }
 
-    @Test("Hitting the exact middle six times a second is refused", arguments: seeds)
+    @Test("A run that hits the exact middle six times a second is refused", arguments: seeds)
     func exact(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 20 == 0, let bubble = robot.bubbles(from: 30).first else { return }
@@ -65,7 +67,7 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .hitsInTheMiddle)
     }
 
-    @Test("Sixty taps a second throughout are refused", arguments: seeds)
+    @Test("A run with sixty taps a second is refused", arguments: seeds)
     func sixty(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
             guard robot.tick % 2 == 0 else { return }
@@ -75,11 +77,11 @@ struct MachineTests {
         try expect(bytes, isRefusedFor: .tapsInTenSeconds)
     }
 
-    @Test func `Turning the device in every tick is refused`() throws {
+    @Test func `A run that turns the device in every tick is refused`() throws {
         try expect(try Robot.bytes { $0.turn() }, isRefusedFor: .turns)
     }
 
-    @Test("A program as slow as a person counts", arguments: seeds)
+    @Test("A run by a program as slow as a person counts", arguments: seeds)
     func greedy(seed: UInt64) throws {
         var bot = BubblePopBot(.greedy, seed: seed)
         let bytes = try Robot.bytes(seed: seed) { robot in

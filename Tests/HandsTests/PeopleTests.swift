@@ -5,7 +5,7 @@ import Testing
 
 /// No one who plays with hands is refused, however quick, frantic or slow, and however poor their
 /// machine.
-@Suite("People who play")
+@Suite("Human players")
 struct PeopleTests {
     /// The number of runs by all people together. `FUNFAIR_PEOPLE=10000` plays that many.
     private static let runs =
@@ -29,18 +29,18 @@ struct PeopleTests {
         print(name, HandLimit.all.compactMap { row in most[row.word].map { "\(row.word) \($0)" } })
     }
 
-    @Test("People can play BubblePop", arguments: BubblePopPerson.all)
+    @Test("Human runs of BubblePop stay within the limits", arguments: BubblePopPerson.all)
     func bubblePop(person: BubblePopPerson) throws {
         try expectHuman(person.name) { try BubblePopPlay.bytes(person, seed: $0) }
     }
 
-    @Test("People can play Breakout", arguments: BreakoutPerson.all)
+    @Test("Human runs of Breakout stay within the limits", arguments: BreakoutPerson.all)
     func breakout(person: BreakoutPerson) throws {
         try expectHuman(person.name) { try BreakoutPlay.bytes(person, seed: $0) }
     }
 
     /// A ball to launch every few seconds, and a last ten seconds when everyone hurries.
-    @Test("People can play Breakout at a party", arguments: BreakoutPerson.all)
+    @Test("Human runs of Breakout at a party stay within the limits", arguments: BreakoutPerson.all)
     func party(person: BreakoutPerson) throws {
         try expectHuman(person.name) {
             let bytes = try BreakoutPlay.bytes(person, by: .party, seed: $0)

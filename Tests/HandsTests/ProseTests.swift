@@ -17,16 +17,16 @@ struct ProseTests {
         prose = try String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test("docs/fair-play.md has every row, word for word", arguments: HandLimit.all)
+    @Test("docs/fair-play.md has every limit, word for word", arguments: HandLimit.all)
     func prose(row: HandLimit) {
         #expect(prose.contains("\n- more than \(row.maximum) \(row.unit)\n"))
     }
 
-    @Test func `It has no other row`() {
+    @Test func `docs/fair-play.md has no other limits`() {
         #expect(prose.split(separator: "\n- more than ").count == HandLimit.all.count + 1)
     }
 
-    @Test("The page lists every number, and no other", arguments: Language.allCases)
+    @Test("The page lists the number of every limit, and no others", arguments: Language.allCases)
     func page(language: Language) {
         let text = language.table.text(of: FunfairPhrase.handLimits)
         let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }

@@ -33,7 +33,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Taps in a second and a tick aren't in the same second`() throws {
+    @Test func `Taps a second and a tick apart aren't in the same second`() throws {
         let bytes = try Robot.bytes { robot in
             guard robot.tick == 500 || robot.tick == 620 else { return }
             for _ in 0..<100 { robot.tap(Self.corner) }
@@ -64,7 +64,7 @@ struct RowTests {
         }
     }
 
-    @Test func `A miss beside simultaneous hits makes up for one of them`() throws {
+    @Test func `A miss beside simultaneous hits makes up for one hit`() throws {
         let bytes = try Robot.bytes { robot in
             let bubbles = robot.bubbles(from: 30)
             guard robot.tick % 60 == 0, bubbles.count > 3 else { return }
@@ -121,7 +121,7 @@ struct RowTests {
         #expect(measures.first { $0.row == .hitsUnseen }?.measured == 0)
     }
 
-    @Test func `Four misses make up for a lucky hit`() throws {
+    @Test func `Four misses make up for a hit on an unseen bubble`() throws {
         let measures = try WatchedRun(verifying: young(61, age: 5, misses: 4)).measures
         #expect(measures.first { $0.row == .hitsUnseen }?.measured == 60)
         #expect(!measures.contains { $0.isInhuman })
@@ -139,7 +139,7 @@ struct RowTests {
         }
     }
 
-    @Test("Keys hit the middle of the picture, which is up to a tick late")
+    @Test("Keyboard taps hit the middle of the drawn bubble, which is up to a tick behind")
     func middleOfThePicture() throws {
         for share in [0.0, 0.5, 1] {
             let bytes = try Robot.bytes { robot in
@@ -153,7 +153,7 @@ struct RowTests {
         }
     }
 
-    @Test func `One unit away isn't the middle`() throws {
+    @Test func `A hit one unit away from the middle isn't in the exact middle`() throws {
         let bytes = try Robot.bytes { robot in
             guard robot.tick % 60 == 0, let bubble = robot.bubbles(from: 12).first else { return }
             robot.tap(bubble, beside: 1)
@@ -205,7 +205,7 @@ struct RowTests {
         return run.bytes
     }
 
-    @Test func `Every row is measured in at least one game, and has its own word`() throws {
+    @Test func `Every limit is measured in at least one game, and has a unique word`() throws {
         let bubblePop = try WatchedRun(verifying: Robot.bytes { _ in }).measures
         let breakout = try WatchedRun(verifying: breakout(ticks: 1) { _, _ in }).measures
         let measured = (bubblePop + breakout).map { $0.row.word }
@@ -213,7 +213,7 @@ struct RowTests {
         #expect(Set(measured).count == HandLimit.all.count)
     }
 
-    @Test func `A refusal says what is allowed`() {
+    @Test func `A refusal of an inhuman run says what is allowed`() {
         #expect(
             HandMeasure(.tapsInASecond, 170).sentence
                 == "170 taps in one second are more than hands can do. The limit is 160: ten "

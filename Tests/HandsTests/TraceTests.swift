@@ -16,7 +16,7 @@ struct TraceTests {
         return run
     }
 
-    @Test func `A trace has the times of scores and inputs`() throws {
+    @Test func `A run's trace has the times of scores and inputs`() throws {
         let run = try run()
         let trace = try WatchedRun(verifying: run.bytes).trace
         var scored = ByteWriter()
@@ -27,7 +27,7 @@ struct TraceTests {
         #expect(trace.inputCount == 1 && !trace.inputs.isEmpty)
     }
 
-    @Test func `The score after a tick is the last one until then`() throws {
+    @Test func `A trace's score after a tick is the last score up to that tick`() throws {
         let run = try run()
         let trace = try WatchedRun(verifying: run.bytes).trace
         #expect(trace.score(after: 100) == 0)

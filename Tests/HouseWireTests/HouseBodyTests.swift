@@ -21,7 +21,7 @@ struct HouseBodyTests {
         #expect(try Set(members(json).keys).isSuperset(of: declared))
     }
 
-    @Test func `The house reads what the app writes`() throws {
+    @Test func `The house reads the request bodies that the app writes`() throws {
         let name = NameBody("Ada \"..\" 🎈")
         try expectWhole(name, name.json)
         let guest = GuestBody("Ada")
@@ -42,13 +42,13 @@ struct HouseBodyTests {
         try expectWhole(progress, progress.json)
     }
 
-    @Test func `A nullable member can be missing`() throws {
+    @Test func `A nullable member of a body can be missing`() throws {
         let progress = try read(
             ProgressBody.self, Array(#"{"player": "Ada", "round": 2, "score": 120}"#.utf8))
         #expect(progress.chain == nil)
     }
 
-    @Test func `A party bet has the spin beside the bet's own members`() throws {
+    @Test func `A party bet has the spin's number beside the bet's own members`() throws {
         let spin = PartyBetBody(player: "Ada", round: 2, spin: 7)
         let json = spin.json(with: Array(#"{"level":"hard","numbers":[0,36]}"#.utf8))
         try expectWhole(spin, json)

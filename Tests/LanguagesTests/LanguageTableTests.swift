@@ -46,7 +46,7 @@ struct LanguageTableTests {
         #expect(pages.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
     }
 
-    @Test("Every name refers to its module's own text", arguments: Language.allCases)
+    @Test("Every name of a text refers to a text of its own module", arguments: Language.allCases)
     func names(language: Language) {
         let words = Words(language)
         func text(_ pattern: Pattern) -> String {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Texts of the page")
 struct PagePhraseTests {
-    @Test func `The page has all the names in order, and no others`() throws {
+    @Test func `The page lists the names of all its texts in order, and no others`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Web/app/page-words.js")
         let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -17,7 +17,7 @@ struct PagePhraseTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `Texts of the app aren't repeated on the page`() {
+    @Test func `The page has no texts of its own that the app has already`() {
         let sections = Language.allCases.map(\.sections)
         let app = Set(
             sections[0].indices.filter { $0 % 3 < 2 }.flatMap { section in

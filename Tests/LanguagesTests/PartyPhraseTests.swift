@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Texts of the big screen at a party")
 struct PartyPhraseTests {
-    @Test func `Its type checker has all the names, and no others`() throws {
+    @Test func `The big screen's type declarations have the names of all texts, and no others`()
+        throws
+    {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Web/app/party/party-words.d.ts")
         let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -18,7 +20,7 @@ struct PartyPhraseTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `A number has a text for each plural form, and the last has all placeholders`() {
+    @Test func `Each counted text of the big screen has a text for every plural form`() {
         for language in Language.allCases {
             let forms = language.partyForms
             #expect(forms.count == PartyPlural.allCases.count * language.pluralForms.count)
@@ -32,7 +34,7 @@ struct PartyPhraseTests {
         #expect(english["placesUpOther"] == "{1}, {2} places up")
     }
 
-    @Test func `It calls each game by its stall's name`() throws {
+    @Test func `The big screen calls each game by its stall's name`() throws {
         for stall in Stall.allCases {
             let phrase = try #require(PartyPhrase(rawValue: stall.word))
             for language in Language.allCases {
@@ -41,7 +43,7 @@ struct PartyPhraseTests {
         }
     }
 
-    @Test func `Texts of the page aren't repeated on the big screen`() {
+    @Test func `The big screen has no texts of its own that the page has already`() {
         func texts(_ all: [[(name: String, text: String)]]) -> [[String]] {
             all[0].indices.map { index in all.map { $0[index].text } }
         }

@@ -38,7 +38,7 @@ struct WordsTests {
         #expect(Words(.spanish).decimal(tenths: 7) == "0,7")
     }
 
-    @Test func `A count has its plural form and its number`() {
+    @Test func `A counted noun has its plural form and its number`() {
         #expect(Words.english[.points, 1] == "1 point")
         #expect(Words.english[.points, 12_345] == "12,345 points")
         #expect(Words(.arabic)[.points, 2] != Words(.arabic)[.points, 3])
@@ -56,7 +56,7 @@ struct WordsTests {
         #expect(Words(.chinese).list(["1", "2"]) == "1和2")
     }
 
-    @Test("A language's lines have the same words", arguments: Language.allCases)
+    @Test("A language read from its lines has the same words", arguments: Language.allCases)
     func lines(language: Language) throws {
         let words = try #require(Words(lines: Array(language.lines.utf8)))
         #expect(words.language == language)
@@ -69,7 +69,7 @@ struct WordsTests {
         #expect(Words(lines: []) == nil)
     }
 
-    @Test func `Missing lines are empty texts, without a crash`() throws {
+    @Test func `Missing lines of a language become empty texts`() throws {
         let words = try #require(Words(lines: Array("en\n\nPlay".utf8)))
         #expect(words[.playAgain] == "")
         #expect(words[.points, 3] == "")

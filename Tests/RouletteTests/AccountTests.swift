@@ -3,7 +3,7 @@ import Testing
 
 @testable import Roulette
 
-@Suite("Random inputs")
+@Suite("A model of the account")
 struct AccountTests {
     private func isSame(_ game: RouletteGame, _ account: Account) -> Bool {
         let phase: Account.Phase =
@@ -33,7 +33,9 @@ struct AccountTests {
         }
     }
 
-    @Test("give the same result as a simple model of the rules", arguments: [false, true])
+    @Test(
+        "Random inputs give the same result as a simple model of the rules",
+        arguments: [false, true])
     func wild(isOnCredit: Bool) {
         var spins = 0
         var ends = 0

@@ -44,14 +44,14 @@ struct BadgeTests {
         }
     }
 
-    @Test func `Ten points below a badge aren't enough`() throws {
+    @Test func `A score ten points below a badge doesn't earn it`() throws {
         let outcomes =
             Array(repeating: Outcome.hit, count: 9) + Array(repeating: .nearMiss, count: 11)
         let celebrated = try celebrations(RouletteLevel.easy.widestBet, outcomes)
         #expect(celebrated.map(\.count) == Array(repeating: 0, count: 18) + [1, 0])
     }
 
-    @Test func `A badge stays without money, and isn't celebrated again`() throws {
+    @Test func `A badge stays when the money is gone, and isn't celebrated again`() throws {
         let bet = RouletteLevel.hard.densestBet
         let misses = Array(repeating: Outcome.miss, count: 30)
         let celebrated = try celebrations(bet, [.hit, .hit] + misses + [.hit])
@@ -60,7 +60,7 @@ struct BadgeTests {
         #expect(game.hud.purse?.badge.map { RouletteGame.looks[$0].name(in: .english) } == "Pro")
     }
 
-    @Test func `It is also celebrated if the wheel stops by itself`() throws {
+    @Test func `A badge is also celebrated if the wheel isn't skipped`() throws {
         let bet = RouletteLevel.hard.densestBet
         var game = Runs.game(bet, [.hit])
         Runs.apply(.bet(bet), .ball(try #require(Pocket(0))), to: &game)

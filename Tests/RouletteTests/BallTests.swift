@@ -23,7 +23,7 @@ struct BallTests {
         return touches
     }
 
-    @Test func `At the end it is in the middle of the drawn pocket`() {
+    @Test func `The ball's path ends in the middle of the drawn pocket`() {
         for turn in Turn.all {
             let ball = turn.motion.ball(at: 480)
             #expect(Turn.isSame(ball.angle, 0))
@@ -31,7 +31,7 @@ struct BallTests {
         }
     }
 
-    @Test func `At the start it is where it rested`() {
+    @Test func `The ball's path starts where the ball rested`() {
         for turn in Turn.all {
             let ball = turn.motion.ball(at: 0)
             #expect(ball.angle == 0)
@@ -39,7 +39,7 @@ struct BallTests {
         }
     }
 
-    @Test func `From tick to tick it moves only a little, in every direction`() {
+    @Test func `From tick to tick the ball moves only a little, in every direction`() {
         Turn.expect(in: 1...480) { _, motion, tick in
             let before = motion.ball(at: tick - 1)
             let ball = motion.ball(at: tick)
@@ -48,7 +48,7 @@ struct BallTests {
         }
     }
 
-    @Test func `At finer steps it moves less`() {
+    @Test func `In finer steps the ball moves less`() {
         for spins in 0..<BallTable.ways.count {
             let motion = WheelMotion(from: Pocket.all[5], to: Pocket.all[26], after: spins)
             var before = motion.ball(at: 0)
@@ -66,7 +66,7 @@ struct BallTests {
         }
     }
 
-    @Test func `It stays in the bowl, no nearer to the middle than at rest`() {
+    @Test func `The ball stays in the bowl, no nearer to the middle than at rest`() {
         Turn.expect { _, motion, tick in
             let ball = motion.ball(at: tick)
             return ball.radius >= pocket - 1e-9 && ball.radius <= rim + 1e-9 && ball.height >= 0
@@ -74,19 +74,19 @@ struct BallTests {
         #expect(rim + WheelPicture.ballRadius <= WheelPicture.radius)
     }
 
-    @Test func `On the rim it runs against the wheel`() {
+    @Test func `On the rim the ball runs against the wheel`() {
         Turn.expectUntilKnock(from: 1) { turn, motion, tick in
             speed(turn, motion, tick) > 0
         }
     }
 
-    @Test func `After the push it gets slower until the deflector`() {
+    @Test func `After the push the ball gets slower until it hits a deflector`() {
         Turn.expectUntilKnock(from: 31) { turn, motion, tick in
             speed(turn, motion, tick) < speed(turn, motion, tick - 1)
         }
     }
 
-    @Test func `It leaves the rim only when it is slow, and never returns`() {
+    @Test func `The ball leaves the rim only when it is slow, and never returns`() {
         Turn.expectUntilKnock(from: 30) { _, motion, tick in
             let radius = motion.ball(at: tick).radius
             return tick <= motion.fall
@@ -94,7 +94,7 @@ struct BallTests {
         }
     }
 
-    @Test func `It hits a deflector at its edge`() {
+    @Test func `The ball hits a deflector at the deflector's edge`() {
         for turn in Turn.all {
             let motion = turn.motion
             let ball = motion.ball(at: motion.knock)
@@ -106,7 +106,7 @@ struct BallTests {
         }
     }
 
-    @Test func `It doesn't always hit the same deflector`() {
+    @Test func `The ball doesn't always hit the same deflector`() {
         let met = Turn.all.map { turn -> Int in
             let angle = turn.motion.ball(at: turn.motion.knock).angle
             return Int((angle * 8).rounded(.down))
@@ -114,7 +114,7 @@ struct BallTests {
         #expect(Set(met).count >= 4)
     }
 
-    @Test func `It bounces two to four times, each time lower and shorter`() {
+    @Test func `The ball bounces two to four times, each time lower and shorter`() {
         var counts: Set<Int> = []
         for turn in Turn.all {
             let motion = turn.motion
@@ -132,7 +132,7 @@ struct BallTests {
         #expect(counts == [2, 3, 4])
     }
 
-    @Test func `It bounces on the frets between pockets, and last in its own`() {
+    @Test func `The ball bounces on the frets between pockets, and last in its own pocket`() {
         for turn in Turn.all {
             let motion = turn.motion
             let touches = touches(motion).dropFirst()
@@ -144,7 +144,7 @@ struct BallTests {
         }
     }
 
-    @Test func `A deflector slows it, and every fret more`() {
+    @Test func `A deflector slows the ball, and every fret slows it further`() {
         for turn in Turn.all {
             let motion = turn.motion
             /// Relative to the wheel, which is how fast the frets come.
@@ -162,7 +162,7 @@ struct BallTests {
         }
     }
 
-    @Test func `In its pocket it moves with the wheel`() {
+    @Test func `In its pocket the ball moves with the wheel`() {
         Turn.expect(in: 384...480) { turn, motion, tick in
             let ball = motion.ball(at: tick)
             return Turn.isSame(ball.angle, motion.wheel(at: tick) + Double(turn.next.place) / 37)
@@ -173,7 +173,7 @@ struct BallTests {
     /// The big screen of a party computes the course itself: `test_party_screen_end.py` has the
     /// same numbers.
     @Test(
-        "A party's big screen has the same path",
+        "The ball has the same path on a party's big screen",
         arguments: [
             (120.0, 0.49249, 0.43800, 183.0, 0.0), (288, 0.58789, 0.08388, 170.536, 0),
             (336, 0.70114, 0.98572, 142.758, 15.758), (384, 0.75930, 0.97551, 127, 0),
@@ -186,7 +186,7 @@ struct BallTests {
         #expect(abs(ball.radius - radius) < 1e-3 && abs(ball.height - height) < 1e-3)
     }
 
-    @Test func `Two spins to the same pocket differ`() {
+    @Test func `The ball's paths of two spins to the same pocket differ`() {
         let knocks = (0..<5).map { WheelMotion(from: nil, to: Pocket.all[9], after: $0).knock }
         #expect(Set(knocks).count == 3)
     }

@@ -23,19 +23,19 @@ struct BankruptcyTests {
         #expect(gone.isOver)
     }
 
-    @Test func `A hit in between adds ten spins`() {
+    @Test func `A hit lets a game on its last money last ten spins longer`() {
         let outcomes = [Outcome.hit] + Array(repeating: .miss, count: 19)
         #expect(!Runs.game(bet, outcomes).isOver)
         #expect(Runs.game(bet, outcomes + [.miss]).phase == .over(.broke))
     }
 
-    @Test func `Points are kept`() {
+    @Test func `A player who runs out of money keeps their points`() {
         let game = Runs.game(bet, [.hit] + Array(repeating: .miss, count: 20))
         #expect(game.isOver)
         #expect(game.score == 500)
     }
 
-    @Test func `It also ends when the wheel stops by itself`() throws {
+    @Test func `A game without money also ends if the wheel isn't skipped`() throws {
         var game = misses(9)
         Runs.apply(.bet(bet), .ball(try #require(Pocket(36))), to: &game)
         Runs.advance(&game, by: 479)
@@ -44,21 +44,21 @@ struct BankruptcyTests {
         #expect(game.phase == .over(.broke))
     }
 
-    @Test func `On credit it continues at zero and below`() {
+    @Test func `On credit a game continues at zero and below`() {
         let even = misses(10, isOnCredit: true)
         #expect(even.money == 0 && even.phase == .betting)
         let below = misses(25, isOnCredit: true)
         #expect(below.money == -1500 && below.phase == .betting)
     }
 
-    @Test func `A game on credit isn't for the board`() {
+    @Test func `A game on credit isn't a standard game`() {
         for level in RouletteLevel.all {
             #expect(Runs.game(level).isStandard)
             #expect(!Runs.game(level, isOnCredit: true).isStandard)
         }
     }
 
-    @Test("After the end nothing changes", arguments: [Stop.broke, .left])
+    @Test("After the end of a game nothing changes", arguments: [Stop.broke, .left])
     func end(stop: Stop) throws {
         var game = try stop.game()
         let hash = game.stateHash
@@ -72,7 +72,7 @@ struct BankruptcyTests {
         }
     }
 
-    @Test func `The result says why it ended`() throws {
+    @Test func `The result says why the game ended`() throws {
         #expect(try Stop.broke.game().summary(in: .english).title == "The money is gone.")
         #expect(try Stop.left.game().summary(in: .english).title == "See you soon!")
     }

@@ -28,7 +28,7 @@ struct BetTests {
     }
 
     @Test(
-        "Each problem has a sentence",
+        "Each problem with a bet has a sentence",
         arguments: [
             (BetProblem.tooFew(missing: 1), "Choose 1 more number."),
             (.tooFew(missing: 5), "Choose 5 more numbers."),
@@ -39,7 +39,7 @@ struct BetTests {
         #expect(problem.sentence(in: .english) == sentence)
     }
 
-    @Test("A bot for numbers bets by its level", arguments: RouletteLevel.all)
+    @Test("A bot bets as many numbers as its level requires", arguments: RouletteLevel.all)
     func bot(level: RouletteLevel) {
         var bot = NumberBot(level, seed: 1)
         let bets = (0..<100).map { _ in bot.bet() }
@@ -47,7 +47,7 @@ struct BetTests {
         #expect(bets.contains { $0 != bets[0] })
     }
 
-    @Test func `A bot with fixed numbers repeats them`() throws {
+    @Test func `A bot with given numbers bets them on every spin`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var bot = NumberBot(bet)
         #expect((0..<20).allSatisfy { _ in bot.bet() == bet })

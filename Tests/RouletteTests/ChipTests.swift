@@ -9,7 +9,7 @@ struct ChipTests {
         #expect(throws: ChipProblem.empty) { try ChipBet(Chips()) }
     }
 
-    @Test func `A place is limited to the table's maximum`() throws {
+    @Test func `The chips on a place are limited to the table's maximum`() throws {
         let place = try Cloths.place(17)
         var chips = Chips()
         for _ in 0..<5 { try chips.put(100, on: place) }
@@ -35,7 +35,7 @@ struct ChipTests {
         #expect(there.stacks.map(\.place.code) == [3, 17, 37])
     }
 
-    @Test func `A bet pays what each place pays for its chips`() throws {
+    @Test func `A bet of chips pays the sum of what its places pay`() throws {
         let bet = try Cloths.bet(
             (try Cloths.place(17), 2), (try Cloths.place(17, 20), 3),
             (try Cloths.place(Array(1...18)), 10))
@@ -46,7 +46,7 @@ struct ChipTests {
         #expect(bet.returned(by: Pocket.all[0]) == 0)
     }
 
-    @Test func `It is a hit if it returns more than the stake`() throws {
+    @Test func `A bet of chips is a hit if it returns more than the stake`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 1), (try Cloths.place(Array(1...18)), 10))
         #expect(bet.outcome(of: Pocket.all[17]) == .hit)
         let even = try Cloths.bet(

@@ -44,7 +44,7 @@ struct ClassicRecordingTests {
         }
     }
 
-    @Test func `A wager is stored as in recordings, and read again`() throws {
+    @Test func `A wager is stored in the same bytes as in recordings, and read back`() throws {
         let chips = try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))
         for level in RouletteLevel.all {
             let bet = try Bet(PocketSet(numbers: Array(0..<level.numbers)), at: level)
@@ -59,14 +59,15 @@ struct ClassicRecordingTests {
         for count in bytes.indices { #expect(Wager(bytes: Array(bytes[..<count])) == nil) }
     }
 
-    @Test func `It is a code, a count and the distance of each place from the previous one`() throws
+    @Test func `A bet of chips is written as a code, a count and the distances between its places`()
+        throws
     {
         let bet = try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))
         #expect(try read([127, 2, 17, 5, 19, 100]) == .chips(bet))
     }
 
     @Test(
-        "Invalid chips are refused",
+        "A recording with invalid chips is refused",
         arguments: [
             ("none", [127, 0]), ("an empty stack", [127, 1, 17, 0]),
             ("more than a place may hold", [127, 1, 17, 501]),
@@ -79,7 +80,7 @@ struct ClassicRecordingTests {
         }
     }
 
-    @Test("A run resumes exactly where it was", arguments: 0..<20 as Range<UInt64>)
+    @Test("A run of Classic resumes exactly where it was", arguments: 0..<20 as Range<UInt64>)
     func resumed(seed: UInt64) throws {
         let run = try run(seed: seed, spins: 12)
         let again = try RouletteRun(resuming: run.bytes)
@@ -88,7 +89,7 @@ struct ClassicRecordingTests {
         #expect(again.bytes == run.bytes)
     }
 
-    @Test func `The same inputs aren't valid in the levels`() throws {
+    @Test func `The inputs of a Classic run aren't valid in the levels`() throws {
         let bytes = try run(seed: 3, spins: 5).bytes
         var others = bytes
         // The mode follows the magic, format, game and version.
@@ -97,7 +98,7 @@ struct ClassicRecordingTests {
         #expect(throws: RecordingProblem.self) { try RouletteRun(resuming: others) }
     }
 
-    @Test func `Every chip is part of the state`() throws {
+    @Test func `Every chip is part of the state hash`() throws {
         var hashes: Set<UInt64> = []
         for place in ClothPlace.all {
             for amount in [1, 2] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A game of Classic (rules 10 to 13)")
 struct ClassicTests {
-    @Test func `A spin changes the money by the bet's payout`() throws {
+    @Test func `A spin of Classic changes the money by the bet's payout`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 10))
         var game = Cloths.game()
         Cloths.spin(&game, bet, 17)
@@ -15,7 +15,7 @@ struct ClassicTests {
         #expect(game.highlight == 1)
     }
 
-    @Test func `The score is the highest profit so far`() throws {
+    @Test func `The score of Classic is the highest profit so far`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 10))
         var game = Cloths.game()
         Cloths.spin(&game, bet, 0)
@@ -44,7 +44,7 @@ struct ClassicTests {
         #expect(levels.phase == .betting)
     }
 
-    @Test func `Without money it is over, even on credit`() throws {
+    @Test func `Classic ends without money, even on credit`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 500), (try Cloths.place(18), 500))
         for isOnCredit in [false, true] {
             var game = Cloths.game(isOnCredit: isOnCredit)
@@ -54,7 +54,7 @@ struct ClassicTests {
         }
     }
 
-    @Test func `The last coin can be bet`() throws {
+    @Test func `The last coin can be bet in Classic`() throws {
         var game = Cloths.game()
         let most = try Cloths.bet((try Cloths.place(17), 500), (try Cloths.place(18), 499))
         Cloths.spin(&game, most, 0)
@@ -63,7 +63,7 @@ struct ClassicTests {
         #expect(game.money == 36)
     }
 
-    @Test func `The table closes after the thousandth spin`() throws {
+    @Test func `The table of Classic closes after its thousandth spin`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 1))
         var game = Cloths.game()
         for spin in 0..<1000 {
@@ -73,7 +73,7 @@ struct ClassicTests {
         #expect(game.phase == .over(.closed))
     }
 
-    @Test func `Money is never negative, and the score never falls`() {
+    @Test func `In Classic the money is never negative, and the score never falls`() {
         for seed in Runs.seeds {
             var generator = SeededGenerator(seed: seed)
             var game = Cloths.game()
@@ -91,12 +91,14 @@ struct ClassicTests {
         }
     }
 
-    @Test func `Classic doesn't count for the levels or at a party`() {
+    @Test func `A run of Classic counts neither for the levels nor at a party`() {
         #expect(!RouletteSettings.classic.isForParty)
         #expect(RouletteSettings.party.mode == .levels)
     }
 
-    @Test func `The longest game with chips everywhere fits into a recording`() throws {
+    @Test func `The longest game of Classic with chips on every place fits into a recording`()
+        throws
+    {
         let chips = try Cloths.chips(ClothPlace.all.map { ($0, 500) })
         var writer = ByteWriter()
         RouletteInput.chips(try ChipBet(chips)).write(to: &writer)

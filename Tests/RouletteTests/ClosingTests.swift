@@ -26,7 +26,7 @@ struct ClosingTests {
         return run
     }
 
-    @Test func `The table closes after the ten thousandth spin, not earlier`() throws {
+    @Test func `The table closes after its ten thousandth spin, and not earlier`() throws {
         var game = try run(spins: 9999).game
         #expect(game.phase == .betting)
         Runs.spin(&game, bet, Pocket.all[20])
@@ -34,7 +34,9 @@ struct ClosingTests {
         #expect(game.summary(in: .english).title == "The table closes.")
     }
 
-    @Test("A player without money is then broke, unless on credit", arguments: [false, true])
+    @Test(
+        "A player who loses all money in the last spin is broke, unless on credit",
+        arguments: [false, true])
     func broke(isOnCredit: Bool) throws {
         let bet = RouletteLevel.easy.densestBet
         let near = try #require(Runs.pocket(.nearMiss, for: bet))
@@ -49,7 +51,7 @@ struct ClosingTests {
         #expect(game.phase == .over(isOnCredit ? .closed : .broke))
     }
 
-    @Test func `A recording has room for all of it`() throws {
+    @Test func `A recording has room for all spins of a table`() throws {
         let run = try run(spins: 10_000)
         #expect(run.game.isOver)
         #expect(run.recording.inputs.count == 30_000)
@@ -58,7 +60,7 @@ struct ClosingTests {
         #expect(game.score == 1_000_000)
     }
 
-    @Test func `All spins fit into the maximum of ticks, without skipping`() {
+    @Test func `All spins of a table fit into the maximum number of ticks, without skipping`() {
         #expect(RouletteSettings.standard.mostTicks == 10_000 * 480)
     }
 }

@@ -34,14 +34,14 @@ struct ClothHandTests {
         }
     }
 
-    @Test func `A tap places the chip in hand`() {
+    @Test func `A tap on the cloth places the chip in hand`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(17), .chip(3), .choose(17), .choose(40))
         #expect(sitting.amounts == [17: 30, 40: 25])
         #expect(sitting.sheet?.progress == "55 of 1,000")
     }
 
-    @Test func `A place says its name, its chips and its payout`() throws {
+    @Test func `A place on the cloth has its name, its chips and its payout`() throws {
         var sitting = Sitting()
         let row = try Cloths.place(17, 20).code
         sitting.move(.open)
@@ -52,7 +52,7 @@ struct ClothHandTests {
         )
     }
 
-    @Test func `Chips can be taken back in order`() {
+    @Test func `Changes to the chips can be undone, last one first`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(1), .choose(2), .change(.double), .change(.clear))
         #expect(sitting.amounts.isEmpty)
@@ -76,7 +76,7 @@ struct ClothHandTests {
         #expect(sitting.amounts.count == 10)
     }
 
-    @Test func `A full place says so`() {
+    @Test func `Placing chips on a full place is refused with a sentence`() {
         var sitting = Sitting()
         sitting.move(.open, .chip(4))
         for _ in 0..<6 { sitting.move(.choose(17)) }
@@ -91,13 +91,13 @@ struct ClothHandTests {
         #expect(sitting.amounts.count == 7)
     }
 
-    @Test func `Without chips there is no bet`() {
+    @Test func `No bet can be made without chips`() {
         var sitting = Sitting()
         #expect(sitting.move(.open, .confirm) == nil)
         #expect(sitting.sheet?.problem == "Put a chip on the cloth first.")
     }
 
-    @Test func `A bet is the chips on the cloth, and can be repeated`() throws {
+    @Test func `A bet consists of the chips on the cloth, and can be repeated`() throws {
         var sitting = Sitting()
         let bet = try Cloths.bet((try Cloths.place(17), 5))
         #expect(sitting.move(.open, .choose(17), .confirm) == .chips(bet))
@@ -112,7 +112,7 @@ struct ClothHandTests {
         #expect(sitting.amounts == [17: 5])
     }
 
-    @Test func `A bet that is too expensive isn't offered again`() {
+    @Test func `A bet that costs more than the money left can't be repeated`() {
         var sitting = Sitting()
         sitting.move(.open, .chip(4))
         for place in [1, 2] { for _ in 0..<5 { sitting.move(.choose(place)) } }
@@ -123,7 +123,7 @@ struct ClothHandTests {
         #expect(sitting.move(.again) == nil)
     }
 
-    @Test("Invalid moves change nothing", arguments: [-1, 197, 10_000])
+    @Test("Invalid moves on the cloth change nothing", arguments: [-1, 197, 10_000])
     func nowhere(place: Int) {
         var sitting = Sitting()
         sitting.move(.open, .choose(place), .chip(place))
@@ -131,7 +131,7 @@ struct ClothHandTests {
         #expect(sitting.sheet?.cloth?.chosen == 1)
     }
 
-    @Test func `The outcome is shown in coins, with the expected result`() {
+    @Test func `The outcome of chips is shown in coins, with the expected result`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(17), .confirm)
         sitting.spin(17)
@@ -144,7 +144,7 @@ struct ClothHandTests {
         #expect(panel.outlook?.trials.count == 5)
     }
 
-    @Test func `The house gets places and chips`() throws {
+    @Test func `A bet is sent to the house as places and chips`() throws {
         var game = Cloths.game()
         Runs.apply(
             .chips(try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))),

@@ -7,7 +7,7 @@ import Testing
 @Suite("The cloth (rules 11 and 12)")
 struct ClothTests {
     @Test(
-        "There are as many places of each kind as on a real table",
+        "The cloth has as many places of each kind as a real table",
         arguments: zip(ClothKind.allCases, [37, 60, 14, 23, 11, 3, 3, 6]))
     func count(kind: ClothKind, places: Int) {
         #expect(ClothPlace.all.count { $0.kind == kind } == places)
@@ -25,7 +25,7 @@ struct ClothTests {
         #expect(sum == -1)
     }
 
-    @Test func `Any chips lose a 37th of the stake on average`() throws {
+    @Test func `Any combination of chips loses a 37th of the stake on average`() throws {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<400 {
             let bet = try #require(Cloths.random(by: &generator, upTo: 5000))
@@ -33,7 +33,7 @@ struct ClothTests {
         }
     }
 
-    @Test func `Places pay like on a real table`() {
+    @Test func `Places pay the same as on a real table`() {
         #expect(ClothKind.allCases.map(\.pays) == [35, 17, 11, 8, 5, 2, 2, 1])
     }
 
@@ -42,20 +42,20 @@ struct ClothTests {
         #expect(Set(masks).count == masks.count)
     }
 
-    @Test func `Outside bets lose on zero`() throws {
+    @Test func `Outside bets lose when the ball lands on zero`() throws {
         for place in ClothPlace.all where place.kind.pockets >= 12 {
             #expect(try Cloths.bet((place, 5)).returned(by: Pocket.all[0]) == 0)
         }
     }
 
     @Test(
-        "The places at the zero exist",
+        "The cloth has the places beside the zero",
         arguments: [[0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]])
     func zero(numbers: [Int]) {
         #expect(ClothPlace.covering(PocketSet(numbers: numbers)) != nil)
     }
 
-    @Test func `Numbers that don't touch share no place`() {
+    @Test func `Numbers that don't touch on the cloth share no place`() {
         for numbers in [[1, 5], [3, 4], [0, 4], [1, 2, 4], [34, 36]] {
             #expect(ClothPlace.covering(PocketSet(numbers: numbers)) == nil)
         }
@@ -71,7 +71,7 @@ struct ClothTests {
         #expect(ClothPlace.all.map(\.code) == Array(0..<157))
     }
 
-    @Test func `A place is between the numbers it covers`() {
+    @Test func `A place is drawn between the numbers it covers`() {
         func middle(_ area: ClothArea) -> (x: Double, y: Double) {
             (Double(area.x) + Double(area.width) / 2, Double(area.y) + Double(area.height) / 2)
         }
@@ -85,7 +85,7 @@ struct ClothTests {
         }
     }
 
-    @Test func `No two places overlap`() {
+    @Test func `No two places on the cloth overlap`() {
         var taken: Set<[Int]> = []
         for place in ClothPlace.all {
             for x in place.area.x..<place.area.x + place.area.width {

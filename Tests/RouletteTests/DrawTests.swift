@@ -68,7 +68,7 @@ struct DrawTests {
         #expect(pockets.contains(chiSquare(counts)), "\(chiSquare(counts))")
     }
 
-    @Test func `A draw from 0 to 36 is a ball for its pocket, and no other number is`() {
+    @Test func `A draw is valid only if it's a number from 0 to 36`() {
         let game = Runs.game()
         var hand = BetHand()
         for number in -1...37 {
@@ -87,7 +87,7 @@ struct DrawTests {
         #expect(try stop.game().moment.awaitedDraw?.outcomes == outcomes)
     }
 
-    @Test func `Draws are numbered like spins, so no two are the same`() throws {
+    @Test func `Draws are numbered like spins, so each draw has a unique number`() throws {
         let bet = try Bet(7, 17, at: .hard)
         for outcomes in [[], [.hit, .miss, .hit]] as [[Outcome]] {
             var game = Runs.game(bet, outcomes)

@@ -31,7 +31,7 @@ struct FaceTests {
         looks.map { RouletteGame.looks[$0].label(in: .english) }
     }
 
-    @Test func `The state can be read as JSON`() throws {
+    @Test func `The state of Roulette can be read as JSON`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var game = Runs.game(.hard, isOnCredit: true)
         for number in [7, 0, 36] { Runs.spin(&game, bet, Pocket.all[number]) }
@@ -59,7 +59,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The phase has a word",
+        "Each phase of Roulette has a word",
         arguments: [
             (Stop.betting, "betting"), (.locked, "locked"), (.turning, "turning"), (.left, "over"),
             (.broke, "over"),
@@ -68,7 +68,7 @@ struct FaceTests {
         #expect(try state(try stop.game())["phase"] as? String == word)
     }
 
-    @Test func `Numbers being chosen are shown`() throws {
+    @Test func `The numbers being chosen are shown`() throws {
         let state = try state(Runs.game(), hand(.easy, 5, 3))
         #expect(state["phase"] as? String == "choosing")
         #expect(state["bets"] as? [Int] == [3, 5])
@@ -86,7 +86,7 @@ struct FaceTests {
         #expect(state["money"] as? Int == 2000)
     }
 
-    @Test("Debts have a minus sign", arguments: [(11, -100), (15, -500)])
+    @Test("Money below zero has a minus sign", arguments: [(11, -100), (15, -500)])
     func debts(misses: Int, money: Int) throws {
         let game = Runs.game(
             RouletteLevel.hard.densestBet, isOnCredit: true,
@@ -95,7 +95,7 @@ struct FaceTests {
         #expect(game.hud.purse?.money == money)
     }
 
-    @Test func `Pockets are looks in wheel order, named by number and colour`() {
+    @Test func `Pockets are drawn in wheel order, named by number and colour`() {
         let looks = RouletteGame.looks.filter { $0.form == .pocket }
         #expect(looks == Array(RouletteGame.looks.prefix(37)))
         #expect(looks.map { $0.name(in: .english) } == Pocket.wheel.map { String($0.number) })
@@ -104,13 +104,13 @@ struct FaceTests {
         #expect(looks.map { $0.label(in: .english) }.contains("17 black"))
     }
 
-    @Test func `Everything has a unique label for screen readers`() {
+    @Test func `Everything in Roulette has a unique label for screen readers`() {
         let labels = RouletteGame.looks.map { $0.label(in: .english) }
         #expect(Set(labels).count == labels.count)
     }
 
     @Test(
-        "The panel has the result",
+        "The panel shows the result of a spin",
         arguments: [
             (7, "7 red", "A hit! +1,000 coins, +100 points", Panel.Result.Mood.win),
             (8, "8 black", "Close! +200 coins, +20 points", .near),
@@ -127,7 +127,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The cue of an outcome has the money",
+        "The cue of a spin's outcome has the money won or lost",
         arguments: [
             (7, Cue.Name.win, 1000), (8, .nearMiss, 200), (17, .loss, -100),
         ])
@@ -138,7 +138,7 @@ struct FaceTests {
         #expect(cues.last?.points == points)
     }
 
-    @Test func `Equal results in a row differ by their number`() throws {
+    @Test func `Equal results in a row are told apart by their number`() throws {
         let game = Runs.game(RouletteLevel.easy.densestBet, [.hit, .hit])
         #expect(panel(game).result?.number == 2)
     }
@@ -166,7 +166,7 @@ struct FaceTests {
     }
 
     @Test(
-        "Repeating is offered if a bet of this level is possible",
+        "Repeating the last bet is offered if it's valid at the current level",
         arguments: [
             (Stop.betting, "Same again"), (.locked, nil), (.turning, nil), (.left, nil),
             (.broke, nil),
@@ -179,7 +179,7 @@ struct FaceTests {
         #expect(panel(Runs.game(.hard), hand).again == nil)
     }
 
-    @Test func `The panel has the last results and the pockets' frequencies`() throws {
+    @Test func `The panel shows the last results and the pockets' frequencies`() throws {
         var game = Runs.game(.easy, isOnCredit: true)
         let numbers = (0..<20).map { ($0 * 5) % 37 } + [3, 3]
         for number in numbers {
@@ -208,7 +208,7 @@ struct FaceTests {
         #expect(names(panel(game).chosen) == ["7 red", "17 black"])
     }
 
-    @Test func `The sheet says what counts as next to, and the value of a complete bet`() throws {
+    @Test func `The sheet lists a bet's neighbours, and the value of a complete bet`() throws {
         let part = try #require(panel(Runs.game(.medium), hand(.medium, 0, 20)).sheet)
         #expect(part.facts == ["Next to them: 1, 14, 26 and 32."])
         let whole = try #require(panel(Runs.game(.medium), hand(.medium, 1, 2, 20, 36)).sheet)
@@ -225,7 +225,7 @@ struct FaceTests {
             ])
     }
 
-    @Test func `The table shows the next bet's level, or that of the current spin`() throws {
+    @Test func `The table shows the current spin's level, or the next bet's`() throws {
         var game = Runs.game(.easy)
         var hand = BetHand()
         let settings = RouletteSettings(level: RouletteLevel.all[1])
@@ -237,7 +237,7 @@ struct FaceTests {
         #expect(game.panel(hand, in: .english).level == "Hard")
     }
 
-    @Test func `Without a result there is a hint that changes when bets close`() throws {
+    @Test func `Without a result the panel shows a hint that changes when bets close`() throws {
         var game = Runs.game(.easy)
         let before = panel(game)
         #expect(before.result == nil && before.hint.contains("spin the wheel"))
@@ -248,7 +248,7 @@ struct FaceTests {
         #expect(turning.result == nil && turning.hint.contains("No more bets"))
     }
 
-    @Test func `The purse has the money and the badge`() throws {
+    @Test func `The purse shows the money and the badge`() throws {
         var game = Runs.game(.easy)
         #expect(game.hud == HUD(score: 0, purse: .init(money: 1000, badge: nil)))
         for _ in 0..<2 { Runs.spin(&game, RouletteLevel.hard.densestBet, Pocket.all[0]) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Expected results (rule 14)")
 struct FortuneTests {
-    @Test func `A chip on red has almost the spread of a coin toss`() throws {
+    @Test func `The results of a chip on red spread almost like a coin toss`() throws {
         let red = ClothPlace.red
         let expected = ExpectedResult(of: .chips(try Cloths.bet((red, 1))))
         #expect(expected == ExpectedResult(of: .chips(try Cloths.bet((red, 1)))))
@@ -39,8 +39,7 @@ struct FortuneTests {
         }
     }
 
-    @Test func `After a hundred spins of 10 on red, 27 less is expected, plus or minus 196`() throws
-    {
+    @Test func `A hundred bets of 10 on red lose 27 on average, plus or minus 196`() throws {
         let red = ClothPlace.red
         let expected = ExpectedResult(of: .chips(try Cloths.bet((red, 10))))
         var fortune = Fortune(from: 1000)
@@ -51,7 +50,7 @@ struct FortuneTests {
     }
 
     @Test(
-        "The number of points is limited, however many spins there are",
+        "The number of the chart's points is limited, however many spins there are",
         arguments: [1, 63, 64, 65, 1000, 9999])
     func points(spins: Int) {
         let expected = ExpectedResult(of: .numbers(RouletteLevel.easy.densestBet))
@@ -66,7 +65,7 @@ struct FortuneTests {
         #expect(line.dropFirst().allSatisfy { $0.value == $0.turn })
     }
 
-    @Test func `95 of 100 players are within the band`() throws {
+    @Test func `95 of 100 players are within the shaded band`() throws {
         let red = ClothPlace.red
         let bet = try Cloths.bet((red, 1), (try Cloths.place(17), 1))
         var inside = 0

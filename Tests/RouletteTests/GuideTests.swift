@@ -24,9 +24,9 @@ struct GuideTests {
         return hand
     }
 
-    @Test func `It has the table of levels`() throws {
+    @Test func `The guide of Roulette has the table of levels`() throws {
         let levels = try table("Levels", in: guide())
-        #expect(levels.columns == ["Level", "Choose", "Hit", "Next to", "Miss"])
+        #expect(levels.columns == ["Level", "Choose", "Hit", "Close", "Miss"])
         #expect(
             levels.rows == [
                 ["Easy", "6", "+1,000, +100", "+100, +10", "−100, 0"],
@@ -35,35 +35,35 @@ struct GuideTests {
             ])
     }
 
-    @Test func `The steps have the money, each level's numbers and the pockets`() {
+    @Test func `The guide's steps have the money, each level's numbers and the pockets`() {
         let steps = guide().steps
         #expect(steps.contains { $0.contains("1,000 coins") })
         #expect(steps.contains { $0.contains("Easy 6, Medium 4 and Hard 2") })
         #expect(steps.contains { $0.contains("37 pockets") })
     }
 
-    @Test func `It has the badges with their scores`() {
+    @Test func `The guide of Roulette has the badges with their scores`() {
         let guide = guide()
         #expect(guide.rows.map { $0.look.name(in: .english) } == ["Pro", "Master", "Legend"])
         #expect(guide.rows.map(\.cells) == [["1,000"], ["5,000"], ["10,000"]])
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `Examples explain what next to means`() throws {
-        let neighbours = try table("Next to: beside it on the wheel", in: guide())
+    @Test func `Examples in the guide explain which pockets are next to a number`() throws {
+        let neighbours = try table("Close: beside it on the wheel", in: guide())
         #expect(
             neighbours.rows == [["0", "26 and 32"], ["17", "25 and 34"], ["36", "11 and 13"]])
         #expect(!guide().tables.contains { $0.title.contains("one number apart") })
     }
 
-    @Test func `Chosen numbers are listed with their neighbours`() throws {
+    @Test func `The guide lists the chosen numbers with their neighbours`() throws {
         let guide = guide(hand: hand(.medium, 0, 7, 8))
-        let neighbours = try table("Next to: beside it on the wheel", in: guide)
+        let neighbours = try table("Close: beside it on the wheel", in: guide)
         #expect(neighbours.rows.last == ["Yours: 0, 7 and 8", "23, 26, 28, 29, 30 and 32"])
     }
 
     @Test(
-        "Each level lists the odds of any bet",
+        "The guide lists the odds of any bet at each level",
         arguments: [
             (
                 "Easy",
@@ -90,12 +90,12 @@ struct GuideTests {
     func odds(name: String, cells: [String], edge: String) throws {
         let odds = try table("\(name): what to expect", in: guide())
         #expect(odds.columns == ["Outcome", "Any bet", "You, 0 spins"])
-        #expect(odds.rows.map { $0[0] } == ["A hit", "Next to", "A miss", "Coins a spin"])
+        #expect(odds.rows.map { $0[0] } == ["A hit", "Close", "A miss", "Coins a spin"])
         #expect(odds.rows.map { $0[1] } == cells)
         #expect(odds.note == "The table’s edge: \(edge) coins a spin.")
     }
 
-    @Test func `Each level's results are beside the expected ones`() throws {
+    @Test func `The guide shows each level's results beside the expected ones`() throws {
         let guide = guide(tally: [1, 2, 5, 700, 0, 0, 1, -100, 2, 0, 38, -1800])
         let columns = try ["Easy", "Medium", "Hard"].map { name in
             let odds = try table("\(name): what to expect", in: guide)
@@ -109,14 +109,14 @@ struct GuideTests {
             ])
     }
 
-    @Test func `Without spins there is no average`() throws {
+    @Test func `The guide shows no average before the first spin`() throws {
         for level in RouletteLevel.all {
             let odds = try table("\(Words.english[level.name]): what to expect", in: guide())
             #expect(odds.rows.map(\.last) == ["–", "–", "–", "–"])
         }
     }
 
-    @Test func `A complete bet has its own column at its level`() throws {
+    @Test func `A complete bet has its own column in the guide at its level`() throws {
         let guide = guide(hand: hand(.medium, 1, 2, 20, 36))
         let odds = try table("Medium: what to expect", in: guide)
         #expect(odds.columns == ["Outcome", "Any bet", "Your numbers", "You, 0 spins"])
@@ -128,23 +128,23 @@ struct GuideTests {
         #expect(try table("Easy: what to expect", in: guide).columns.count == 3)
     }
 
-    @Test func `An incomplete bet has no column`() throws {
+    @Test func `An incomplete bet has no column in the guide`() throws {
         let guide = guide(hand: hand(.medium, 1, 2, 20))
         #expect(try table("Medium: what to expect", in: guide).columns.count == 3)
     }
 
-    @Test func `Every row has a cell for each column`() {
+    @Test func `Every row of the guide's tables has a cell for each column`() {
         for table in guide(hand: hand(.hard, 3, 4)).tables {
             #expect(table.rows.allSatisfy { $0.count == table.columns.count }, "\(table.title)")
         }
     }
 
-    @Test func `Incomplete counters count as zero`() {
+    @Test func `Missing counters count as zero`() {
         #expect(SpinTally(.hard, in: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) == SpinTally())
         #expect(SpinTally(.medium, in: [1, 2, 3, 4, 5, 6, 7, 8]).spins == 18)
     }
 
-    @Test func `Counters are read as they were written`() {
+    @Test func `Counters of Roulette are read as they were written`() {
         let game = Runs.game(RouletteLevel.easy.widestBet, [.hit, .nearMiss, .miss, .miss])
         for level in RouletteLevel.all {
             #expect(SpinTally(level, in: game.tally.row(0)) == game.tallies[level.code])

@@ -50,7 +50,7 @@ struct HandTests {
         var sheet: Sheet? { game.panel(hand, in: .english).sheet }
     }
 
-    @Test func `The first sheet is empty and says how many numbers to choose`() throws {
+    @Test func `The first sheet has no numbers chosen and says how many to choose`() throws {
         for level in RouletteLevel.all {
             var sitting = Sitting(level)
             #expect(sitting.sheet == nil)
@@ -65,7 +65,7 @@ struct HandTests {
         }
     }
 
-    @Test func `A tap chooses a number, and another tap removes it`() throws {
+    @Test func `A tap chooses a number, and a second tap removes it`() throws {
         var sitting = Sitting(.easy)
         sitting.move(.open)
         sitting.choose(0, 17, 36)
@@ -110,7 +110,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == [1, 2, 3])
     }
 
-    @Test func `A complete bet is made, and the sheet closes`() throws {
+    @Test func `Confirming a complete bet makes it and closes the sheet`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(.hard)
         sitting.move(.open)
@@ -121,7 +121,7 @@ struct HandTests {
         #expect(!sitting.hand.isOpen)
     }
 
-    @Test func `Cancelling makes no bet`() {
+    @Test func `Cancelling the sheet makes no bet`() {
         var sitting = Sitting(.hard)
         let hash = sitting.game.stateHash
         sitting.move(.open)
@@ -133,7 +133,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `Controls of a closed sheet do nothing`() {
+    @Test func `The controls of a closed sheet do nothing`() {
         var sitting = Sitting(.hard)
         sitting.choose(7, 17)
         #expect(sitting.hand.chosen.isEmpty)
@@ -148,7 +148,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `The next sheet has the last bet, even after a cancelled one`() throws {
+    @Test func `The sheet opens with the last bet made, even after a cancelled one`() throws {
         var sitting = Sitting(.hard)
         sitting.move(.open)
         sitting.choose(7, 17)
@@ -179,7 +179,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == [17])
     }
 
-    @Test("Before the first bet there is nothing to repeat", arguments: RouletteLevel.all)
+    @Test("No bet can be repeated before the first one", arguments: RouletteLevel.all)
     func nothingAgain(level: RouletteLevel) {
         var sitting = Sitting(level)
         #expect(sitting.move(.again) == nil)
@@ -196,7 +196,7 @@ struct HandTests {
         #expect(sitting.move(.again) == nil)
     }
 
-    @Test func `The last bet of another level can't be repeated`() throws {
+    @Test func `The last bet of a different level can't be repeated`() throws {
         let bet = try Bet(7, 17, at: .hard)
         var sitting = Sitting(Runs.game(bet, [.hit]))
         sitting.become(.medium)
@@ -205,7 +205,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `At another level, as many chosen numbers as fit are kept`() {
+    @Test func `After a change of level, as many chosen numbers are kept as the level allows`() {
         var sitting = Sitting(.easy)
         sitting.move(.open)
         sitting.choose(30, 5, 9, 12, 20, 25)
@@ -218,7 +218,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == [5, 9])
     }
 
-    @Test func `A bet has the latest level`() throws {
+    @Test func `A bet has the level chosen last`() throws {
         var sitting = Sitting(.easy)
         sitting.become(.hard)
         sitting.move(.open)
@@ -227,7 +227,7 @@ struct HandTests {
         #expect(sitting.game.settings.level == .hard)
     }
 
-    @Test func `The same level again changes nothing, and keeps the problem shown`() {
+    @Test func `Choosing the same level again changes nothing, and keeps the problem shown`() {
         var sitting = Sitting(.hard)
         sitting.move(.open)
         sitting.choose(1, 2, 3)
@@ -252,7 +252,7 @@ struct HandTests {
     }
 
     @Test(
-        "A tap and its key skip the turning wheel",
+        "A tap or the launch key skips the turning wheel",
         arguments: [
             Gesture.press(finger: 1, at: Point(x: 3, y: 4)), .strike,
         ])
@@ -264,7 +264,7 @@ struct HandTests {
     }
 
     @Test(
-        "Other gestures do nothing",
+        "Other gestures at the table do nothing",
         arguments: [
             Gesture.drag(finger: 1, to: Point(x: 3, y: 4)), .lift(finger: 1), .cancel(finger: 1),
             .steer(1), .tilt(Point(x: 1, y: 0)),

@@ -26,18 +26,18 @@ struct HashTests {
         [.bet(bet), .ball(ball), .skip, .bet(bet), .ball(Pocket.all[20]), .skip]
     }
 
-    @Test func `Equal runs have equal hashes at every tick`() {
+    @Test func `Equal runs have equal state hashes at every tick`() {
         for pocket in Pocket.all {
             #expect(hashes(.standard, inputs(pocket)) == hashes(.standard, inputs(pocket)))
         }
     }
 
-    @Test func `No two states of a run have the same hash`() {
+    @Test func `No two states of a run have the same state hash`() {
         let all = hashes(.standard, inputs(Pocket.all[3]))
         #expect(Set(all).count == all.count)
     }
 
-    @Test func `Runs with different balls differ in every tick from then on`() {
+    @Test func `Runs with different pockets have different state hashes from then on`() {
         let all = Pocket.all.map { hashes(.standard, inputs($0)) }
         for tick in 0..<all[0].count {
             let different = Set(all.map { $0[tick] }).count
@@ -45,14 +45,15 @@ struct HashTests {
         }
     }
 
-    @Test func `Runs with different bets differ from then on, even with the same outcome`() {
+    @Test func `Runs with different bets have different state hashes, even with the same outcome`()
+    {
         let ball = Pocket.all[20]
         let one = hashes(.standard, inputs(ball))
         let other = hashes(.standard, inputs(ball, RouletteLevel.hard.densestBet))
         #expect(zip(one, other).allSatisfy { $0 != $1 })
     }
 
-    @Test func `Runs with different settings differ from the start`() {
+    @Test func `Runs with different settings have different state hashes from the start`() {
         var first: [UInt64] = []
         for level in RouletteLevel.all {
             for isOnCredit in [false, true] {
@@ -62,7 +63,7 @@ struct HashTests {
         #expect(Set(first).count == 6)
     }
 
-    @Test func `The hash includes how a game ended`() throws {
+    @Test func `The state hash includes how a game ended`() throws {
         let bet = RouletteLevel.hard.densestBet
         var left = Runs.game(bet, [.hit])
         let betting = left.stateHash

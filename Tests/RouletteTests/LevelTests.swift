@@ -48,7 +48,7 @@ struct LevelTests {
         return bets
     }
 
-    @Test func `There are three levels, easiest first, and a game starts with the first`() {
+    @Test func `Roulette has three levels, easiest first, and a game starts with the first`() {
         #expect(RouletteLevel.all.map { Words.english[$0.name] } == Self.rows.map(\.name))
         #expect(RouletteLevel.all.map(\.word) == ["easy", "medium", "hard"])
         #expect(RouletteLevel.all.map(\.code) == [0, 1, 2])
@@ -82,7 +82,7 @@ struct LevelTests {
         }
     }
 
-    @Test("An outcome matches its payout", arguments: RouletteLevel.all)
+    @Test("The outcome of a spin matches its payout", arguments: RouletteLevel.all)
     func outcomes(level: RouletteLevel) throws {
         var bot = NumberBot(level, seed: 3)
         for _ in 0..<300 {
@@ -107,7 +107,7 @@ struct LevelTests {
     }
 
     @Test(
-        "Next to on the wheel is a near miss, and one number apart isn't",
+        "A pocket beside a chosen one on the wheel is a near miss, and a number one apart isn't",
         arguments: [(23, Outcome.nearMiss), (5, .nearMiss), (9, .miss), (11, .miss)])
     func beside(number: Int, outcome: Outcome) throws {
         let bet = try Bet(10, 2, 12, 17, at: .medium)

@@ -13,7 +13,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "Each outcome changes both as the level says",
+        "Each outcome changes the money and the score as the level says",
         arguments: [
             (0, Outcome.hit, 2000, 100), (0, .nearMiss, 1100, 10), (0, .miss, 900, 0),
             (1, .hit, 2000, 100), (1, .nearMiss, 1200, 20), (1, .miss, 900, 0),
@@ -39,7 +39,7 @@ struct MoneyTests {
         #expect(game.history == [seven])
     }
 
-    @Test("The money and the score are the sums of all spins", arguments: Runs.seeds)
+    @Test("The money and the score of a game are the sums of all spins", arguments: Runs.seeds)
     func sums(seed: UInt64) {
         var game = Runs.game(isOnCredit: true)
         var money = 1000
@@ -65,7 +65,7 @@ struct MoneyTests {
         #expect(game.tally.row(0) == [1, 2, 1, 1100, 0, 0, 0, 0, 1, 0, 1, 900])
     }
 
-    @Test func `The last twelve results are kept, newest first`() throws {
+    @Test func `The last twelve results of a game are kept, newest first`() throws {
         var game = Runs.game(.easy, isOnCredit: true)
         for pocket in Pocket.all { Runs.spin(&game, RouletteLevel.easy.densestBet, pocket) }
         #expect(game.history.map(\.number) == Array((25...36).reversed()))

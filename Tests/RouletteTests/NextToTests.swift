@@ -7,7 +7,7 @@ import Testing
 @Suite("Next to (rule 3)")
 struct NextToTests {
     @Test(
-        "Next to by number is one lower or higher, with a single neighbour at each end",
+        "By number, neighbours are one lower and one higher, and each end has only one",
         arguments: [
             (0, [1]), (1, [0, 2]), (17, [16, 18]), (35, [34, 36]), (36, [35]),
         ])
@@ -17,7 +17,7 @@ struct NextToTests {
     }
 
     @Test(
-        "Next to on the wheel is beside it, across the zero as well",
+        "On the wheel, neighbours are the pockets on either side, even across the zero",
         arguments: [
             (0, [26, 32]), (32, [0, 15]), (26, [0, 3]), (36, [11, 13]), (1, [20, 33]),
         ])
@@ -36,7 +36,7 @@ struct NextToTests {
         }
     }
 
-    @Test("Neighbours are mutual", arguments: NextTo.allCases)
+    @Test("A pocket is a neighbour of each of its neighbours", arguments: NextTo.allCases)
     func mutual(meaning: NextTo) {
         for one in Pocket.all {
             for other in Pocket.all {
@@ -47,7 +47,7 @@ struct NextToTests {
         }
     }
 
-    @Test("The order goes from neighbour to neighbour", arguments: NextTo.allCases)
+    @Test("The wheel's order goes from neighbour to neighbour", arguments: NextTo.allCases)
     func order(meaning: NextTo) {
         let order = meaning.order
         #expect(order.map(\.number).sorted() == Array(0...36))
@@ -56,7 +56,9 @@ struct NextToTests {
         }
     }
 
-    @Test("A chosen pocket is never next to another chosen one", arguments: NextTo.allCases)
+    @Test(
+        "A chosen pocket never counts as a neighbour of another chosen one",
+        arguments: NextTo.allCases)
     func chosen(meaning: NextTo) {
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<1000 {
@@ -72,7 +74,7 @@ struct NextToTests {
         }
     }
 
-    @Test func `The table of levels has a column for which meaning counts`() {
+    @Test func `Each level says whether neighbours are by number or on the wheel`() {
         let number = RouletteLevel(
             code: 0, word: "", name: Phrase(.easy), numbers: 1, hit: Payout(money: 0, score: 0),
             nearMiss: Payout(money: 0, score: 0), miss: Payout(money: 0, score: 0), nextTo: .number)
@@ -81,7 +83,7 @@ struct NextToTests {
         #expect(RouletteLevel.easy.neighbours(of: zero).numbers == [26, 32])
     }
 
-    @Test func `If a level pays nothing for neighbours, there are none`() {
+    @Test func `At a level that pays nothing for neighbours, a bet has none`() {
         for pocket in Pocket.all {
             #expect(RouletteLevel.hard.neighbours(of: PocketSet([pocket])).isEmpty)
         }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Odds (rule 9)")
 struct OddsTests {
-    @Test("The odds equal a count over all 37 pockets", arguments: RouletteLevel.all)
+    @Test("The odds of a bet equal a count over all 37 pockets", arguments: RouletteLevel.all)
     func exact(level: RouletteLevel) {
         var bot = NumberBot(level, seed: 21)
         for _ in 0..<2000 {
@@ -50,7 +50,7 @@ struct OddsTests {
         #expect(least.misses > most.misses)
     }
 
-    @Test func `If neighbours don't count, every bet has the same odds`() {
+    @Test func `At a level where neighbours don't count, every bet has the same odds`() {
         let odds = Odds(of: RouletteLevel.hard.densestBet)
         #expect(odds == Odds(of: RouletteLevel.hard.widestBet))
         #expect([odds.hits, odds.nearMisses, odds.misses] == [2, 0, 35])

@@ -7,7 +7,9 @@ import Testing
 struct PhaseTests {
     private let bet = RouletteLevel.easy.densestBet
 
-    @Test func `Bet, ball, wheel and next bet follow each other`() throws {
+    @Test func `The phases of a spin are the bet, the draw, the turning wheel and the next bet`()
+        throws
+    {
         let pocket = try #require(Pocket(20))
         let spin = RouletteGame.Spin(wager: .numbers(bet), pocket: pocket)
         var game = Runs.game()
@@ -22,7 +24,7 @@ struct PhaseTests {
         #expect(game.lastSpin == spin)
     }
 
-    @Test("An input out of turn changes nothing", arguments: Stop.allCases)
+    @Test("An input in the wrong phase changes nothing", arguments: Stop.allCases)
     func outOfTurn(stop: Stop) throws {
         var illegal: [RouletteInput] = []
         if stop != .betting { illegal.append(.bet(bet)) }
@@ -44,7 +46,7 @@ struct PhaseTests {
         #expect(game.settings.level == .easy)
     }
 
-    @Test func `Of two balls the first one counts`() throws {
+    @Test func `Of two draws for one spin, the first counts`() throws {
         let first = try #require(Pocket(1))
         let second = try #require(Pocket(2))
         var game = Runs.game()
@@ -52,7 +54,7 @@ struct PhaseTests {
         #expect(game.history == [first])
     }
 
-    @Test("Skipping gives the same result as waiting", arguments: [0, 1, 240, 479])
+    @Test("Skipping the wheel gives the same result as waiting", arguments: [0, 1, 240, 479])
     func skip(ticks: Int) throws {
         for pocket in Pocket.all {
             var skipped = Runs.game()
@@ -71,7 +73,7 @@ struct PhaseTests {
         }
     }
 
-    @Test("Time has no effect while the table waits", arguments: [Stop.betting, .locked])
+    @Test("Time has no effect while the table waits for a bet", arguments: [Stop.betting, .locked])
     func waiting(stop: Stop) throws {
         var game = try stop.game()
         let phase = game.phase
@@ -104,7 +106,8 @@ struct PhaseTests {
         }
     }
 
-    @Test("A player can leave whenever the table waits", arguments: [Stop.betting, .locked])
+    @Test(
+        "A player can leave whenever the table waits for a bet", arguments: [Stop.betting, .locked])
     func leave(stop: Stop) throws {
         let before = try stop.game()
         var game = before
@@ -135,7 +138,7 @@ struct PhaseTests {
         #expect(game.phase == .over(.broke))
     }
 
-    @Test func `A bet's level applies from that spin on`() throws {
+    @Test func `The level of a bet applies from its spin on`() throws {
         var game = Runs.game(.easy)
         Runs.spin(&game, bet, try #require(Pocket(36)))
         Runs.apply(.bet(RouletteLevel.hard.densestBet), to: &game)

@@ -11,7 +11,7 @@ struct PocketSetTests {
         Set((0..<generator.below(12)).map { _ in generator.below(37) })
     }
 
-    @Test func `They behave like other sets`() {
+    @Test func `Sets of pockets behave like other sets`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<2000 {
             let left = some(&generator)
@@ -31,7 +31,7 @@ struct PocketSetTests {
         }
     }
 
-    @Test func `A repeated member is in it once, and gone after removal`() throws {
+    @Test func `A pocket added twice is in the set once, and gone after removal`() throws {
         let seven = try #require(Pocket(7))
         var set = PocketSet([seven, seven])
         #expect(set.count == 1)
@@ -42,7 +42,7 @@ struct PocketSetTests {
     }
 
     @Test(
-        "Their text lists numbers as people do",
+        "The text of a set of pockets lists its numbers as people do",
         arguments: [
             ([], ""), ([36], "36"), ([17, 7], "7 and 17"), ([20, 0, 17], "0, 17 and 20"),
         ])

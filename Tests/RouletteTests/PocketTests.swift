@@ -13,13 +13,13 @@ struct PocketTests {
         1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
     ]
 
-    @Test func `There are 37 pockets, one for each number from 0 to 36`() {
+    @Test func `The wheel has 37 pockets, one for each number from 0 to 36`() {
         #expect(Pocket.count == 37)
         #expect(Pocket.all.map(\.number) == Array(0...36))
         #expect(Pocket.wheel.map(\.number).sorted() == Array(0...36))
     }
 
-    @Test func `Their order is that of a real wheel`() {
+    @Test func `The pockets are in the order of a real wheel`() {
         #expect(Pocket.wheel.map(\.number) == Self.order)
     }
 

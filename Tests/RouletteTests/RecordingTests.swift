@@ -53,7 +53,7 @@ struct RecordingTests {
         return try RouletteInput(kind: kind, from: &reader)
     }
 
-    @Test func `Every input is read as it was written`() throws {
+    @Test func `Every input of Roulette is read as it was written`() throws {
         var inputs: [RouletteInput] = [.skip, .leave] + Pocket.all.map { .ball($0) }
         for level in RouletteLevel.all {
             var bot = NumberBot(level, seed: 4)
@@ -69,12 +69,12 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A valid bet is its level and its numbers in ascending order`() throws {
+    @Test func `A bet is recorded as its level and its numbers in ascending order`() throws {
         #expect(try read(kind: 0, [2, 7, 17]) == .bet(try Bet(17, 7, at: .hard)))
     }
 
     @Test(
-        "An invalid bet is refused",
+        "A recording with an invalid bet is refused",
         arguments: [
             ("falling", [2, 17, 7]), ("one number twice", [2, 7, 7]), ("no level", [3, 7, 17]),
             ("no pocket", [2, 7, 37]), ("too short", [2, 7]),
@@ -84,12 +84,12 @@ struct RecordingTests {
         #expect(throws: RecordingProblem.self) { try read(kind: 0, numbers) }
     }
 
-    @Test("A ball without a pocket is refused", arguments: [37, 38, 255])
+    @Test("A draw without a valid pocket is refused", arguments: [37, 38, 255])
     func refusedBall(number: Int) {
         #expect(throws: RecordingProblem.self) { try read(kind: 1, [number]) }
     }
 
-    @Test func `Settings are read as they were written`() throws {
+    @Test func `Settings of Roulette are read as they were written`() throws {
         for level in RouletteLevel.all {
             for isOnCredit in [false, true] {
                 let settings = RouletteSettings(level: level, isOnCredit: isOnCredit)
@@ -101,7 +101,7 @@ struct RecordingTests {
         }
     }
 
-    @Test("An invalid setting is refused", arguments: [[3, 0], [0, 2]])
+    @Test("A recording with an invalid setting is refused", arguments: [[3, 0], [0, 2]])
     func refusedSettings(numbers: [Int]) {
         var writer = ByteWriter()
         for number in numbers { writer.write(number) }
@@ -111,7 +111,7 @@ struct RecordingTests {
         }
     }
 
-    @Test("A resumed run continues exactly where it was", arguments: Left.allCases)
+    @Test("A resumed run of Roulette continues exactly where it was", arguments: Left.allCases)
     private func resume(left: Left) throws {
         for seed: UInt64 in 0..<5 {
             var straight = try run(left, seed: seed)
@@ -131,7 +131,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Folding gives the same state at every tick`() throws {
+    @Test func `Replaying a recording of Roulette gives the run's state at every tick`() throws {
         var run = try run(.fresh)
         var played: [UInt64] = []
         var bot = NumberBot(.easy, seed: 2)
@@ -144,7 +144,7 @@ struct RecordingTests {
         #expect(game.stateHash == run.game.stateHash)
     }
 
-    @Test func `A finished run is valid`() throws {
+    @Test func `A recording of a finished run of Roulette is valid`() throws {
         let run = try run(.ended)
         let (recording, game) = try Recording<RouletteGame>.verifying(run.bytes)
         #expect(recording == run.recording)
@@ -152,7 +152,7 @@ struct RecordingTests {
         #expect(game.isOver)
     }
 
-    @Test func `A run with a changed ball is invalid`() throws {
+    @Test func `A recording with a changed pocket is invalid`() throws {
         let run = try run(.turning)
         var moved = RouletteRun(
             player: run.recording.player, settings: run.recording.settings,

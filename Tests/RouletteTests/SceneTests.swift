@@ -28,7 +28,7 @@ struct SceneTests {
         Double(command.size * command.stretch)
     }
 
-    @Test func `At first the zero is at the top, and the ball on the rim`() throws {
+    @Test func `At first the zero is at the top, and the ball is on the rim`() throws {
         let game = Runs.game()
         let shown = commands(game)
         #expect(shown.count == 3)
@@ -53,7 +53,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `The motion ends at the position of rest`() throws {
+    @Test func `The wheel's motion ends at its position of rest`() throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
             var game = Runs.game(bet, [.hit])
@@ -73,7 +73,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `The motion starts at the position of rest`() throws {
+    @Test func `The wheel's motion starts at its position of rest`() throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
             var game = Runs.game()
@@ -90,7 +90,9 @@ struct SceneTests {
         }
     }
 
-    @Test("Skipped at any tick, the ball is in the middle of the drawn pocket", arguments: [0, 1])
+    @Test(
+        "After a skip at any tick, the ball is in the middle of the drawn pocket",
+        arguments: [0, 1])
     func skipped(spins: Int) throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
@@ -122,7 +124,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `The end of a tick is the start of the next`() {
+    @Test func `The picture at the end of a tick is the one at the start of the next`() {
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(Pocket.all[12]), to: &game)
         for _ in 1..<480 {
@@ -166,7 +168,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `If neighbours are a miss, they have no mark`() throws {
+    @Test func `At a level where neighbours are a miss, they have no mark`() throws {
         let game = Runs.game(try Bet(7, 17, at: .hard), [.hit])
         #expect(riders(WheelPicture.nearLook, of: game).isEmpty)
     }
@@ -185,7 +187,7 @@ struct SceneTests {
         #expect(riders(WheelPicture.lightLook, of: game).isEmpty)
     }
 
-    @Test("Everything on the stage has a look", arguments: Stop.allCases)
+    @Test("Everything on Roulette's stage has a look", arguments: Stop.allCases)
     func looks(stop: Stop) throws {
         for command in commands(try stop.game()) {
             #expect(RouletteGame.looks.indices.contains(Int(command.look)))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Settings (rules 3 and 8)")
 struct SettingsTests {
     @Test(
-        "The ranges match the rules",
+        "The ranges of Roulette's settings match the rules",
         arguments: [("level", 0, 2, 1, 0), ("credit", 0, 1, 1, 0)])
     func ranges(word: String, lowest: Int, highest: Int, step: Int, standard: Int) throws {
         let control = try #require(RouletteSettings.controls.first { $0.word == word })
@@ -32,7 +32,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `Every level counts on the same board, and a game on credit doesn't`() {
+    @Test func `All levels count on the same board, and a game on credit doesn't`() {
         for level in RouletteLevel.all {
             #expect(RouletteSettings(level: level).isStandard)
             #expect(!RouletteSettings(level: level, isOnCredit: true).isStandard)

@@ -36,7 +36,7 @@ struct SystemTests {
                 == [10, 20, 40, 10, 20])
     }
 
-    @Test func `A flat bet stays`() {
+    @Test func `A flat bet stays the same after wins and losses`() {
         #expect(stakes(.flat, [true, false, true]) == [10, 10, 10])
     }
 
@@ -56,7 +56,7 @@ struct SystemTests {
         #expect(system != .dAlembert || system.units(after: units, isWon: true) == 49)
     }
 
-    @Test func `On average each loses the same 37th of its stake`() {
+    @Test func `On average each system loses the same 37th of its stakes`() {
         for system in BettingSystem.allCases {
             var bets = 0
             var change = 0
@@ -72,7 +72,7 @@ struct SystemTests {
         }
     }
 
-    @Test func `A trial is repeatable, and the next one has other balls`() throws {
+    @Test func `A trial of a system is repeatable, and the next trial has other pockets`() throws {
         var game = Cloths.game()
         Cloths.spin(&game, try Cloths.bet((try Cloths.place(17), 1)), 3)
         let first = try #require(game.trial(0, number: 0))
@@ -81,7 +81,7 @@ struct SystemTests {
         #expect(game.trial(game.trials.count, number: 0) == nil)
     }
 
-    @Test func `A trial doesn't change the game`() throws {
+    @Test func `A trial of a system doesn't change the game`() throws {
         var game = Cloths.game()
         Cloths.spin(&game, try Cloths.bet((try Cloths.place(17), 1)), 3)
         let before = game.stateHash
@@ -92,7 +92,7 @@ struct SystemTests {
         #expect(game.stateHash == before)
     }
 
-    @Test func `At the levels the last bet can be tried, and wins`() {
+    @Test func `At the levels only the last bet can be tried, and the trial wins`() {
         let bet = RouletteLevel.easy.densestBet
         var game = Runs.game(.easy)
         #expect(game.trials.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Counts of Roulette")
 struct TallyTests {
-    @Test("The counts equal a recount from bets and pockets", arguments: 0..<40)
+    @Test("The counts of Roulette equal a recount from bets and pockets", arguments: 0..<40)
     func recount(seed: Int) {
         let level = RouletteLevel.all[seed % RouletteLevel.all.count]
         var game = Runs.game(level, isOnCredit: true)
@@ -34,7 +34,7 @@ struct TallyTests {
         #expect(bets.reduce(0, +) == 200 * level.numbers)
     }
 
-    @Test func `A bet is counted only when its wheel stops`() throws {
+    @Test func `A bet is counted only when the wheel stops`() throws {
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(Pocket.all[3]), to: &game)
         #expect(game.tally.row(1).reduce(0, +) == 0)
@@ -44,7 +44,7 @@ struct TallyTests {
         #expect(game.tally.row(2).reduce(0, +) == 6)
     }
 
-    @Test func `Spins of many years are clamped to a browser's limit`() {
+    @Test func `Counts of many years are clamped to a browser's limit`() {
         let counters = Array(repeating: Counts.most, count: SpinTally.width)
         #expect(SpinTally(at: 0, in: counters).spins == Counts.most)
         let rows = RouletteGame.tallyRows.map { _ in Array(repeating: Counts.most, count: 12) }

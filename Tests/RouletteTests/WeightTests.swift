@@ -51,7 +51,7 @@ struct WeightTests {
         #expect(ways.count > 100)
     }
 
-    @Test func `A fast ball leaves a trail, and a resting one doesn't`() {
+    @Test func `A fast ball leaves a trail, and a resting ball doesn't`() {
         var game = turning()
         func balls() -> [SceneCommand] {
             commands(.rider, of: game).filter { $0.look == Float(WheelPicture.ballLook) }

@@ -60,32 +60,32 @@ struct Turn: CustomStringConvertible {
 
 @Suite("Motion of the wheel")
 struct WheelTests {
-    @Test func `At the end the drawn pocket is at the top`() {
+    @Test func `When the wheel stops, the drawn pocket is at the top`() {
         for turn in Turn.all {
             #expect(Turn.isSame(turn.motion.wheel(at: 480) + Double(turn.next.place) / 37, 0))
         }
     }
 
-    @Test func `At the start it is where it rested`() {
+    @Test func `The wheel starts where it rested`() {
         for turn in Turn.all {
             let rest = turn.last.map { -Double($0.place) / 37 } ?? 0
             #expect(Turn.isSame(turn.motion.wheel(at: 0), rest))
         }
     }
 
-    @Test func `From tick to tick it moves only a little`() {
+    @Test func `From tick to tick the wheel moves only a little`() {
         Turn.expect(in: 1...480) { _, motion, tick in
             abs(Turn.way(motion.wheel(at: tick - 1), motion.wheel(at: tick))) < 0.02
         }
     }
 
-    @Test func `It turns the other way with every spin`() {
+    @Test func `The wheel turns the other way with every spin`() {
         Turn.expect(in: 1...470) { turn, motion, tick in
             turn.sense * Turn.way(motion.wheel(at: tick - 1), motion.wheel(at: tick)) > 0
         }
     }
 
-    @Test func `It never turns back, and slows down until it stops`() {
+    @Test func `The wheel never turns back, and slows down until it stops`() {
         for turn in Turn.all {
             let motion = turn.motion
             let steps = (1...480).map { tick in
@@ -99,7 +99,7 @@ struct WheelTests {
         }
     }
 
-    @Test func `The studs push the pointer in their direction, and not at rest`() {
+    @Test func `The studs push the pointer in their direction, except at rest`() {
         for turn in Turn.all {
             let turned = (0...480).map { turn.sense * turn.motion.pointer(at: Double($0)) }
             #expect(turned.min() ?? 0 < -0.03)
@@ -108,14 +108,14 @@ struct WheelTests {
         }
     }
 
-    @Test func `Angles are at least 0 and below 1`() {
+    @Test func `Angles of the wheel are at least 0 and below 1 turn`() {
         Turn.expect { _, motion, tick in
             (0..<1).contains(motion.wheel(at: tick))
                 && (0..<1).contains(motion.ball(at: tick).angle)
         }
     }
 
-    @Test func `Rounding never gives a full turn`() {
+    @Test func `Rounding an angle never gives a full turn`() {
         for turns in [-1e-17, -1e-300, 0, 1, -1, 2.0.nextDown, 1.0.nextDown, -3] {
             #expect((0..<1).contains(WheelMotion.fraction(turns)))
         }

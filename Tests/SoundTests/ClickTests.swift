@@ -3,31 +3,31 @@ import Testing
 
 @Suite("Sounds without clicks")
 struct ClickTests {
-    @Test("An effect starts and ends in silence", arguments: Heard.effects)
+    @Test("A sound effect starts and ends in silence", arguments: Heard.effects)
     func ends(heard: Heard) {
         #expect(heard.samples.first == 0)
         #expect(heard.samples.last == 0)
     }
 
-    @Test("It fades in and out within half a millisecond", arguments: Heard.effects)
+    @Test("A sound effect fades in and out within half a millisecond", arguments: Heard.effects)
     func edges(heard: Heard) {
         #expect(heard.samples.prefix(22).map(abs).max() ?? 1 < 0.3 * heard.peak)
         #expect(heard.samples.suffix(22).map(abs).max() ?? 1 < 0.01)
     }
 
-    @Test("No sample jumps far from the previous one", arguments: Heard.all)
+    @Test("No sample of an effect jumps far from the previous one", arguments: Heard.all)
     func jumps(heard: Heard) {
         #expect(heard.largestJump < 0.3)
     }
 
-    @Test("The end of an effect is much softer than its middle", arguments: Heard.effects)
+    @Test("The end of a sound effect is much softer than its middle", arguments: Heard.effects)
     func decay(heard: Heard) {
         let tenth = heard.samples.count / 10
         let end = Heard.loudness(heard.samples.suffix(tenth))
         #expect(decibels(end) < decibels(heard.loudness) - 12)
     }
 
-    @Test("An effect is audible at once", arguments: Heard.effects)
+    @Test("A sound effect is audible at once", arguments: Heard.effects)
     func beginning(heard: Heard) {
         let first = heard.samples.prefix(Synthesizer.samplesPerSecond / 50)
         #expect(first.map(abs).max() ?? 0 > 0.3 * heard.peak)

@@ -14,14 +14,14 @@ struct CueSoundTests {
         #expect(Set(effects).count == effects.count)
     }
 
-    @Test func `The first pop of a chain is the lowest, and the thirteenth the highest`() {
+    @Test func `The first pop of a chain sounds lowest, and the thirteenth highest`() {
         #expect(
             [0, 1, 2, 13, 14, 99].map { CueSound(of: .pop, climb: $0)?.step } == [
                 0, 0, 1, 12, 12, 12,
             ])
     }
 
-    @Test func `A brick in a higher row starts higher, and rises with the streak`() {
+    @Test func `The sound of a brick in a higher row is higher, and rises with the streak`() {
         func step(chain: Int, row: Int) -> Int? {
             CueSound(of: Cue(.smash, at: Point(x: 0, y: 0), chain: chain, row: row))?.step
         }
@@ -31,11 +31,11 @@ struct CueSoundTests {
         #expect(step(chain: 9, row: 7) == SoundEffect.highestStep)
     }
 
-    @Test func `Sounds without a scale keep their pitch`() {
+    @Test func `Sounds that don't follow a scale keep their pitch`() {
         #expect(CueSound(of: .paddle, climb: 5)?.step == 0)
     }
 
-    @Test func `A cue's sound depends on its name and its climb`() {
+    @Test func `A cue's sound depends on the cue's name and its step on the scale`() {
         let cue = Cue(.smash, at: Point(x: 0, y: 0), look: 9, chain: 3, row: 2)
         #expect(cue.climb == 5)
         #expect(CueSound(of: cue) == CueSound(of: .smash, climb: 5))

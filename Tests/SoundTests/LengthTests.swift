@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Length of sounds")
 struct LengthTests {
-    @Test("An effect has its planned length", arguments: Heard.effects)
+    @Test("A sound effect has its planned length", arguments: Heard.effects)
     func effect(heard: Heard) throws {
         let prominence = Prominence(try #require(heard.effect))
         #expect(prominence.length.contains(heard.seconds))

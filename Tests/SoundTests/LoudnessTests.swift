@@ -3,23 +3,23 @@ import Testing
 
 @Suite("Loudness")
 struct LoudnessTests {
-    @Test("The loudest sample is neither too loud nor too soft", arguments: Heard.all)
+    @Test("The loudest sample of a sound is neither too loud nor too soft", arguments: Heard.all)
     func peak(heard: Heard) {
         #expect((-12 ... -1).contains(decibels(Double(heard.peak))))
     }
 
-    @Test("An effect has its planned loudness", arguments: Heard.effects)
+    @Test("A sound effect has its planned loudness", arguments: Heard.effects)
     func loudness(heard: Heard) throws {
         let prominence = Prominence(try #require(heard.effect))
         #expect(prominence.loudness.contains(decibels(heard.loudness)))
     }
 
-    @Test("A tune is softer than the game's effects", arguments: Heard.tunes)
+    @Test("A tune is softer than the game's sound effects", arguments: Heard.tunes)
     func tune(heard: Heard) {
         #expect((-24 ... -18).contains(decibels(heard.loudness)))
     }
 
-    @Test("It is centred on zero", arguments: Heard.all)
+    @Test("The samples of a sound are centred on zero", arguments: Heard.all)
     func offset(heard: Heard) {
         #expect(abs(heard.offset) < 0.002)
     }

@@ -8,15 +8,15 @@ struct PitchTests {
         Heard.effects.filter { $0.effect == effect }.map { $0.strongestNote(among: 48...96) }
     }
 
-    @Test func `A pop rises with the chain, by a semitone each`() {
+    @Test func `Each pop in a chain is a semitone higher`() {
         #expect(notes(of: .pop) == Array(60...72))
     }
 
-    @Test func `A breaking brick rises along the scale of the tunes`() {
+    @Test func `The sounds of a streak of bricks rise along the scale of the tunes`() {
         #expect(notes(of: .smash) == [55, 57, 60, 62, 64, 67, 69, 72, 74, 76, 79, 81, 84])
     }
 
-    @Test func `A higher bounce of the ball is higher and louder`() {
+    @Test func `A higher bounce of the ball sounds higher and louder`() {
         let pitches = (0...SoundEffect.knock.lastStep).map {
             SoundEffect.knock.recipe(step: $0).voices[0].pitch
         }
@@ -25,7 +25,7 @@ struct PitchTests {
         #expect(zip(peaks, peaks.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test func `A slower ball rolls more softly`() {
+    @Test func `A slower ball sounds softer`() {
         let rolls = Heard.effects.filter { $0.effect == .roll }.map(\.loudness)
         #expect(rolls.count == 8)
         #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0 < $1 })

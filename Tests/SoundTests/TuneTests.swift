@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Looping a tune")
 struct TuneTests {
-    @Test("Its first sample follows its last one smoothly", arguments: Heard.tunes)
+    @Test("A tune's first sample follows its last one smoothly", arguments: Heard.tunes)
     func seam(heard: Heard) throws {
         let seam = abs(try #require(heard.samples.first) - (try #require(heard.samples.last)))
         #expect(seam < 0.02)
     }
 
-    @Test("It is as loud around the seam as elsewhere", arguments: Heard.tunes)
+    @Test("A tune is as loud around the seam of the loop as elsewhere", arguments: Heard.tunes)
     func energy(heard: Heard) {
         let second = Synthesizer.samplesPerSecond
         let around = Array(heard.samples.suffix(second / 2) + heard.samples.prefix(second / 2))
@@ -27,7 +27,7 @@ struct TuneTests {
         #expect(Heard.loudness(samples.prefix(1_000)) > 0.02)
     }
 
-    @Test("All parts have the same length", arguments: Tune.allCases)
+    @Test("All parts of a tune have the same length", arguments: Tune.allCases)
     func steps(tune: Tune) {
         #expect(Set(tune.sheetMusic.parts.map(\.steps)) == [tune.sheetMusic.steps])
     }
@@ -58,7 +58,7 @@ struct ScoreReaderTests {
         #expect(try notes("f#2") == [Note(halfTones: 30, start: 0, length: 1)])
     }
 
-    @Test func `Each hyphen extends a note by one step`() throws {
+    @Test func `Each hyphen in a part extends the note by one step`() throws {
         #expect(
             try notes("c1--- d1") == [
                 Note(halfTones: 12, start: 0, length: 4), Note(halfTones: 14, start: 4, length: 1),
@@ -72,7 +72,7 @@ struct ScoreReaderTests {
             ])
     }
 
-    @Test func `Rests take time, and bars and line breaks don't`() throws {
+    @Test func `Rests in a part take time, and bars and line breaks don't`() throws {
         #expect(try notes(".- | \n c1") == [Note(halfTones: 12, start: 2, length: 1)])
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Waves and noise")
 struct WaveTests {
-    @Test func `The sine is correct to a few millionths`() {
+    @Test func `The sine function is correct to a few millionths`() {
         let worst = (0...1000).map { step in
             let turns = Double(step) / 1000
             return abs(Wave.sine(turns) - sin(turns * 2 * .pi))
@@ -29,7 +29,7 @@ struct WaveTests {
         #expect(abs(samples.reduce(0) { $0 + $1 * $1 } / 20_000 - 1.0 / 3) < 0.01)
     }
 
-    @Test func `Another seed gives different noise`() {
+    @Test func `Different seeds give different noise`() {
         var first = Noise(seed: 0)
         var second = Noise(seed: 1)
         #expect((0..<10).map { _ in first.next() } != (0..<10).map { _ in second.next() })
@@ -50,7 +50,7 @@ struct WaveTests {
 
 @Suite("Samples as whole numbers")
 struct PulseCodeTests {
-    @Test func `Silence is zero, and the loudest sample is the largest number`() {
+    @Test func `Silence is zero, and full volume is the largest number`() {
         #expect(Synthesizer.pulseCode([0, 1, -1]) == [0, 32_767, -32_767])
     }
 

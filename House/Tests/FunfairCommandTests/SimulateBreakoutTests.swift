@@ -127,7 +127,8 @@ struct SimulateBreakoutTests {
 
     private static let gaps = String(repeating: "..........\n", count: 7)
 
-    @Test func `A drawn wall is played until it is cleared, and its recording proves it`() throws {
+    @Test func `A drawn wall is played until it is cleared, and the recording proves that`() throws
+    {
         let file = try Self.wall("R...3..*.K\n" + Self.gaps)
         let record = try TemporaryFile()
         let played = try Self.simulate(
@@ -163,7 +164,7 @@ struct SimulateBreakoutTests {
     }
 
     @Test(arguments: [["--rows", "3"], ["--party"], ["--capsules"], ["--level", "2"]])
-    func `Options that a wall sets itself are refused`(options: [String]) throws {
+    func `Options that a drawn wall determines are refused`(options: [String]) throws {
         let file = try Self.wall("R.........\n" + Self.gaps)
         let command = try Command(
             ["simulate", "breakout", "--wall", file.path] + options)

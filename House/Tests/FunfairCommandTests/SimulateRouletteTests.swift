@@ -116,7 +116,9 @@ struct SimulateRouletteTests {
         }
     }
 
-    @Test("Numbers drawn for each spin hit as often as any", arguments: zip(Level.all, [6, 4, 2]))
+    @Test(
+        "Numbers chosen at random for each spin hit as often as expected",
+        arguments: zip(Level.all, [6, 4, 2]))
     func drawnBets(level: String, numbers: Int) throws {
         let spins = 50_000
         let result = try Self.result("--spins", String(spins), "--level", level)
@@ -126,7 +128,7 @@ struct SimulateRouletteTests {
         #expect(abs(Double(hits) - Double(spins) * chance) <= 5 * deviation)
     }
 
-    @Test func `Without bets, each spin draws new numbers`() throws {
+    @Test func `Without given bets, each spin chooses new numbers`() throws {
         let bets = try Self.spins("--spins", "40").compactMap { $0["bets"] as? [Int] }
         #expect(bets.count == 40)
         #expect(bets.allSatisfy { Set($0).count == 6 })
@@ -134,7 +136,7 @@ struct SimulateRouletteTests {
         #expect(Set(bets.joined()) == Set(0...36))
     }
 
-    @Test func `With bets, the numbers stay the same`() throws {
+    @Test func `With given bets, the numbers stay the same`() throws {
         let rows = try Self.spins("--spins", "40", "--bets", "31,0,17,5,36,20")
         #expect(rows.map { $0["bets"] as? [Int] } == rows.map { _ in [0, 5, 17, 20, 31, 36] })
         #expect(rows.count == 40)
@@ -207,7 +209,7 @@ struct SimulateRouletteTests {
         #expect(help.contains("easy, medium, hard"))
     }
 
-    @Test func `It keeps playing when the money is gone`() throws {
+    @Test func `A simulation keeps playing when the money is gone`() throws {
         let rows = try Self.spins("--spins", "300", "--level", "hard", "--bets", "0,36")
         let money = rows.compactMap { $0["money"] as? Int }
         let gone = try #require(money.firstIndex { $0 <= 0 })
@@ -223,7 +225,7 @@ struct SimulateRouletteTests {
         #expect(!first.output.isEmpty)
     }
 
-    @Test func `Several runs have consecutive seeds and different balls`() throws {
+    @Test func `Several runs have consecutive seeds and different pockets`() throws {
         let command = try Self.simulate("--seed", "20", "--runs", "3", "--bets", "1,2,3,4,5,6")
         let results = try command.objects().compactMap { $0["result"] as? [String: Any] }
         #expect(results.map { $0["seed"] as? Int } == [20, 21, 22])
@@ -231,12 +233,12 @@ struct SimulateRouletteTests {
     }
 
     /// Pages draw these for practice runs, so what is printed here predicts them.
-    @Test func `The balls of a seed never change`() throws {
+    @Test func `The pockets drawn from a seed never change`() throws {
         let rows = try Self.spins("--seed", "7", "--spins", "12")
         #expect(Self.pockets(rows) == [25, 17, 29, 19, 21, 29, 18, 14, 26, 7, 6, 31])
     }
 
-    @Test func `The bet doesn't affect the ball`() throws {
+    @Test func `The bet doesn't affect the drawn pocket`() throws {
         let drawn = Self.pockets(try Self.spins("--seed", "9"))
         let others = Self.pockets(
             try Self.spins("--seed", "9", "--level", "hard", "--bets", "4,9"))
@@ -244,7 +246,7 @@ struct SimulateRouletteTests {
         #expect(drawn == others)
     }
 
-    @Test func `A wheel that turns to its end has the same pockets, later`() throws {
+    @Test func `Waiting for the wheel gives the same pockets as skipping, later`() throws {
         let skipped = try Self.spins("--seed", "3", "--spins", "6")
         let turned = try Self.simulate(
             "--seed", "3", "--spins", "6", "--turning", "--trace", "second"
@@ -270,7 +272,7 @@ struct SimulateRouletteTests {
         #expect((row["history"] as? [Int])?.first == row["lastPocket"] as? Int)
     }
 
-    @Test func `More spins than fit in a run are split into runs with different balls`() throws {
+    @Test func `More spins than fit in a run are split into runs with different pockets`() throws {
         let (one, two) = (try Self.counts(spins: 10_000), try Self.counts(spins: 20_000))
         #expect(one.reduce(0, +) == 10_000)
         #expect(two.reduce(0, +) == 20_000)

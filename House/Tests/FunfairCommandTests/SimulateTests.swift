@@ -91,7 +91,7 @@ struct SimulateTests {
         #expect(seeds == [20, 21, 22])
     }
 
-    @Test func `The largest seed is printed exactly`() throws {
+    @Test func `The largest possible seed is printed exactly`() throws {
         let seed = String(UInt64.max)
         let command = try Command("simulate", "bubblepop", "--seed", seed, "--seconds", "10")
         #expect(command.output.contains("\"seed\":\(seed),"))

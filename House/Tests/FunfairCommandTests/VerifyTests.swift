@@ -37,7 +37,7 @@ struct VerifyTests {
         ["bubblepop", "--seconds", "10"], ["breakout", "--ticks", "60"],
         ["roulette", "--spins", "2"],
     ])
-    func `A recording with a name is that player's, not practice`(game: [String]) throws {
+    func `A recording with a player's name isn't practice`(game: [String]) throws {
         let file = try TemporaryFile()
         _ = try Command(["simulate"] + game + ["--name", " Zoë ", "--record", file.path])
         let command = try Command("verify", file.path)
@@ -57,7 +57,7 @@ struct VerifyTests {
         #expect(value("State hash", in: command) == result["stateHash"] as? String)
     }
 
-    @Test func `Turning the stage and several fingers are recorded too`() throws {
+    @Test func `A recording includes turns of the stage and several fingers`() throws {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "bubblepop", "--seed", "9", "--seconds", "10", "--player", "greedy",
@@ -79,7 +79,7 @@ struct VerifyTests {
         #expect(value("Ticks", in: command) == "20")
     }
 
-    @Test func `Every tick of a turning wheel has a different state`() throws {
+    @Test func `Every tick of a turning wheel has a different state hash`() throws {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "roulette", "--turning", "--spins", "2", "--record", file.path)
@@ -132,7 +132,7 @@ struct VerifyTests {
         #expect(command.complaint.contains("at most 1048576 bytes"))
     }
 
-    @Test func `An invalid recording doesn't keep the others from being verified`() throws {
+    @Test func `After an invalid recording, the others are still verified`() throws {
         let first = try recording(seed: 1)
         let last = try recording(seed: 2)
         let command = try Command("verify", first.path, "/no-such-file", last.path)
@@ -141,7 +141,7 @@ struct VerifyTests {
         #expect(command.complaint.contains("/no-such-file"))
     }
 
-    @Test func `Without a file, it prints the usage and exits with 2`() throws {
+    @Test func `Without a file, the command prints its usage and exits with 2`() throws {
         let command = try Command("verify")
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains("Usage: funfair verify"))

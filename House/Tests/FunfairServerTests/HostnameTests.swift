@@ -28,12 +28,12 @@ struct HostnameTests {
     }
 
     @Test(arguments: ["0.0.0.0", "::", "[::]", "0:0:0:0:0:0:0:0"])
-    func `the words for every interface are recognised`(text: String) throws {
+    func `the addresses that stand for all interfaces are recognised`(text: String) throws {
         #expect(try Hostname(text).isEveryInterface)
     }
 
     @Test(arguments: ["127.0.0.1", "::1", "localhost", "10.0.0.0"])
-    func `a single address isn't every interface`(text: String) throws {
+    func `a single interface's address doesn't stand for all interfaces`(text: String) throws {
         #expect(try !Hostname(text).isEveryInterface)
     }
 }

@@ -33,23 +33,23 @@ struct IfNoneMatchTests {
         #expect(matches(field) == true)
     }
 
-    @Test func `a tag inside the quotes of another does not match`() {
+    @Test func `a tag that is part of a longer tag does not match`() {
         #expect(matches("\"a, \(tag.opaque), b\"") == false)
     }
 
     @Test(arguments: ["", ",", "\"", "W/", "w/\"x\"", "**", "*, \"x\"", "no quotes", "\"other\""])
-    func `anything else does not match`(field: String) {
+    func `a different or malformed tag does not match`(field: String) {
         #expect(matches(field) == false)
     }
 
-    @Test func `without the header nothing matches`() {
+    @Test func `without the header no tag matches`() {
         #expect(IfNoneMatch([]) == nil)
     }
 }
 
 @Suite("Entity tags")
 struct EntityTagTests {
-    @Test func `the same bytes in another encoding have another tag`() {
+    @Test func `the same bytes in different encodings have different tags`() {
         let tags = ContentCoding.allCases.map { EntityTag(of: "bytes".utf8, coding: $0).field }
         #expect(Set(tags).count == tags.count)
     }

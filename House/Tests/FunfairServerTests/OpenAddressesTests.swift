@@ -24,7 +24,7 @@ struct OpenAddressesTests {
         OpenAddresses(hostname: try Hostname(hostname), port: 8080, interfaces: interfaces)
     }
 
-    @Test func `a server on one address is opened there`() throws {
+    @Test func `a server on one address is opened at that address`() throws {
         let addresses = try addresses("192.168.1.20")
         #expect(addresses.here == "http://192.168.1.20:8080/")
         #expect(addresses.inNetwork == nil)
@@ -38,7 +38,7 @@ struct OpenAddressesTests {
         #expect(try addresses("0.0.0.0").here == "http://127.0.0.1:8080/")
     }
 
-    @Test func `phones can reach each external IPv4 address that is up`() throws {
+    @Test func `each external IPv4 address that is up is an address for phones`() throws {
         #expect(try addresses("0.0.0.0").inNetwork == ["http://192.168.1.20:8080/"])
     }
 

@@ -61,21 +61,21 @@ struct ScoresCommandTests {
         #expect(ending.output.contains("Ada") && ending.output.contains("Grace"))
     }
 
-    @Test func `without a game all boards are listed`() throws {
+    @Test func `the scores command without a game lists all boards`() throws {
         let output = try run("scores", "--data", file).output
         for contest in Contest.all {
             #expect(output.contains("\(contest.name(in: .english)), all:"))
         }
     }
 
-    @Test func `a period has its own board`() throws {
+    @Test func `the scores command lists a period's own board`() throws {
         let output = try run(
             "scores", "bubblepop", "--period", "challenge", "--data", file
         ).output
         #expect(output == "BubblePop, challenge: 0 players\n")
     }
 
-    @Test func `a board with older rules is mentioned, and shown by its version`() throws {
+    @Test func `a board of older rules is mentioned, and listed by its version`() throws {
         // As if the rules of Breakout had changed since.
         try change("UPDATE board SET stall = \(Stall.breakout.rawValue), rules = 1")
         let present = try run("scores", "breakout", "--data", file).output
@@ -90,7 +90,7 @@ struct ScoresCommandTests {
         #expect(old.contains("Ada") && old.contains("Grace"))
     }
 
-    @Test func `the limit sets the number of rows`() throws {
+    @Test func `the scores command lists as many rows as its limit`() throws {
         let output = try run("scores", "bubblepop", "--limit", "1", "--data", file).output
         #expect(output.split(separator: "\n").count == 2)
     }
@@ -106,7 +106,7 @@ struct ScoresCommandTests {
     @Test(arguments: [
         ["scores"], ["scores", "verify"], ["scores", "remove", "Ada"], ["backup", "b"],
     ])
-    func `without scores it says so and creates no file`(arguments: [String]) throws {
+    func `a command without scores reports that and creates no file`(arguments: [String]) throws {
         let empty = try TemporaryFolder()
         let ending = try FunfairProcess(arguments, in: empty.path).ending()
         #expect(ending.exitCode == 1)
@@ -114,7 +114,7 @@ struct ScoresCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path).isEmpty)
     }
 
-    @Test func `a removed name leaves every board, with correct counts`() throws {
+    @Test func `removing a name takes it off every board and corrects all counts`() throws {
         let ending = try run("scores", "remove", "ADA", "--data", file)
         #expect(ending.exitCode == 0)
         #expect(ending.output == "Removed “Ada” and everything played under this name.\n")
@@ -136,13 +136,13 @@ struct ScoresCommandTests {
         #expect(try run("scores", "bubblepop", "--data", file).output.contains("2 players"))
     }
 
-    @Test func `stored runs are verified as valid`() throws {
+    @Test func `verifying the stored runs finds them valid`() throws {
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 0)
         #expect(ending.output == "2 runs are valid, 0 are not. All counts are correct.\n")
     }
 
-    @Test func `a run changed in the file is found`() throws {
+    @Test func `verifying the stored runs finds a changed run`() throws {
         try change("UPDATE run SET recording = substr(recording, 1, 40) WHERE id = 1")
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 1)
@@ -150,7 +150,7 @@ struct ScoresCommandTests {
         #expect(ending.output.contains("1 runs are valid, 1 are not."))
     }
 
-    @Test func `a score changed in the file is found`() throws {
+    @Test func `verifying the stored runs finds a changed score`() throws {
         try change("UPDATE run SET score = score + 1000 WHERE id = 2")
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 1)
@@ -162,13 +162,13 @@ struct ScoresCommandTests {
         "DELETE FROM score_count WHERE level = 3",
         "UPDATE standing SET score = score + 1",
     ])
-    func `a count changed in the file is found`(sql: String) throws {
+    func `verifying the stored runs finds a changed count`(sql: String) throws {
         try change(sql)
         #expect(try run("scores", "verify", "--data", file).exitCode == 1)
     }
 
     @Test(arguments: ["list", "verify"])
-    func `a file from another version is left unchanged`(command: String) throws {
+    func `a file from a different version is left unchanged`(command: String) throws {
         let old = folder.path + "/old.sqlite"
         let queue = try DatabaseQueue(path: old)
         try queue.write { try $0.execute(sql: "CREATE TABLE letter (words TEXT)") }
@@ -193,7 +193,7 @@ struct ScoresCommandTests {
         #expect(again.errors.contains("already exists"))
     }
 
-    @Test func `a key is renewed in place, and the scores stay`() throws {
+    @Test func `renewing the key keeps the scores`() throws {
         let beside = try KeyFile.beside(data: file).key()
         let elsewhere = KeyFile(path: folder.path + "/elsewhere")
         let other = try elsewhere.key()
@@ -207,7 +207,7 @@ struct ScoresCommandTests {
     }
 
     @Test(arguments: [["renew-key"], ["restore", "backup.sqlite"]])
-    func `commands that would break an open house are refused`(arguments: [String]) throws {
+    func `commands that would disturb an open house are refused`(arguments: [String]) throws {
         #expect(try run("backup", "backup.sqlite", "--data", file).exitCode == 0)
         let house = try SQLiteRepository(path: file, for: .house)
         let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
@@ -216,7 +216,7 @@ struct ScoresCommandTests {
         try house.close()
     }
 
-    @Test func `a file without scores is refused by name`() throws {
+    @Test func `a file without scores is refused with its name`() throws {
         try folder.write("odd.sqlite", "These are words, and no scores at all.")
         let ending = try run("scores", "--data", folder.path + "/odd.sqlite")
         #expect(ending.exitCode == 1)

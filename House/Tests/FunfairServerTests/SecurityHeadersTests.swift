@@ -50,7 +50,7 @@ struct SecurityHeadersTests {
     ]
 
     @Test(arguments: requests.indices)
-    func `every answer has them`(index: Int) async throws {
+    func `every answer has the security headers`(index: Int) async throws {
         let (path, method, headers, status) = Self.requests[index]
         let response = try await ask(path, method, headers)
         #expect(response.status == status)
@@ -59,7 +59,7 @@ struct SecurityHeadersTests {
         }
     }
 
-    @Test func `a page may only use tilt sensors, fullscreen and the wake lock`() async throws {
+    @Test func `a page may use only tilt sensors, fullscreen and the wake lock`() async throws {
         let name = try #require(HTTPField.Name("Permissions-Policy"))
         let policy = try #require(try await ask("/", .get).headers[name])
         let features = policy.split(separator: ", ")

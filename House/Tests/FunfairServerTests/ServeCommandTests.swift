@@ -26,7 +26,8 @@ struct ServeCommandTests {
         #expect(browser.receive().hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
 
-    @Test func `on the whole network it prints an address for phones or says there is none`() throws
+    @Test func `a server for the whole network prints an address for phones, if there is one`()
+        throws
     {
         let funfair = try serve("0.0.0.0")
         let first = try #require(try funfair.nextLine())
@@ -40,7 +41,7 @@ struct ServeCommandTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `it stops cleanly without further output`(signal: Int32) throws {
+    func `the server stops cleanly without further output`(signal: Int32) throws {
         let funfair = try serve()
         _ = try funfair.openPort()
         funfair.send(signal)
@@ -50,7 +51,7 @@ struct ServeCommandTests {
         #expect(ending.output + ending.errors == "")
     }
 
-    @Test func `it stops even if browsers keep connections open`() throws {
+    @Test func `the server stops even if browsers keep connections open`() throws {
         let funfair = try serve()
         let port = try funfair.openPort()
         let browsers = try (0..<4).map { _ in try RawConnection(port: port) }
@@ -63,7 +64,7 @@ struct ServeCommandTests {
         #expect(browsers.allSatisfy { $0.receive() == "" })
     }
 
-    @Test func `it stops even if a browser stops reading`() throws {
+    @Test func `the server stops even if a browser stops reading`() throws {
         try folder.write("large.txt", String(repeating: "large ", count: 2_000_000))
         let funfair = try serve()
         let browser = try RawConnection(port: try funfair.openPort())
@@ -87,7 +88,8 @@ struct ServeCommandTests {
         #expect(host.receive(until: "funfair_verification_seconds_count 0").contains("200 OK"))
     }
 
-    @Test func `a time zone is stored with the scores, and another one is refused`() throws {
+    @Test func `a time zone is stored with the scores, and a different one is then refused`() throws
+    {
         func serve(_ zone: String) throws -> FunfairProcess {
             try FunfairProcess(
                 "serve", "--site", folder.path, "--port", "0", "--time-zone", zone,
@@ -103,7 +105,7 @@ struct ServeCommandTests {
         #expect(tokyo.errors.contains("begin at midnight in Europe/Berlin."))
     }
 
-    @Test func `a port for metrics that is in use is named`() throws {
+    @Test func `the error for a metrics port in use names the port`() throws {
         let first = try serve()
         let port = try first.openPort()
         let ending = try FunfairProcess(
@@ -158,7 +160,7 @@ struct ServeCommandTests {
                 "Error: The folder \(empty.path) has no index.html. `make site`"))
     }
 
-    @Test func `the default folder is the one that make site fills`() throws {
+    @Test func `the default folder is the output of make site`() throws {
         let place = try TemporaryFolder()
         try place.write(".build-site/index.html", "here")
         let funfair = try FunfairProcess("serve", "--port", "0", in: place.path)
@@ -190,7 +192,7 @@ struct ServeCommandTests {
         #expect(ending.errors.contains("'two words' is not a host name."))
     }
 
-    @Test func `a banned word that is too short is refused with its line`() throws {
+    @Test func `a banned word that is too short is refused with its line number`() throws {
         try folder.write("words", "villain\nx\n")
         let ending = try FunfairProcess(
             "serve", "--port", "0", "--site", folder.path, "--data", folder.path + "/scores.sqlite",
@@ -224,7 +226,7 @@ struct FunfairCommandTests {
         #expect(ending.errors.contains("juggle"))
     }
 
-    @Test func `without a command it prints its help`() throws {
+    @Test func `without a command, funfair prints its help`() throws {
         let ending = try FunfairProcess().ending()
         #expect(ending.exitCode == 0)
         #expect(ending.output.contains("serve"))

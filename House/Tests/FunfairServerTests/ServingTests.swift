@@ -45,7 +45,7 @@ struct ServingTests {
         #expect(text(response) == "<!doctype html><title>Funfair</title>")
     }
 
-    @Test func `a query makes no difference`() async throws {
+    @Test func `the server ignores a query`() async throws {
         #expect(try await ask("/?seed=42&inspect").status == .ok)
     }
 
@@ -91,7 +91,7 @@ struct ServingTests {
         #expect(try await ask("/").headers[.cacheControl] == "no-cache")
     }
 
-    @Test func `a current copy isn't sent again`() async throws {
+    @Test func `a file isn't sent again to a browser with a current copy`() async throws {
         let tag = try #require(try await ask("/").headers[.eTag])
         let response = try await ask("/", .get, [.ifNoneMatch: "\"older\", W/\(tag)"])
         #expect(response.status == .notModified)
@@ -102,7 +102,7 @@ struct ServingTests {
         #expect(response.headers[.vary] == "Accept-Encoding")
     }
 
-    @Test func `a copy in another encoding isn't current`() async throws {
+    @Test func `a browser's copy in a different encoding isn't current`() async throws {
         let path = "/app-1f2e/game.wasm"
         let plain = try #require(try await ask(path).headers[.eTag])
         let response = try await ask(path, .get, [.ifNoneMatch: plain, .acceptEncoding: "br"])
@@ -134,7 +134,7 @@ struct ServingTests {
         "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/..%5cindex.html", "/%00",
         "/index.html%00", "/%zz", "/%ff", "/app-1f2e/game.wasm.br",
     ])
-    func `any other address gets 404 with a text`(path: String) async throws {
+    func `an unknown address gets 404 with a text`(path: String) async throws {
         let response = try await ask(path)
         #expect(response.status == .notFound)
         #expect(response.headers[.contentType] == "text/plain; charset=utf-8")
@@ -142,7 +142,7 @@ struct ServingTests {
     }
 
     @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .options, .trace])
-    func `other methods get 405`(method: HTTPRequest.Method) async throws {
+    func `methods other than GET and HEAD get 405`(method: HTTPRequest.Method) async throws {
         let response = try await ask("/", method)
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers[.allow] == "GET, HEAD")

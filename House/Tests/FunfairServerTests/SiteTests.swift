@@ -27,11 +27,11 @@ struct SiteTests {
     }
 
     @Test(arguments: ["/.secret", "/.git/config"])
-    func `names that start with a dot are excluded`(path: String) throws {
+    func `files whose names start with a dot are excluded`(path: String) throws {
         #expect(try read().asset(at: path) == nil)
     }
 
-    @Test func `links are excluded`() throws {
+    @Test func `symbolic links are excluded`() throws {
         let outside = try TemporaryFolder()
         try outside.write("private.txt", "not for browsers")
         try folder.link("private.txt", to: "\(outside.path)/private.txt")
@@ -51,13 +51,13 @@ struct SiteTests {
         #expect(try read().asset(at: "/pipe") == nil)
     }
 
-    @Test func `the site folder itself may be a link`() throws {
+    @Test func `the site folder itself may be a symbolic link`() throws {
         let other = try TemporaryFolder()
         try other.link("site", to: folder.path)
         #expect(try Site(folder: "\(other.path)/site").asset(at: "/") != nil)
     }
 
-    @Test func `a compressed file isn't served as a file`() throws {
+    @Test func `a compressed copy isn't served as a file of its own`() throws {
         #expect(try read().asset(at: "/app-1f2e/game.wasm.br") == nil)
     }
 
@@ -66,13 +66,13 @@ struct SiteTests {
         #expect(try read().asset(at: "/scores.gz")?.contentType == "application/gzip")
     }
 
-    @Test func `a file added after reading isn't served`() throws {
+    @Test func `a file added after the site was read isn't served`() throws {
         let site = try read()
         try folder.write("late.txt", "late")
         #expect(site.asset(at: "/late.txt") == nil)
     }
 
-    @Test func `a file deleted after reading is still served`() throws {
+    @Test func `a file deleted after the site was read is still served`() throws {
         let site = try read()
         try FileManager.default.removeItem(atPath: "\(folder.path)/index.html")
         #expect(site.asset(at: "/") != nil)
@@ -99,7 +99,7 @@ struct SiteTests {
         }
     }
 
-    @Test func `files with too many bytes are refused`() throws {
+    @Test func `a folder with too many bytes is refused`() throws {
         try folder.write("large.txt", String(repeating: "x", count: 1_000))
         #expect(throws: SiteProblem.tooManyBytes(path: folder.path, limit: 1_000)) {
             try read(SiteLimits(entries: 100, bytes: 1_000))

@@ -8,7 +8,7 @@ struct AddressTests {
         "postgres://fair@db.example:5433/funfair?sslmode=require", "postgresql:///funfair",
         "postgres://a,b/funfair?target_session_attrs=read-write",
     ])
-    func `An address without a password is valid`(text: String) throws {
+    func `A database address without a password is valid`(text: String) throws {
         _ = try PostgresAddress(text)
     }
 
@@ -16,7 +16,7 @@ struct AddressTests {
         "postgres://fair:hunter2@db/funfair", "postgres://db/funfair?password=hunter2",
         "postgres://db/funfair?user=fair&sslpassword=hunter2",
     ])
-    func `A password is refused, with a hint where it belongs`(text: String) {
+    func `A database address with a password is refused, with a hint`(text: String) {
         #expect {
             try PostgresAddress(text)
         } throws: { error in
@@ -27,7 +27,7 @@ struct AddressTests {
     }
 
     @Test(arguments: ["", "funfair.sqlite", "mysql://db", "postgres://fair:hun%zz@db", "host=db"])
-    func `An invalid address is refused, and not repeated`(text: String) {
+    func `An invalid database address is refused, and the error doesn't repeat it`(text: String) {
         #expect {
             try PostgresAddress(text)
         } throws: { error in
@@ -45,17 +45,17 @@ struct AddressTests {
         return problem?.description ?? ""
     }
 
-    @Test func `A missing server is named`() async throws {
+    @Test func `The error for an unreachable server names the server`() async throws {
         let words = try await sentence(for: "postgres://fair@127.0.0.1:1/funfair")
         #expect(words.contains("cannot be reached") && words.contains("127.0.0.1"))
     }
 
-    @Test func `A missing database is named`() async throws {
+    @Test func `The error for a missing database names the database`() async throws {
         let words = try await sentence(for: try Cluster.shared.address(of: "nowhere"))
         #expect(words.contains("“nowhere”") || words.contains("\"nowhere\""))
     }
 
-    @Test func `A wrong password is refused and not repeated, and the right one works`()
+    @Test func `A wrong password is refused, and the error doesn't repeat it`()
         async throws
     {
         let cluster = try Cluster.shared

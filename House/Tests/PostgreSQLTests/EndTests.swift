@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lost connections")
 struct EndTests {
-    @Test func `After every connection ended, the next statement works`() async throws {
+    @Test func `The next statement works after all connections were lost`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool(size: 3)
         for _ in 0..<5 {
@@ -19,7 +19,7 @@ struct EndTests {
         }
     }
 
-    @Test func `An interrupted transaction is executed once`() async throws {
+    @Test func `A transaction interrupted by a lost connection is executed once`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool(size: 1)
         _ = try await pool.query("CREATE TABLE t (a bigint)")
@@ -33,7 +33,7 @@ struct EndTests {
         #expect(try await pool.query("SELECT COUNT(*) FROM t").first?.get(0) == 1)
     }
 
-    @Test func `A listener reconnects, reports it, and receives again`() async throws {
+    @Test func `A listener that lost its connection reconnects and reports that`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool()
         let listener = PostgresListener(
@@ -50,7 +50,7 @@ struct EndTests {
         #expect(await events.next() == nil)
     }
 
-    @Test func `After the server was killed everything continues, with committed data`()
+    @Test func `After the server was killed and restarted, committed data is there`()
         async throws
     {
         let cluster = try Cluster(isDurable: true)

@@ -31,7 +31,9 @@ struct PoolTests {
         try await holder
     }
 
-    @Test func `If no connection is free in time, an error says so`() async throws {
+    @Test func `If no connection becomes free in time, the request fails with an error`()
+        async throws
+    {
         let pool = try database.pool(size: 1, patience: .milliseconds(200))
         try await holding(pool) { letGo in
             await #expect(throws: PostgresProblem.noneFree(seconds: 0.2)) {
@@ -41,7 +43,9 @@ struct PoolTests {
         }
     }
 
-    @Test func `If too many wait for a connection, new ones are told to retry`() async throws {
+    @Test func `If too many requests wait for a connection, new ones are told to retry`()
+        async throws
+    {
         let pool = try database.pool(size: 1, patience: .seconds(3600))
         try await holding(pool) { letGo in
             let outcomes = await withTaskGroup(of: PostgresProblem?.self) { group in
@@ -62,7 +66,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `More requests than connections are all answered`() async throws {
+    @Test func `More requests than connections all succeed`() async throws {
         let pool = try database.pool(size: 3)
         let answers = try await withThrowingTaskGroup(of: (Int, Int64).self) { group in
             for number in 0..<200 {
@@ -90,7 +94,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `A closed pool says so`() async throws {
+    @Test func `A request to a closed pool fails with an error`() async throws {
         let pool = try database.pool()
         _ = try await pool.query("SELECT 1")
         pool.close()
@@ -107,14 +111,16 @@ struct PoolTests {
     }
 
     @Test(arguments: [1, 5])
-    func `A pooler that shares sessions is detected and named`(sessions: Int) async throws {
+    func `A pooler in transaction mode is detected, and the error names the mode`(sessions: Int)
+        async throws
+    {
         let pooler = try Pooler(
             before: try Cluster.shared, mode: .transaction, sessions: sessions)
         let problem = await #expect(throws: PostgresProblem.self) { try await check(pooler) }
         #expect(problem?.description.contains("transaction mode") == true, "\(problem as Any)")
     }
 
-    @Test func `A pooler with separate sessions works like none`() async throws {
+    @Test func `A pooler in session mode works like a direct connection`() async throws {
         try await check(try Pooler(before: try Cluster.shared, mode: .session, sessions: 5))
     }
 }

@@ -55,21 +55,21 @@ struct StatementTests {
         #expect(try await pool.query("SELECT * FROM unnest($1)", [.integers([])]).isEmpty)
     }
 
-    @Test func `Smaller integers are read too`() async throws {
+    @Test func `Integers of fewer bits can be read`() async throws {
         let row = try await row("SELECT (-7)::smallint, 70000::integer, TRUE")
         #expect(try row.get(0) == -7)
         #expect(try row.get(1) == 70_000)
         #expect(try row.get(2) == true)
     }
 
-    @Test func `Other types are errors`() async throws {
+    @Test func `Reading an unsupported type is an error`() async throws {
         let row = try await row("SELECT 'a'::text, NULL::bigint")
         #expect(throws: PostgresProblem.self) { try row.get(0, as: Int64.self) }
         #expect(throws: PostgresProblem.self) { try row.get(1, as: Int64.self) }
         #expect(throws: PostgresProblem.self) { try row.get(2, as: Int64.self) }
     }
 
-    @Test func `A duplicate row is recognised`() async throws {
+    @Test func `The error for a duplicate row is recognised`() async throws {
         _ = try await pool.query("CREATE TABLE t (a bigint PRIMARY KEY)")
         _ = try await pool.query("INSERT INTO t VALUES ($1)", [.integer(1)])
         let problem = await #expect(throws: PostgresProblem.self) {
@@ -79,7 +79,8 @@ struct StatementTests {
         #expect(problem?.description.contains("23505") == true)
     }
 
-    @Test func `A slow statement is cancelled, and the next one works`() async throws {
+    @Test func `A statement that takes too long is cancelled, and the next one works`() async throws
+    {
         let hasty = try database.pool(size: 1, statementTimeout: 400)
         let problem = await #expect(throws: PostgresProblem.self) {
             try await hasty.query("SELECT pg_sleep(600)::text")
@@ -90,7 +91,7 @@ struct StatementTests {
         #expect(try await hasty.query("SELECT 1::bigint").first?.get(0) == 1)
     }
 
-    @Test func `More statements than are cached still work`() async throws {
+    @Test func `More different statements than the cache holds still work`() async throws {
         let one = try database.pool(size: 1)
         for round in 0..<2 {
             for number in 0..<250 {
@@ -102,7 +103,7 @@ struct StatementTests {
         }
     }
 
-    @Test func `A commit waits for the disk, according to the server's setting`() async throws {
+    @Test func `A commit waits for the disk if the server's settings say so`() async throws {
         #expect(try await row("SELECT current_setting('synchronous_commit')").get(0) == "on")
         try await Cluster.shared.administer("CREATE ROLE hasty SUPERUSER LOGIN")
         try await Cluster.shared.administer("ALTER ROLE hasty SET synchronous_commit = off")

@@ -21,7 +21,7 @@ struct TransactionTests {
         try await pool.query("SELECT SUM(b)::bigint FROM t").first?.get(0)
     }
 
-    @Test func `If an error is thrown, nothing is stored`() async throws {
+    @Test func `A transaction that throws an error stores nothing`() async throws {
         await #expect(throws: Failure.self) {
             try await pool.transaction(.writing, repeating: .never) { session in
                 try session.execute("UPDATE t SET b = 7")
@@ -31,7 +31,8 @@ struct TransactionTests {
         #expect(try await sum() == 0)
     }
 
-    @Test func `A failed statement rolls back the whole, even if its error is caught`() async throws
+    @Test func `A failed statement rolls back the transaction, even if its error is caught`()
+        async throws
     {
         let problem = await #expect(throws: PostgresProblem.self) {
             try await pool.transaction(.writing, repeating: .never) { session in
@@ -43,7 +44,8 @@ struct TransactionTests {
         #expect(try await sum() == 0)
     }
 
-    @Test func `A dry run changes nothing, but statements around it do`() async throws {
+    @Test func `A dry run stores nothing, and the rest of its transaction is stored`() async throws
+    {
         try await pool.transaction(.writing, repeating: .never) { session in
             try session.dryRun { try $0.execute("UPDATE t SET b = 7") }
             try session.execute("UPDATE t SET b = 1 WHERE a = 2")
@@ -51,7 +53,7 @@ struct TransactionTests {
         #expect(try await sum() == 1)
     }
 
-    @Test func `A reader sees one moment`() async throws {
+    @Test func `A read transaction sees one consistent state`() async throws {
         let pool = pool
         let (before, after) = try await pool.transaction(.reading, repeating: .never) { session in
             let before: Int64 = try session.query("SELECT SUM(b)::bigint FROM t")[0].get(0)
@@ -83,7 +85,9 @@ struct TransactionTests {
         #expect(try await sum() == 4)
     }
 
-    @Test func `A transaction that must not be repeated gets the error`() async throws {
+    @Test func `After a deadlock, a transaction that must not be repeated gets the error`()
+        async throws
+    {
         let meeting = Meeting(of: 2)
         let pool = pool
         let states = await withTaskGroup(of: PostgresState?.self) { group in

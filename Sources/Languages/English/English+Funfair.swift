@@ -172,7 +172,7 @@ extension English {
         case .doesNotCount: "doesn’t count"
         case .houseCounted: "Checked. It counts!"
         case .gameCountsHereOnly: "This game counts on this device only."
-        case .runWentOnAlone: "You played on offline, so this run counts on this device only."
+        case .runWentOnAlone: "You played this one offline, so it counts on this device only."
         case .houseTooSlow:
             "The server didn’t answer in time, so this run counts on this device only."
         case .houseAfterFirstMove:

@@ -15,7 +15,7 @@ extension English {
         case .playStall: "Play {1}"
         case .standardTitle: "{1}, standard game"
         case .otherTitle: "{1}, other settings"
-        case .whatCounts: "{1}: what each is worth"
+        case .whatCounts: "What everything’s worth in {1}"
         case .rulesOfVersion: "Rules {1}"
         case .stallOfRules: "{1}, rules {2}"
 
@@ -52,7 +52,7 @@ extension English {
         case .myBest: "My best: {1}"
 
         // Saved data
-        case .keptUnreadable: "{1} The old data is set aside, and nothing overwrites it."
+        case .keptUnreadable: "{1} The old data is kept, and won’t be overwritten."
 
         // Walls
         case .wallNumber: "Wall {1}"

@@ -48,13 +48,13 @@ extension English {
         // Rules and hints
         case .choose: "Choose"
         case .hit: "Hit"
-        case .nextTo: "Next to"
+        case .nextTo: "Close"
         case .miss: "Miss"
         case .aMiss: "a miss"
         case .moneyThenScore: "Money, then score."
         case .nextToIt: "Next to it"
-        case .nextByNumber: "Next to: one number apart"
-        case .nextOnWheel: "Next to: beside it on the wheel"
+        case .nextByNumber: "Close: one number apart"
+        case .nextOnWheel: "Close: beside it on the wheel"
         case .payRule:
             "A hit pays, and on some levels a pocket next to yours does too. Anything else costs you."
         case .pointsStay:

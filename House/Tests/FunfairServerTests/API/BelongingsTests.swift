@@ -29,7 +29,7 @@ struct BelongingsTests {
 
     // MARK: Parties it opened
 
-    @Test func `Removing a device ends the party it opened, and keeps what was played there`()
+    @Test func `Removing a device ends the party it opened, and keeps the runs played there`()
         async throws
     {
         let party = try await TestParty(house, "breakout")
@@ -47,7 +47,7 @@ struct BelongingsTests {
         expect(try await remove(party.screen), refuses: "unknown-device", 401)
     }
 
-    @Test func `Removing a device with names ends its party, but no other`() async throws {
+    @Test func `Removing a device with names ends its own party, but no other`() async throws {
         let party = try await TestParty(house)
         let other = try await TestParty(house)
         _ = try await house.register("Ada", as: party.screen)
@@ -59,7 +59,7 @@ struct BelongingsTests {
 
     // MARK: Exporting
 
-    @Test func `The download is one file with each name and when it was taken`() async throws {
+    @Test func `The download is one file with each name and the time it was taken`() async throws {
         let ada = try await house.player("Ada")
         house.clock.pass(milliseconds: 60_000)
         _ = try await house.register("Grace", as: ada.secret)
@@ -84,7 +84,7 @@ struct BelongingsTests {
         #expect(verified.result.score == run["score"]?.integer)
     }
 
-    @Test func `Each of many runs is in the download once, in order of arrival`() async throws {
+    @Test func `The download has each of many runs once, in order of arrival`() async throws {
         let ada = try await house.player("Ada")
         var runs: [String] = []
         for score in 1...30 { runs.append(try await house.put(score, of: ada).text) }
@@ -93,7 +93,7 @@ struct BelongingsTests {
         #expect(told?.compactMap { $0["run"]?.text } == runs)
     }
 
-    @Test func `Runs at a table are in the download`() async throws {
+    @Test func `The download has games played at a table`() async throws {
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)
         _ = try await house.spin(table, key: "a", as: ada.secret)
@@ -140,7 +140,9 @@ struct BelongingsTests {
         #expect(tries.count == 2 && tries.allSatisfy { $0["day"] == .text("2026-11-21") })
     }
 
-    @Test func `Party events are in the download, but not those of others`() async throws {
+    @Test func `The download has the device's party events, but not those of other devices`()
+        async throws
+    {
         let party = try await TestParty(house, "breakout")
         let guests = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(guests)[0]
@@ -158,7 +160,7 @@ struct BelongingsTests {
         #expect(try await own("parties", of: guests[1]).count == 1)
     }
 
-    @Test func `Bets at a party are in the download`() async throws {
+    @Test func `The download has bets made at a party`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()
@@ -171,12 +173,13 @@ struct BelongingsTests {
     }
 
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
-    func `An unknown device can download and remove nothing`(device: String?) async throws {
+    func `An unknown device can neither download nor remove anything`(device: String?) async throws
+    {
         expect(try await takeAway(as: device), refuses: "unknown-device", 401)
         expect(try await remove(device), refuses: "unknown-device", 401)
     }
 
-    @Test func `A device that asks too often has to wait`() async throws {
+    @Test func `A device that downloads its data too often has to wait`() async throws {
         let house = try await TestHouse(limits: .standard)
         let ada = try await house.player("Ada")
         for _ in 0..<5 {
@@ -188,7 +191,7 @@ struct BelongingsTests {
 
     // MARK: Removing
 
-    @Test func `Removing a device removes its runs from every board, and all counts are right`()
+    @Test func `Removing a device removes its runs from every board and corrects all counts`()
         async throws
     {
         let ada = try await house.player("Ada")
@@ -206,13 +209,14 @@ struct BelongingsTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Names of a removed device are free, and so are lookalikes`() async throws {
+    @Test func `The names of a removed device and their lookalikes become available`() async throws
+    {
         let ada = try await house.player("Ada")
         #expect(try await remove(ada.secret).status == 204)
         #expect(try await house.register("ADA").status == 201)
     }
 
-    @Test func `A removed device is unknown, and removing it again does no harm`() async throws {
+    @Test func `A removed device is unknown, and removing it again has no effect`() async throws {
         let ada = try await house.player("Ada")
         let alan = try await house.player("Alan")
         #expect(try await remove(ada.secret).status == 204)
@@ -221,7 +225,7 @@ struct BelongingsTests {
         #expect(try await takeAway(as: alan.secret).status == 200)
     }
 
-    @Test func `After the last device is removed, every table is empty`() async throws {
+    @Test func `After the last device is removed, every database table is empty`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, "challenge")
         let table = try await house.openTable(for: ada)
@@ -235,7 +239,7 @@ struct BelongingsTests {
         }
     }
 
-    @Test func `Tickets and tables of a removed device are invalid`() async throws {
+    @Test func `The tickets and tables of a removed device are invalid`() async throws {
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
@@ -269,7 +273,7 @@ struct BelongingsTests {
         #expect(given == .nobodys)
     }
 
-    @Test func `Viewers of a board see the removal at once`() async throws {
+    @Test func `A player's removal appears on live boards at once`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
         let channel = LiveBoards.Channel(contest: .breakout, period: .all)
@@ -281,7 +285,7 @@ struct BelongingsTests {
         #expect(event?.value.page.players == 0)
     }
 
-    @Test func `Removing a player while runs arrive removes all of them, and counts are right`()
+    @Test func `Removing a player while runs arrive removes all of the player's runs`()
         async throws
     {
         let house = house

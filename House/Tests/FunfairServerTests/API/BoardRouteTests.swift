@@ -41,14 +41,14 @@ struct BoardRouteTests {
         #expect(answer.json["around"] == .list([]))
     }
 
-    @Test func `The best score is first`() async throws {
+    @Test func `A board lists the highest score first`() async throws {
         try await put(("Ada", 10), ("Bob", 30), ("Cem", 20))
         let answer = try await board()
         #expect(answer.rows() == ["1 Bob 30", "2 Cem 20", "3 Ada 10"])
         #expect(answer.json["players"]?.integer == 3)
     }
 
-    @Test func `A row has its run and the time it arrived`() async throws {
+    @Test func `A row has the run's ID and its time of arrival`() async throws {
         let ada = try await house.player("Ada")
         let run = try await house.play(ada)
         let row = try #require(try await board().json["rows"]?.list?.first)
@@ -63,7 +63,7 @@ struct BoardRouteTests {
                 == ["1 Bob 20", "1 Cem 20", "1 Dot 20", "4 Ada 10", "5 Eve 5"])
     }
 
-    @Test func `Repeating your score keeps your place`() async throws {
+    @Test func `Repeating the same score keeps the player's place`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(20, of: ada)
         house.clock.pass(seconds: 1)
@@ -72,7 +72,7 @@ struct BoardRouteTests {
         #expect(try await board().rows() == ["1 Ada 20", "1 Bob 20"])
     }
 
-    @Test func `Each player is on a board once, with the best score`() async throws {
+    @Test func `A board lists each player once, with their best score`() async throws {
         let ada = try await house.player("Ada")
         for score in [20, 40, 30] { try await house.put(score, of: ada) }
         #expect(try await board().rows() == ["1 Ada 40"])
@@ -89,7 +89,7 @@ struct BoardRouteTests {
         }
     }
 
-    @Test func `A score isn't on boards of older rules`() async throws {
+    @Test func `A new score isn't on the boards of older rules`() async throws {
         try await put(("Ada", 10))
         let answer = try await board("all", "?rules=1")
         #expect(answer.json["rulesVersion"]?.integer == 1)
@@ -97,7 +97,7 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["0", "4", "256", "-1", "first", "", "1.0"])
-    func `Unknown versions of the rules are refused, with the known ones listed`(
+    func `An unknown version of the rules is refused, and the answer lists the known ones`(
         rules: String
     ) async throws {
         let answer = try await board("all", "?rules=\(rules)")
@@ -117,7 +117,7 @@ struct BoardRouteTests {
 
     // MARK: Days and weeks
 
-    @Test func `A day ends at midnight, and not a millisecond earlier`() async throws {
+    @Test func `A daily board ends at midnight, and not a millisecond earlier`() async throws {
         try await put(("Ada", 10))
         house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
         #expect(try await board("today").rows() == ["1 Ada 10"])
@@ -127,7 +127,9 @@ struct BoardRouteTests {
         #expect(try await board("all").rows() == ["1 Ada 10"])
     }
 
-    @Test func `A week ends when Monday begins, and not a millisecond earlier`() async throws {
+    @Test func `A weekly board ends when Monday begins, and not a millisecond earlier`()
+        async throws
+    {
         try await put(("Ada", 10))
         house.clock.now = Timestamp.monday.later(milliseconds: -1)
         #expect(try await board("week").rows() == ["1 Ada 10"])
@@ -137,7 +139,7 @@ struct BoardRouteTests {
         #expect(try await board("all").rows() == ["1 Ada 10"])
     }
 
-    @Test func `A run at the first moment of Monday counts for the new week`() async throws {
+    @Test func `A run in the first millisecond of Monday counts for the new week`() async throws {
         house.clock.now = .monday
         try await put(("Ada", 10))
         house.clock.now = Timestamp.monday.later(milliseconds: 7 * 86_400_000 - 1)
@@ -146,7 +148,7 @@ struct BoardRouteTests {
 
     // MARK: Yesterday and last week
 
-    @Test func `Yesterday's and last week's boards stay as they closed`() async throws {
+    @Test func `Yesterday's and last week's boards no longer change`() async throws {
         try await put(("Ada", 10), ("Bob", 20))
         house.clock.now = .monday
         try await put(("Cem", 30))
@@ -185,11 +187,11 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["all?ago=1", "week?ago=2", "today?ago=-1", "week?ago=", "week?ago=first"])
-    func `An old board that doesn't exist is refused`(board: String) async throws {
+    func `A request for a previous board that can't exist is refused`(board: String) async throws {
         expect(try await house.get("/api/boards/breakout/\(board)"), refuses: "invalid-query", 400)
     }
 
-    @Test func `Today's worse score is on today's board`() async throws {
+    @Test func `A score below the player's best is still on today's board`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(40, of: ada)
         house.clock.now = .monday
@@ -199,7 +201,7 @@ struct BoardRouteTests {
         #expect(try await board("all").rows() == ["1 Ada 40"])
     }
 
-    @Test func `The challenge board has only runs played for it`() async throws {
+    @Test func `The challenge board has only runs played for the challenge`() async throws {
         try await put(("Ada", 10))
         try await house.put(5, of: try await house.player("Bob"), .challenge)
         #expect(try await board("challenge").rows() == ["1 Bob 5"])
@@ -214,7 +216,7 @@ struct BoardRouteTests {
         #expect(Day(number: number).text == date)
     }
 
-    @Test func `A week begins on the Monday on or before each of its days`() {
+    @Test func `A day's week begins on the Monday on or before that day`() {
         let monday = Timestamp.monday.day.number
         for day in 0..<7 { #expect(Day(number: monday + day).monday.number == monday) }
         #expect(Day(number: monday - 1).monday.number == monday - 7)
@@ -241,21 +243,23 @@ struct BoardRouteTests {
         (5, ["2 P8 8", "3 P7 7", "4 P6 6", "5 P5 5", "6 P4 4", "7 P3 3", "8 P2 2"]),
         (9, ["6 P4 4", "7 P3 3", "8 P2 2", "9 P1 1"]),
     ])
-    func `A player's row comes with three rows above and three below`(
+    func `A request around a player returns three rows above and three below`(
         rank: Int, rows: [String]
     ) async throws {
         for number in 1...9 { try await put(("P\(number)", number)) }
         #expect(try await board("all", "?around=p\(10 - rank)").rows("around") == rows)
     }
 
-    @Test func `Neighbours with the same score have the same rank`() async throws {
+    @Test func `Rows around a player with the same score have the same rank`() async throws {
         try await put(("Ada", 10), ("Bob", 10), ("Cem", 10), ("Dot", 10), ("Eve", 10))
         #expect(
             try await board("all", "?around=Eve").rows("around")
                 == ["1 Bob 10", "1 Cem 10", "1 Dot 10", "1 Eve 10"])
     }
 
-    @Test func `Around a player who isn't on the board there are no rows`() async throws {
+    @Test func `A request around a player who isn't on the board returns no such rows`()
+        async throws
+    {
         try await put(("Ada", 10))
         _ = try await house.player("Bob")
         for name in ["Bob", "Nobody"] {
@@ -263,13 +267,13 @@ struct BoardRouteTests {
         }
     }
 
-    @Test func `The name to look around can be percent-encoded`() async throws {
+    @Test func `The name in a request around a player can be percent-encoded`() async throws {
         try await put(("Zoë 2", 10))
         #expect(
             try await board("all", "?around=ZO%C3%8B%202").rows("around") == ["1 Zoë 2 10"])
     }
 
-    @Test func `An invalid name to look around is refused`() async throws {
+    @Test func `A request around an invalid name is refused`() async throws {
         expect(try await board("all", "?around=%0A"), refuses: "invalid-name", 400)
     }
 
@@ -287,7 +291,7 @@ struct BoardRouteTests {
 
     // MARK: Ranks
 
-    @Test func `Ranks by counters equal counted ranks, whatever the scores`() async throws {
+    @Test func `Ranks from counters equal ranks from counting rows, for any scores`() async throws {
         var chance = SeededGenerator(seed: 7)
         var best: [String: Int] = [:]
         for number in 0..<240 {
@@ -313,7 +317,7 @@ struct BoardRouteTests {
 
     // MARK: Removal
 
-    @Test func `A removed player is on no board, and others move up`() async throws {
+    @Test func `A removed player disappears from all boards, and others move up`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         try await put(("Bob", 0))
@@ -328,7 +332,7 @@ struct BoardRouteTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A removed player's name is free, without the old scores`() async throws {
+    @Test func `A removed player's name becomes available, without the old scores`() async throws {
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
@@ -339,7 +343,7 @@ struct BoardRouteTests {
         #expect(try await board().rows().isEmpty)
     }
 
-    @Test func `Removing an unknown player does nothing`() async throws {
+    @Test func `Removing an unknown player has no effect`() async throws {
         #expect(try await house.repository.remove(try HouseName("nobody")) == nil)
     }
 }

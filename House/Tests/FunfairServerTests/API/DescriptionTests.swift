@@ -10,7 +10,7 @@ import Testing
 struct DescriptionTests {
     private let description = APIDescription.shared
 
-    @Test func `The house serves it`() async throws {
+    @Test func `The house serves its API description`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/openapi.json")
         #expect(answer.json == description.document)
@@ -18,7 +18,7 @@ struct DescriptionTests {
         #expect(answer.json["openapi"] == .text("3.1.0"))
     }
 
-    @Test func `It has every route and no others`() async throws {
+    @Test func `The API description has every route and no others`() async throws {
         let house = try await TestHouse()
         let router = buildRouter(
             site: try Site(folder: house.folder.path), house: house.house,
@@ -39,7 +39,7 @@ struct DescriptionTests {
         #expect(Set(routes).subtracting(refused) == description.operations)
     }
 
-    @Test func `Every operation has its own name`() {
+    @Test func `Every operation has a unique name`() {
         let names = description.operations.compactMap {
             description.described($0)["operationId"]?.text
         }
@@ -47,21 +47,21 @@ struct DescriptionTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `A request has a body only where the house reads one`() throws {
+    @Test func `The API description has a request body only where the house reads one`() throws {
         for operation in Section.all.flatMap(\.operations) {
             let admission = try #require(operation.admission)
             #expect((operation.takes != nil) == (admission.body > 0), "\(operation.id)")
         }
     }
 
-    @Test func `No operation lists a problem twice`() throws {
+    @Test func `No operation in the API description lists a problem twice`() throws {
         for operation in Section.all.flatMap(\.operations) {
             let words = operation.refusals(try #require(operation.admission)).map(\.text)
             #expect(Set(words).count == words.count, "\(operation.id): \(words)")
         }
     }
 
-    @Test func `Every problem of the house is in it, with its status`() throws {
+    @Test func `The API description has every problem of the house, with its status`() throws {
         var described: [String: Int] = [:]
         let responses = description.document["components"]?["responses"]?.members ?? [:]
         for response in responses.values {
@@ -75,7 +75,7 @@ struct DescriptionTests {
         #expect(described == Dictionary(uniqueKeysWithValues: words))
     }
 
-    @Test func `Every problem has a sentence`() {
+    @Test func `Every problem of the house has a sentence`() {
         let others: [Refusal] = [
             .wrongMethod(allowed: ["GET", "HEAD"]), .unwantedName, .nameTaken(suggestion: nil),
             .tooManyNames, .betHeld, .showsNoWalls(seconds: 3600),
@@ -88,7 +88,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `Every schema's examples match it`() throws {
+    @Test func `Every example of a schema matches the schema`() throws {
         let schemas = description.document["components"]?["schemas"]?.members ?? [:]
         #expect(!schemas.isEmpty)
         for (name, schema) in schemas {
@@ -111,7 +111,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `Every path names its parameters, and no others`() {
+    @Test func `Every path in the API description declares exactly its parameters`() {
         for operation in description.operations {
             let words = description.document["paths"]?[operation.path]?[
                 operation.method.lowercased()]
@@ -123,7 +123,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `Every reference resolves`() {
+    @Test func `Every reference in the API description resolves`() {
         func check(_ value: JSON) {
             if value["$ref"] != nil {
                 #expect(description.resolved(value) != .null, "\(value)")
@@ -145,7 +145,9 @@ struct DescriptionTests {
         (#"{"score": 9, "end": true}"#, "is not of type"),
         (#"{"score": 9, "one": {}}"#, "is missing"),
     ])
-    func `The checker finds each kind of mistake`(value: String, complaint: String) throws {
+    func `The schema checker in these tests finds each kind of mistake`(
+        value: String, complaint: String
+    ) throws {
         let schema = try JSON(
             #"""
             {"type": "object", "required": ["score"], "additionalProperties": false,

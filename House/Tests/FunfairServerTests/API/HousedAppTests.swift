@@ -47,7 +47,7 @@ struct HousedAppTests {
     }
 
     @Test(arguments: [Stall.bubblePop, .breakout])
-    func `The house accepts all progress of a guest's phone, and no lane goes silent`(
+    func `The house accepts all progress of a guest's phone and never marks its lane as silent`(
         stall: Stall
     ) async throws {
         let (_, ada, idle) = try await round(of: stall, seconds: 60) { screen in
@@ -77,7 +77,7 @@ struct HousedAppTests {
         #expect(places.count == 2)
     }
 
-    @Test func `A guest's bets are kept, and the ball falls for them`() async throws {
+    @Test func `A guest's bets are stored, and the house draws a pocket for them`() async throws {
         var most = 0
         let (party, ada, idle) = try await round(of: .roulette, seconds: 100) { screen in
             most = max(most, screen["round"]?["spin"]?["bets"]?.integer ?? 0)
@@ -88,7 +88,7 @@ struct HousedAppTests {
         #expect(try await party.state().json["round"]?["pockets"]?.list?.isEmpty == false)
     }
 
-    @Test func `A guest named with two full stops leaves alone, and the party continues`()
+    @Test func `When a guest named “..” leaves, only that guest leaves`()
         async throws
     {
         let party = try await TestParty(house)
@@ -103,7 +103,7 @@ struct HousedAppTests {
 
     // MARK: Everything else
 
-    @Test func `The house answers every request that the app makes`() async throws {
+    @Test func `The house has a route for every request that the app makes`() async throws {
         var asked: [HousedApp.Exchange] = []
         asked += try await publicRun().exchanges
         asked += try await tables().exchanges

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The address for phones")
 struct JoinTests {
-    @Test func `The answer has an address as text`() async throws {
+    @Test func `The answer has the address for phones as text`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/join")
         #expect(answer.status == 200)
@@ -33,20 +33,22 @@ struct JoinTests {
     }
 
     @Test(arguments: ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"])
-    func `A request from this machine gets its address in the network`(asked: String) throws {
+    func `A request from the house's own machine gets its address in the network`(asked: String)
+        throws
+    {
         #expect(try address(asked: asked) == "http://192.0.2.7:8080/")
     }
 
-    @Test func `A house for this machine only gives no other address`() throws {
+    @Test func `A house that serves only its own machine gives no other address`() throws {
         #expect(try address(asked: "localhost:80", on: "127.0.0.1") == "http://localhost:80/")
     }
 
-    @Test func `A request from elsewhere gets the address it was sent to`() throws {
+    @Test func `A request from another machine gets the address it was sent to`() throws {
         #expect(try address(asked: "fair.example:81") == "http://fair.example:81/")
         #expect(try address(asked: "[2001:db8::1]") == "http://[2001:db8::1]/")
     }
 
-    @Test func `Only a proxy can say that a request used HTTPS`() throws {
+    @Test func `Only a proxy's header can say that a request used HTTPS`() throws {
         let asked = "fair.example"
         #expect(
             try address(asked: asked, isBehindProxy: true, isForwarded: true)
@@ -56,7 +58,7 @@ struct JoinTests {
     }
 
     @Test(arguments: [nil, "", "a b", "<script>", "fair.example:port", "user@fair.example/x?"])
-    func `An invalid address isn't repeated`(asked: String?) throws {
+    func `An invalid address in a request isn't repeated in the answer`(asked: String?) throws {
         let told = try address(asked: asked)
         #expect(told == nil || told == "http://fair.example/")
     }
@@ -69,13 +71,13 @@ struct JoinTests {
     #endif
 
     @Test(.enabled(if: canDraw))
-    func `A text that is too long for a code has none`() {
+    func `A text that is too long for a QR code gets none`() {
         #expect(QRCode(String(repeating: "x", count: 2000)) != nil)
         #expect(QRCode(String(repeating: "x", count: 3000)) == nil)
     }
 
     @Test(.enabled(if: canDraw))
-    func `A code is a square of ones and zeros with three corners`() throws {
+    func `A QR code is a square of ones and zeros with three finder patterns`() throws {
         let code = try #require(QRCode("http://192.0.2.2:8080/"))
         #expect(code.rows.count == code.rows.first?.count)
         #expect((21...177).contains(code.rows.count))
@@ -86,7 +88,7 @@ struct JoinTests {
     }
 
     @Test(.enabled(if: canDraw))
-    func `Different addresses have different codes`() {
+    func `Different addresses have different QR codes`() {
         #expect(QRCode("http://192.0.2.2:8080/") != QRCode("http://192.0.2.3:8080/"))
     }
 }

@@ -18,7 +18,7 @@ struct LimitTests {
     /// A burst of two, refilled every ten seconds.
     private let two = Rate.burst(2, perMinute: 6)
 
-    @Test func `A client that asks too often is told when to retry, and then succeeds`()
+    @Test func `A client over its limit is told when to retry, and then succeeds`()
         async throws
     {
         let house = try await house { $0.requests = two }
@@ -34,7 +34,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge").status == 429)
     }
 
-    @Test func `Unused requests don't accumulate beyond the limit`() async throws {
+    @Test func `Unused allowance doesn't accumulate beyond the limit`() async throws {
         let house = try await house { $0.requests = two }
         house.clock.pass(seconds: 100_000)
         var statuses: [Int] = []
@@ -42,7 +42,7 @@ struct LimitTests {
         #expect(statuses == [200, 200, 429])
     }
 
-    @Test func `A clock set back neither resets a limit nor locks clients out forever`()
+    @Test func `Setting the clock back neither resets a limit nor locks clients out forever`()
         async throws
     {
         let house = try await house { $0.requests = two }
@@ -59,7 +59,7 @@ struct LimitTests {
         for _ in 0..<5 { #expect(try await house.get(path).status == 200) }
     }
 
-    @Test func `An address can take only so many names`() async throws {
+    @Test func `An address can register a limited number of names`() async throws {
         let house = try await house { $0.names = two }
         for name in ["Ada", "Bob"] { #expect(try await house.register(name).status == 201) }
         expect(try await house.register("Cem"), refuses: "too-often", 429)
@@ -67,7 +67,7 @@ struct LimitTests {
         #expect(try await house.register("Cem").status == 201)
     }
 
-    @Test func `An address can ask about only so many names`() async throws {
+    @Test func `An address can ask about a limited number of names`() async throws {
         let house = try await house { $0.nameQuestions = two }
         let path = "/api/names?player=Ada"
         for _ in 0..<2 { #expect(try await house.get(path).status == 200) }
@@ -76,8 +76,7 @@ struct LimitTests {
         #expect(try await house.get(path).status == 200)
     }
 
-    @Test func `A device gets only so many tickets, and another device gets its own`() async throws
-    {
+    @Test func `Each device gets a limited number of tickets`() async throws {
         let house = try await house { $0.tickets = two }
         let (ada, bob) = (try await house.player("Ada"), try await house.player("Bob"))
         for _ in 0..<2 { _ = try await house.ticket(for: ada) }
@@ -86,14 +85,14 @@ struct LimitTests {
         _ = try await house.ticket(for: bob)
     }
 
-    @Test func `A device can send only so many runs`() async throws {
+    @Test func `A device can send a limited number of runs`() async throws {
         let house = try await house { $0.runs = two }
         let ada = try await house.player("Ada")
         for _ in 0..<2 { #expect(try await house.play(ada, ticks: 1).status == 201) }
         expect(try await house.play(ada, ticks: 1), refuses: "too-often", 429)
     }
 
-    @Test func `A device can open only so many tables`() async throws {
+    @Test func `A device can open a limited number of tables`() async throws {
         let house = try await house { $0.tables = two }
         let ada = try await house.player("Ada")
         for _ in 0..<2 { _ = try await house.openTable(for: ada) }
@@ -102,7 +101,7 @@ struct LimitTests {
             refuses: "too-often", 429)
     }
 
-    @Test func `A device can spin only so often`() async throws {
+    @Test func `A device can make a limited number of spins`() async throws {
         let house = try await house { $0.spins = two }
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)
@@ -112,7 +111,9 @@ struct LimitTests {
         #expect(try await house.repository.table(id: table)?.spins.count == 2)
     }
 
-    @Test func `An address can share only so many walls, whatever its devices`() async throws {
+    @Test func `An address can share a limited number of walls, however many devices it has`()
+        async throws
+    {
         let house = try await house { $0.wallsOfAddress = two }
         var statuses: [Int] = []
         for name in ["Ada", "Bob", "Cem"] {
@@ -123,7 +124,9 @@ struct LimitTests {
         #expect(statuses == [400, 400, 429])
     }
 
-    @Test func `An address can give only so many hearts, whatever its devices`() async throws {
+    @Test func `An address can give a limited number of hearts, however many devices it has`()
+        async throws
+    {
         let house = try await house { $0.heartsOfAddress = two }
         var statuses: [Int] = []
         for _ in 0..<3 {
@@ -149,7 +152,7 @@ struct LimitTests {
         }
     }
 
-    @Test func `The limiter remembers a limited number of clients`() throws {
+    @Test func `The rate limiter remembers a limited number of clients`() throws {
         let limiter = RateLimiter(two)
         let now = Timestamp.saturdayNoon
         for stranger in 0..<(RateLimiter.mostKeys + 10) {
@@ -183,7 +186,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge", forwarded).status == 429)
     }
 
-    @Test func `Of several forwarded addresses, the proxy's own is the last`() async throws {
+    @Test func `In a list of forwarded addresses, the last one counts`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         var statuses: [Int] = []
         for number in 0..<3 {

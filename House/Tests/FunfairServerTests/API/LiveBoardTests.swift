@@ -20,7 +20,7 @@ struct LiveBoardTests {
         return connection
     }
 
-    @Test func `A new viewer sees the board at once`() async throws {
+    @Test func `A new viewer receives the board at once`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         let text = try await house.serve { port in
@@ -40,7 +40,7 @@ struct LiveBoardTests {
         #expect(event["newPlayer"] == .null)
     }
 
-    @Test func `A new score is sent with its player`() async throws {
+    @Test func `A live board sends a new score with its player`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let text = try await house.serve { port in
@@ -59,7 +59,7 @@ struct LiveBoardTests {
         #expect(event["rows"]?.list?.first?["player"] == .text("Ada"))
     }
 
-    @Test func `The daily board restarts at midnight, even if nobody plays`() async throws {
+    @Test func `The live daily board restarts at midnight, even if nobody plays`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         house.house.boards.live.turnOver()
@@ -83,7 +83,7 @@ struct LiveBoardTests {
         #expect(event["players"] == .number(0))
     }
 
-    @Test func `A spin is sent too`() async throws {
+    @Test func `A live board also sends the score after a spin`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let text = try await house.serve { port in
@@ -99,7 +99,7 @@ struct LiveBoardTests {
         #expect(text.contains(#""player":"Ada""#))
     }
 
-    @Test func `All viewers of a board get its changes, and viewers of other boards don't`()
+    @Test func `Only viewers of a board get its changes`()
         async throws
     {
         var limits = HouseLimits.none
@@ -127,7 +127,7 @@ struct LiveBoardTests {
         #expect(!texts[2].contains("board"))
     }
 
-    @Test func `An address can watch a limited number of boards, and more after leaving one`()
+    @Test func `An address can watch a limited number of boards at the same time`()
         async throws
     {
         var limits = HouseLimits.none
@@ -156,7 +156,7 @@ struct LiveBoardTests {
         }
     }
 
-    @Test func `A viewer who left is noticed even if nothing happens`() async throws {
+    @Test func `A viewer's departure is noticed even if the board doesn't change`() async throws {
         var limits = HouseLimits.none
         limits.pulse = .milliseconds(10)
         let house = try await TestHouse(limits: limits)
@@ -169,7 +169,7 @@ struct LiveBoardTests {
         }
     }
 
-    @Test func `Too many viewers are refused with a sentence`() async throws {
+    @Test func `Viewers over the limit are refused with a sentence`() async throws {
         var limits = HouseLimits.none
         limits.viewers = 0
         let house = try await TestHouse(limits: limits)
@@ -183,7 +183,7 @@ struct LiveBoardTests {
         String(buffer: try LiveEvent.bytes(of: change))
     }
 
-    @Test func `Changes in quick succession are sent as one, the last`() async throws {
+    @Test func `Of changes in quick succession, only the last is sent`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.boards.live.watch(
@@ -204,7 +204,7 @@ struct LiveBoardTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `A change after a quiet period is sent too`() async throws {
+    func `A live board still sends changes after a quiet period`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.boards.live.watch(

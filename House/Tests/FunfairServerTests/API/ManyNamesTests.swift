@@ -37,7 +37,7 @@ struct ManyNamesTests {
         var value: Bool { isSet.load(ordering: .relaxed) }
     }
 
-    @Test func `It gets a thousand, and others still get theirs`() async throws {
+    @Test func `A device can register a thousand names without affecting others`() async throws {
         try await give(Player.mostOfDevice - 1)
         let answer = try await house.register("Grace", as: ada.secret)
         expect(answer, refuses: "too-often", 429)
@@ -46,7 +46,7 @@ struct ManyNamesTests {
         #expect(try await house.register("Grace").status == 201)
     }
 
-    @Test func `Others can play while it is being removed, and then nothing of it is left`()
+    @Test func `Other devices can play while a device with many names is being removed`()
         async throws
     {
         try await give(300)

@@ -34,7 +34,7 @@ struct MethodTests {
         (.post, "/api/device", "GET, HEAD, DELETE"),
         (.patch, "/api/boards/breakout/all", "GET, HEAD"),
     ])
-    func `Other methods are refused, and the allowed ones are listed`(
+    func `A method that a route doesn't support is refused, with the supported ones listed`(
         method: HTTPRequest.Method, path: String, allowed: String
     ) async throws {
         let answer = try await house.ask(method, path)
@@ -46,7 +46,7 @@ struct MethodTests {
         "/api/runs/%00", "/api/parties/A%00BC", "/api/walls/%00", "/api/names?player=Ada%00",
         "/api/boards/breakout/party?party=%00",
     ])
-    func `An address with a NUL is invalid`(path: String) async throws {
+    func `A path with a NUL is invalid`(path: String) async throws {
         expect(try await house.get(path), refuses: "bad-request", 400)
     }
 }

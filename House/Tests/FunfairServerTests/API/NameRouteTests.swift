@@ -19,7 +19,9 @@ struct NameRouteTests {
         try await house.get("/api/names?player=\(name)", HTTPFields().by(device))
     }
 
-    @Test func `An unused name is available, and asking doesn't take it`() async throws {
+    @Test func `Asking about an unused name says that it's available, and doesn't take it`()
+        async throws
+    {
         let answer = try await ask("Ada")
         #expect(answer.status == 200)
         #expect(answer.json == .object(["name": .text("Ada")]))
@@ -27,7 +29,7 @@ struct NameRouteTests {
     }
 
     @Test(arguments: ["Ada", "ADA", "%20ada", "Ad%D0%B0"])
-    func `A name on a board is taken for everyone else, and so are lookalikes`(
+    func `A name on a board and its lookalikes are taken for other devices`(
         name: String
     ) async throws {
         try await house.put(7, of: try await house.player("Ada"))
@@ -36,24 +38,24 @@ struct NameRouteTests {
         #expect(answer.json["suggestion"]?.text?.hasSuffix(" 2") == true)
     }
 
-    @Test func `A client without a secret gets the same answer`() async throws {
+    @Test func `A client without a secret gets the same answer about a name`() async throws {
         try await house.put(7, of: try await house.player("Ada"))
         expect(try await ask("Ada", as: nil), refuses: "name-taken", 409)
     }
 
-    @Test func `A device's own names are available to it`() async throws {
+    @Test func `A device's own names are available to that device`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
         #expect(try await ask("ada", as: ada.secret).status == 200)
     }
 
-    @Test func `A player on no board isn't revealed`() async throws {
+    @Test func `Asking about a name doesn't reveal a player who is on no board`() async throws {
         _ = try await house.player("Ada")
         #expect(try await ask("Ada").status == 200)
     }
 
     @Test(arguments: ["", "%0A", "123456789012345678901"])
-    func `An invalid name is refused`(name: String) async throws {
+    func `Asking about an invalid name is refused`(name: String) async throws {
         expect(try await ask(name), refuses: "invalid-name", 400)
     }
 }

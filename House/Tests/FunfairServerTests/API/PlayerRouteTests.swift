@@ -13,7 +13,9 @@ struct PlayerRouteTests {
         house = try await TestHouse()
     }
 
-    @Test func `A device with a secret gets the name and is known by it`() async throws {
+    @Test func `A device that sends a secret gets the name, and is then known by its secret`()
+        async throws
+    {
         let secret = DeviceSecret().text
         let answer = try await house.register("Ada", as: secret)
         #expect(answer.status == 201)
@@ -32,7 +34,7 @@ struct PlayerRouteTests {
         expect(try await house.register("Ada"), refuses: "name-taken", 409)
     }
 
-    @Test func `Of many requests for one name with one secret, all succeed`() async throws {
+    @Test func `Concurrent requests for one name with one secret all succeed`() async throws {
         let (house, secret) = (house, DeviceSecret().text)
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<40 {
@@ -44,14 +46,14 @@ struct PlayerRouteTests {
         #expect(statuses.filter { $0 == 200 }.count == 39)
     }
 
-    @Test func `A device that got no name is unknown`() async throws {
+    @Test func `A device without a name is unknown to the house`() async throws {
         _ = try await house.player("Ada")
         let secret = DeviceSecret().text
         expect(try await house.register("Ada", as: secret), refuses: "name-taken", 409)
         expect(try await house.askTicket(for: "Ada", as: secret), refuses: "unknown-device", 401)
     }
 
-    @Test func `A known device gets another name`() async throws {
+    @Test func `A known device can register a second name`() async throws {
         let ada = try await house.player("Ada")
         let answer = try await house.register("Grace", as: ada.secret)
         #expect(answer.status == 201)
@@ -73,7 +75,7 @@ struct PlayerRouteTests {
         "Ａｄａ　Ｌｏｖｅｌａｃｅ", "Ada\u{200B} Lovelace", "A\u{200D}da Lovelace",
         "Ada Love\u{AD}lace", "Ada Lovelace\u{FE0F}", "Ada Lovelace\u{2060}",
     ])
-    func `A lookalike of Ada Lovelace is taken for her`(name: String) async throws {
+    func `A lookalike of the name Ada Lovelace is taken`(name: String) async throws {
         _ = try await house.player("Ada Lovelace")
         expect(try await house.register(name), refuses: "name-taken", 409)
     }
@@ -106,17 +108,17 @@ struct PlayerRouteTests {
     }
 
     @Test(arguments: ["\u{600}", "\u{6DD}"])
-    func `A name with nothing to compare is refused`(name: String) async throws {
+    func `A name without comparable characters is refused`(name: String) async throws {
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name has up to twenty characters, whatever their bytes`() async throws {
+    @Test func `A name has up to twenty characters, however many bytes they need`() async throws {
         let name = String(repeating: "👩‍👩‍👧‍👧", count: 20)
         #expect(try await house.register(name).json["name"] == .text(name))
     }
 
     @Test(arguments: [nil, "", "x", "Bearer", "Basic QWRhOng=", "Bearer not-a-secret"])
-    func `A request without a secret gets no name, and learns what a secret is`(
+    func `A request without a secret is refused with a description of a secret`(
         field: String?
     ) async throws {
         var headers = HTTPFields()
@@ -127,14 +129,15 @@ struct PlayerRouteTests {
         #expect(try await house.register("Ada").status == 201)
     }
 
-    @Test func `The word Bearer is case-insensitive`() async throws {
+    @Test func `The word Bearer in a request is case-insensitive`() async throws {
         let ada = try await house.player("Ada")
         let answer = try await house.register("Ada", [.authorization: "bEARER \(ada.secret)"])
         #expect(answer.status == 200)
     }
 
     @Test(arguments: ["", "Ada", "{}", #"{"name": 1}"#, #"{"name": null}"#, "[]", "\u{FF}"])
-    func `An invalid request is refused with an explanation`(words: String) async throws {
+    func `An invalid request for a name is refused with an explanation`(words: String) async throws
+    {
         let answer = try await house.post("/api/players", words, as: DeviceSecret().text)
         expect(answer, refuses: "bad-request", 400)
         #expect(answer.detail.hasSuffix(#"Send, for instance: {"name": "Ada"}"#))
@@ -153,13 +156,13 @@ struct PlayerRouteTests {
         return answer.json["suggestion"]?.text
     }
 
-    @Test func `A taken name comes with the next free one`() async throws {
+    @Test func `The refusal of a taken name suggests the next available one`() async throws {
         _ = try await house.player("Ada")
         #expect(try await suggestion(for: "Ada") == "Ada 2")
         #expect(try await house.register("Ada").detail.contains("“Ada 2” is free."))
     }
 
-    @Test func `A suggested name is free`() async throws {
+    @Test func `A suggested name can be registered`() async throws {
         for name in ["Ada", "ada 2", "Ada  3", "Ada 5"] { _ = try await house.player(name) }
         let suggestion = try #require(try await suggestion(for: "Ada"))
         #expect(suggestion == "Ada 4")
@@ -176,7 +179,7 @@ struct PlayerRouteTests {
         #expect(try await house.register(suggestion).json["name"] == .text(suggestion))
     }
 
-    @Test func `Without a free suggestion there is none`() async throws {
+    @Test func `If all suggestions are taken, the refusal has none`() async throws {
         let ada = try await house.player("Ada")
         for number in 2...99 {
             _ = try await house.register("Ada \(number)", as: ada.secret)
@@ -184,7 +187,7 @@ struct PlayerRouteTests {
         #expect(try await suggestion(for: "Ada") == nil)
     }
 
-    @Test func `Of many requests for one name, one succeeds`() async throws {
+    @Test func `Of concurrent requests for one name, one succeeds`() async throws {
         let house = house
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<40 { group.addTask { try await house.register("Ada").status } }

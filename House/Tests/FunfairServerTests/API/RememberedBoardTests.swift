@@ -22,7 +22,7 @@ struct RememberedBoardTests {
         try await house.get(Self.path).json["players"]?.integer
     }
 
-    @Test func `A board is read at most once a second`() async throws {
+    @Test func `A board is read from the store at most once a second`() async throws {
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
         // Without the house noticing.
@@ -41,7 +41,7 @@ struct RememberedBoardTests {
         #expect(try await house.get(Self.path + "?around=Bob").json["around"]?.list?.count == 2)
     }
 
-    @Test func `A removed player disappears from the board`() async throws {
+    @Test func `A removed player disappears from a cached board`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         #expect(try await players() == 1)
@@ -49,7 +49,7 @@ struct RememberedBoardTests {
         #expect(try await players() == 0)
     }
 
-    @Test func `A change during a read isn't lost`() async throws {
+    @Test func `A change while a board is being read isn't lost`() async throws {
         let cache = house.house.boards.cache
         let board = Board(of: .breakout, .all, at: .saturdayNoon)
         let question = BoardCache.Question(board: board, ago: 0, limit: 10, around: nil)
@@ -85,7 +85,7 @@ struct RememberedBoardTests {
         return reads
     }
 
-    @Test func `A change to another board leaves the cache valid`() async throws {
+    @Test func `A change to one board doesn't invalidate other cached boards`() async throws {
         #expect(try await reads(meanwhile: .bubblePop) == 1)
         #expect(try await reads(meanwhile: .breakout) == 2)
     }
@@ -94,11 +94,11 @@ struct RememberedBoardTests {
         #expect(try await reads(around: "Ada") == 1)
     }
 
-    @Test func `Long names don't fill the cache`() async throws {
+    @Test func `Requests around long names don't fill the cache`() async throws {
         #expect(try await reads(around: "Ada" + String(repeating: " ", count: 1022)) == 2)
     }
 
-    @Test func `A party's board is read each time`() async throws {
+    @Test func `A party's board isn't cached`() async throws {
         let cache = house.house.boards.cache
         let question = BoardCache.Question(
             board: Board(ofParty: 1, .breakout), ago: 0, limit: 10, around: nil)
@@ -110,7 +110,7 @@ struct RememberedBoardTests {
         }
     }
 
-    @Test func `A client with a current copy gets only a 304`() async throws {
+    @Test func `A client with a current copy of a board gets only a 304`() async throws {
         let first = try await house.get(Self.path)
         #expect(first.headers[.cacheControl] == "public, max-age=0, s-maxage=1")
         let tag = try #require(first.headers[.eTag])

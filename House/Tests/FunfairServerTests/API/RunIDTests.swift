@@ -38,14 +38,14 @@ struct RunIDTests {
         }
     }
 
-    @Test func `A run that is on no board isn't available`() async throws {
+    @Test func `The recording of a run that is on no board isn't available`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
         #expect(try await house.get("/api/runs/\(first)").status == 200)
         _ = try await house.play(ada, ticks: 1500)
         expect(try await house.get("/api/runs/\(first)"), refuses: "unknown-run", 404)
     }
 
-    @Test func `Runs on a board from two weeks ago aren't available`() async throws {
+    @Test func `The recordings of a board from two weeks ago aren't available`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
         // Better on all boards but those of that week.
         house.clock.pass(milliseconds: 15 * 86_400_000)
@@ -65,7 +65,7 @@ struct RunIDTests {
             try await house.get("/api/runs/\(try id(answer))"), refuses: "not-open-yet", 403)
     }
 
-    @Test func `A challenge run is on all its boards after the day is over`() async throws {
+    @Test func `A challenge run's ID is on all its boards after the day is over`() async throws {
         let id = try id(try await house.play(ada, "challenge"))
         house.clock.now = house.clock.now.day.later(days: 1).start
         let longest = Ticket.milliseconds(ofTicks: Contest.breakout.mostTicks)
@@ -73,7 +73,7 @@ struct RunIDTests {
         #expect(try await row("all")?["run"] == .text(id))
     }
 
-    @Test func `The same inputs from a second player are refused`() async throws {
+    @Test func `A run with the inputs of someone else's run is refused`() async throws {
         #expect(try await house.play(ada, "challenge").status == 201)
         let grace = try await house.player("Grace")
         expect(try await house.play(grace, "challenge"), refuses: "borrowed", 409)
@@ -81,14 +81,14 @@ struct RunIDTests {
         #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `Two runs with hardly any inputs aren't copies`() async throws {
+    @Test func `Two equal runs with hardly any inputs aren't copies`() async throws {
         let grace = try await house.player("Grace")
         for player in [ada, grace] {
             #expect(try await house.play(player, ticks: 3, "challenge").status == 201)
         }
     }
 
-    @Test func `A player who sends a run again gets the same answer`() async throws {
+    @Test func `A player who resends a run gets the same answer`() async throws {
         let ticket = try await house.ticket("breakout", "challenge", for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -98,7 +98,7 @@ struct RunIDTests {
         #expect(second.json["run"] == first.json["run"])
     }
 
-    @Test func `A challenge keeps its seed when the house has a new key`() async throws {
+    @Test func `A challenge keeps its seed when the house's key is renewed`() async throws {
         let seed = try await house.ticket("breakout", "challenge", for: ada).seed
         try KeyFile.beside(data: house.folder.path + "/scores.sqlite").renew()
         let again = try await TestHouse(in: house.folder)

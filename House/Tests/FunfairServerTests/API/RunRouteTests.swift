@@ -16,7 +16,7 @@ struct RunRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A run counts, and its player gets the ranks`() async throws {
+    @Test func `A run counts, and the answer has the player's ranks`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -32,7 +32,7 @@ struct RunRouteTests {
                 == .object(["all": .number(1), "week": .number(1), "today": .number(1)]))
     }
 
-    @Test func `A minute of BubblePop counts`() async throws {
+    @Test func `A one-minute run of BubblePop counts`() async throws {
         let ticket = try await house.ticket("bubblepop", for: ada)
         let run = try TestRun.bubblePop(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -40,14 +40,14 @@ struct RunRouteTests {
         #expect(run.score > 0)
     }
 
-    @Test func `A challenge run also has a rank there`() async throws {
+    @Test func `A challenge run also has a rank in the challenge`() async throws {
         let answer = try await house.play(ada, "challenge")
         #expect(answer.json["board"] == .text("challenge"))
         #expect(answer.rank("challenge") == 1)
         #expect(answer.rank("all") == 1)
     }
 
-    @Test func `A worse run isn't the best and doesn't change the rank`() async throws {
+    @Test func `A run below the player's best doesn't change the rank`() async throws {
         try await house.put(1, of: try await house.player("Bob"))
         #expect(try await house.play(ada, ticks: 1200).rank("all") == 1)
         let answer = try await house.play(ada, ticks: 1)
@@ -65,7 +65,7 @@ struct RunRouteTests {
         #expect(try await house.get("/api/boards/breakout/today").rows().count == 1)
     }
 
-    @Test func `The recording can be fetched, and be cached for a day`() async throws {
+    @Test func `A run's recording can be fetched, and cached for a day`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -78,13 +78,13 @@ struct RunRouteTests {
     }
 
     @Test(arguments: ["999", "-1", "x", "1x", "99999999999999999999"])
-    func `An unknown run isn't found`(id: String) async throws {
+    func `The recording of an unknown run isn't found`(id: String) async throws {
         expect(try await house.get("/api/runs/\(id)"), refuses: "unknown-run", 404)
     }
 
     // MARK: Repeats
 
-    @Test func `A run sent again gets the same answer`() async throws {
+    @Test func `A resent run gets the same answer`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -97,7 +97,7 @@ struct RunRouteTests {
         #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `A run sent again after its ticket expired gets the same answer`() async throws {
+    @Test func `A run resent after its ticket expired gets the same answer`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -108,7 +108,7 @@ struct RunRouteTests {
         #expect(second.json["run"] == first.json["run"])
     }
 
-    @Test func `Of many copies of a run sent at once, one is first`() async throws {
+    @Test func `Of many copies of a run sent concurrently, one counts`() async throws {
         let (house, ticket) = (house, try await house.ticket(for: ada))
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -121,7 +121,9 @@ struct RunRouteTests {
         #expect(Set(answers.map { $0.json["run"] }).count == 1)
     }
 
-    @Test func `A house with too many runs to check says so`() async throws {
+    @Test func `A house with too many runs waiting to be checked tells clients to retry`()
+        async throws
+    {
         let gate = Gate()
         let house = house
         await withTaskGroup(of: Void.self) { group in

@@ -33,14 +33,14 @@ struct SafetyTests {
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
-    @Test func `Internal errors have the security headers too`() async throws {
+    @Test func `Answers with internal errors have the security headers too`() async throws {
         try await breakIt()
         let answer = try await house.get("/healthz")
         #expect(answer.status == 503)
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
-    @Test func `An internal error reveals no details, and the log has them`() async throws {
+    @Test func `An internal error's details are in the log, but not in the answer`() async throws {
         let ada = try await house.player("Ada")
         try await breakIt()
         let answer = try await house.askTicket(for: "Ada", as: ada.secret)
@@ -61,7 +61,7 @@ struct SafetyTests {
         #expect(errors[0].contains("/api/tickets"))
     }
 
-    @Test func `An outage is logged once a minute, with its number of failed requests`()
+    @Test func `An outage is logged once a minute, with the number of failed requests`()
         async throws
     {
         let ada = try await house.player("Ada")
@@ -74,7 +74,7 @@ struct SafetyTests {
         #expect(errors.last?.contains(#""alsoSinceLastLogged": 499"#) == true)
     }
 
-    @Test func `A house that can't read its file is unhealthy`() async throws {
+    @Test func `A house that can't read its file reports that it is unhealthy`() async throws {
         #expect(try await house.get("/healthz").json == .object(["status": .text("ok")]))
         try await breakIt()
         let again = try await TestHouse(in: house.folder)
@@ -101,7 +101,7 @@ struct SafetyTests {
         for secret in [ada.secret, bob.secret, ticket.text] { #expect(!log.contains(secret)) }
     }
 
-    @Test func `The house's file has no secrets`() async throws {
+    @Test func `The house's file contains no device secrets`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.ticket(for: ada)
         try house.repository.close()
@@ -124,14 +124,14 @@ struct SafetyTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tickets", "/api/tables", "/api/tables/x/spins"])
-    func `No endpoint reads a larger text than it needs`(path: String) async throws {
+    func `No endpoint accepts a larger text than it needs`(path: String) async throws {
         let words = "{\"name\": \"" + String(repeating: "a", count: 4096) + "\"}"
         let answer = try await house.post(path, words, as: DeviceSecret().text)
         expect(answer, refuses: "too-large", 413)
         #expect(answer.detail.contains("4096"))
     }
 
-    @Test func `A recording over the limit isn't read`() async throws {
+    @Test func `The body of a recording over the size limit isn't read`() async throws {
         let ada = try await house.player("Ada")
         let bytes = [UInt8](repeating: 0, count: 1_048_577)
         let ticket = try await house.ticket(for: ada)

@@ -18,7 +18,7 @@ struct TableRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A table opens with its money and no spins`() async throws {
+    @Test func `A new table has the initial money and no spins`() async throws {
         let answer = try await house.post(
             "/api/tables", #"{"player": "ada"}"#, as: ada.secret)
         #expect(answer.status == 201)
@@ -31,7 +31,7 @@ struct TableRouteTests {
         #expect(answer.json["isOver"] == .bool(false))
     }
 
-    @Test func `No two tables are equal`() async throws {
+    @Test func `No two tables have the same ID`() async throws {
         #expect(try await house.openTable(for: ada) != house.openTable(for: ada))
     }
 
@@ -41,7 +41,7 @@ struct TableRouteTests {
         expect(answer, refuses: "bad-request", 400)
     }
 
-    @Test func `A name of another device can't open a table`() async throws {
+    @Test func `A device can't open a table with another device's name`() async throws {
         let bob = try await house.player("Bob")
         let words = #"{"player": "Ada"}"#
         expect(
@@ -55,7 +55,7 @@ struct TableRouteTests {
         expect(answer, refuses: "invalid-name", 400)
     }
 
-    @Test func `A spin pays what the rules say about its pocket`() async throws {
+    @Test func `A spin's payout follows from the bet and its pocket`() async throws {
         let table = try await house.openTable(for: ada)
         var (money, score) = (1000, 0)
         for spin in 1...30 {
@@ -84,7 +84,7 @@ struct TableRouteTests {
         expect(answer, refuses: "table-closed", 409)
     }
 
-    @Test func `The last spin of a closed table can be requested again`() async throws {
+    @Test func `The last spin of a closed table can be resent`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "lost-10", TestBet.hard, as: ada.secret)
@@ -93,14 +93,14 @@ struct TableRouteTests {
         #expect(answer.json["money"]?.integer == 0)
     }
 
-    @Test func `Only the last spin of a closed table is its end`() async throws {
+    @Test func `Only the last spin of a closed table says that the game is over`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "lost-9", TestBet.hard, as: ada.secret)
         #expect(answer.json["isOver"] == .bool(false))
     }
 
-    @Test func `A table's score is on Roulette's boards`() async throws {
+    @Test func `A table's score appears on Roulette's boards`() async throws {
         let table = try await house.openTable(for: ada)
         var score: Int?
         for spin in 1...5 {
@@ -122,19 +122,20 @@ struct TableRouteTests {
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
     }
 
-    @Test func `A table's recording is made once for each number of spins`() async throws {
+    @Test func `A table's recording is created only once for each number of spins`() async throws {
         let table = try await house.openTable(for: ada)
         for spins in 1...2 {
             _ = try await house.spin(table, key: "\(spins)", as: ada.secret)
             let board = try await house.get("/api/boards/roulette/all").json
             let id = try #require(board["rows"]?.list?.first?["run"]?.text)
             let recording = try await house.get("/api/runs/\(id)").bytes
-            #expect(house.house.runs.recordings[RunID(text: id), spins].map(Array.init) == recording)
+            #expect(
+                house.house.runs.recordings[RunID(text: id), spins].map(Array.init) == recording)
             #expect(try await house.get("/api/runs/\(id)").bytes == recording)
         }
     }
 
-    @Test func `A table's recording is valid and matches its answers`() async throws {
+    @Test func `A table's recording is valid and matches the answers to its spins`() async throws {
         let table = try await house.openTable(for: ada)
         for spin in 1...8 {
             let answer = try await house.spin(table, key: "\(spin)", as: ada.secret)
@@ -180,12 +181,12 @@ struct TableRouteTests {
     }
 
     @Test(arguments: [nil, "", "a b", "ä", "a/b", String(repeating: "a", count: 65)])
-    func `An invalid key is refused`(key: String?) async throws {
+    func `A spin with an invalid key is refused`(key: String?) async throws {
         let table = try await house.openTable(for: ada)
         expect(try await house.spin(table, key: key, as: ada.secret), refuses: "bad-request", 400)
     }
 
-    @Test func `A key can have 64 of the allowed characters`() async throws {
+    @Test func `A spin's key can have 64 of the allowed characters`() async throws {
         let table = try await house.openTable(for: ada)
         let key = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         #expect(try await house.spin(table, key: key, as: ada.secret).status == 200)
@@ -216,7 +217,7 @@ struct TableRouteTests {
 
     // MARK: Repeats
 
-    @Test func `A spin requested again is the same spin`() async throws {
+    @Test func `Resending a spin returns the same spin`() async throws {
         let table = try await house.openTable(for: ada)
         let first = try await house.spin(table, key: "one", as: ada.secret)
         _ = try await house.spin(table, key: "two", as: ada.secret)
@@ -229,7 +230,7 @@ struct TableRouteTests {
         #expect(try await house.count("funfair_spins_total") == 2)
     }
 
-    @Test func `The same numbers in another order are the same bet`() async throws {
+    @Test func `The same numbers in a different order are the same bet`() async throws {
         let table = try await house.openTable(for: ada)
         let first = try await house.spin(table, key: "one", TestBet.hard, as: ada.secret)
         let again = try await house.spin(
@@ -237,14 +238,14 @@ struct TableRouteTests {
         #expect(again.json["pocket"] == first.json["pocket"])
     }
 
-    @Test func `Another bet needs another key`() async throws {
+    @Test func `A key can't be reused for a different bet`() async throws {
         let table = try await house.openTable(for: ada)
         _ = try await house.spin(table, key: "one", as: ada.secret)
         let answer = try await house.spin(table, key: "one", TestBet.hard, as: ada.secret)
         expect(answer, refuses: "key-reused", 409)
     }
 
-    @Test func `A key only counts at its own table`() async throws {
+    @Test func `The same key at a different table makes a new spin`() async throws {
         let (first, second) = (
             try await house.openTable(for: ada), try await house.openTable(for: ada)
         )
@@ -253,7 +254,7 @@ struct TableRouteTests {
         #expect(answer.json["spin"]?.integer == 1)
     }
 
-    @Test func `Of many requests with the same key, all get the same spin`() async throws {
+    @Test func `Concurrent requests with the same key all get the same spin`() async throws {
         let (house, ada) = (house, ada)
         let table = try await house.openTable(for: ada)
         let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
@@ -268,7 +269,7 @@ struct TableRouteTests {
         #expect(try await house.count("funfair_spins_total") == 1)
     }
 
-    @Test func `Of many requests with different keys, each gets its own spin`() async throws {
+    @Test func `Concurrent requests with different keys each get their own spin`() async throws {
         let (house, ada) = (house, ada)
         let table = try await house.openTable(for: ada)
         let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
@@ -282,7 +283,7 @@ struct TableRouteTests {
 
     // MARK: Crashes between bet and draw
 
-    @Test func `An interrupted bet is drawn when it is requested again`() async throws {
+    @Test func `An interrupted bet is drawn when the client resends it`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.bet("one", at: table, number: 1)
         let answer = try await house.spin(table, key: "one", as: ada.secret)
@@ -304,7 +305,7 @@ struct TableRouteTests {
         #expect(spins.allSatisfy { $0.pocket != nil })
     }
 
-    @Test func `An interrupted bet can't be replaced`() async throws {
+    @Test func `An interrupted bet can't be replaced by a different one`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.bet("one", at: table, number: 1)
         let answer = try await house.spin(table, key: "one", TestBet.hard, as: ada.secret)

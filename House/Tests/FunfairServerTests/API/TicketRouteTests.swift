@@ -26,7 +26,7 @@ struct TicketRouteTests {
         #expect(answer.json["expires"]?.integer == 1_795_262_400 + 60 + 60)
     }
 
-    @Test func `Tickets and their seeds differ`() async throws {
+    @Test func `No two tickets or seeds are equal`() async throws {
         let first = try await house.ticket(for: ada)
         let second = try await house.ticket(for: ada)
         #expect(first.text != second.text)
@@ -73,7 +73,7 @@ struct TicketRouteTests {
     // MARK: The challenge
 
     @Test(arguments: ["bubblepop", "breakout"])
-    func `Everyone gets the same seed for a day's challenge`(game: String) async throws {
+    func `All players get the same seed for a day's challenge`(game: String) async throws {
         let bob = try await house.player("Bob")
         let first = try await house.ticket(game, "challenge", for: ada)
         house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1)
@@ -82,7 +82,7 @@ struct TicketRouteTests {
         #expect(first.text != second.text)
     }
 
-    @Test func `Another day has another seed, and so has another game`() async throws {
+    @Test func `A challenge's seed depends on the day and on the game`() async throws {
         let first = try await house.ticket("breakout", "challenge", for: ada)
         let other = try await house.ticket("bubblepop", "challenge", for: ada)
         house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start
@@ -91,7 +91,7 @@ struct TicketRouteTests {
         #expect(first.seed != next.seed)
     }
 
-    @Test func `Another house has other seeds`() async throws {
+    @Test func `Two houses have different challenge seeds`() async throws {
         let other = try await TestHouse()
         let stranger = try await other.player("Ada")
         let here = try await house.ticket("breakout", "challenge", for: ada)
@@ -99,26 +99,26 @@ struct TicketRouteTests {
         #expect(here.seed != there.seed)
     }
 
-    @Test func `A house keeps the seed when it reopens`() async throws {
+    @Test func `A reopened house keeps the challenge's seed`() async throws {
         let here = try await house.ticket("breakout", "challenge", for: ada)
         let later = try await TestHouse(in: house.folder)
         let bob = try await later.player("Bob")
         #expect(try await later.ticket("breakout", "challenge", for: bob).seed == here.seed)
     }
 
-    @Test func `An unused ticket is given again`() async throws {
+    @Test func `Asking again for the challenge returns the unused ticket`() async throws {
         let first = try await house.ticket("breakout", "challenge", for: ada)
         house.clock.pass(seconds: 30)
         #expect(try await house.ticket("breakout", "challenge", for: ada).text == first.text)
     }
 
-    @Test func `After the run arrives there is no second attempt`() async throws {
+    @Test func `After the run arrives, the player gets no second attempt`() async throws {
         #expect(try await house.play(ada, "challenge").status == 201)
         let answer = try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret)
         expect(answer, refuses: "challenge-played", 409)
     }
 
-    @Test func `An attempt ends when its ticket expires`() async throws {
+    @Test func `An attempt at the challenge ends when its ticket expires`() async throws {
         let answer = try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret)
         house.clock.now = Timestamp(
             milliseconds: Int64(answer.json["expires"]?.integer ?? 0) * 1000)
@@ -131,7 +131,7 @@ struct TicketRouteTests {
             refuses: "challenge-played", 409)
     }
 
-    @Test func `Another name on the device gets its own attempt`() async throws {
+    @Test func `A second name on the same device gets its own attempt`() async throws {
         _ = try await house.play(ada, "challenge")
         _ = try await house.register("Grace", as: ada.secret)
         let grace = TestPlayer(name: "Grace", secret: ada.secret)
@@ -139,7 +139,9 @@ struct TicketRouteTests {
         #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 
-    @Test func `The challenge has its day, its end and its number of players`() async throws {
+    @Test func `The challenge's answer has its day, its end and its number of players`()
+        async throws
+    {
         _ = try await house.play(ada, "challenge")
         let answer = try await house.get("/api/challenge?player=ada")
         #expect(answer.status == 200)
@@ -151,7 +153,7 @@ struct TicketRouteTests {
         #expect(games.map { $0["played"]?.bool } == [false, true])
     }
 
-    @Test func `Without a name, the challenge counts as not played`() async throws {
+    @Test func `A challenge request without a name says that it hasn't been played`() async throws {
         _ = try await house.play(ada, "challenge")
         let games = try await house.get("/api/challenge").json["games"]?.list ?? []
         #expect(games.map { $0["played"] } == [.bool(false), .bool(false)])

@@ -21,7 +21,7 @@ struct TimeZoneTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
-    @Test func `Days change at local midnight, and pages get the time`() async throws {
+    @Test func `Days change at local midnight, and pages learn when that is`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         let before = try await house.get("/api/challenge")
@@ -48,7 +48,7 @@ struct TimeZoneTests {
         #expect(try await names("all").count == 1)
     }
 
-    @Test func `The challenge allows one attempt per local day`() async throws {
+    @Test func `The challenge allows one attempt per day of the time zone`() async throws {
         let ada = try await house.player("Ada")
         let first = try await house.ticket("breakout", "challenge", for: ada)
         let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
@@ -61,7 +61,7 @@ struct TimeZoneTests {
         #expect(next.seed != first.seed)
     }
 
-    @Test func `A challenge recording is available after its seed expires`() async throws {
+    @Test func `A challenge's recording is available after its seed expires`() async throws {
         let ada = try await house.player("Ada")
         let text = try await house.ticket("breakout", "challenge", for: ada).text
         let ticket = try #require(TicketSeal(key: house.key).ticket(text))
@@ -88,7 +88,7 @@ struct TimeZoneTests {
 
     // MARK: Storage
 
-    @Test func `The first house sets the time zone, and all others keep it`() async throws {
+    @Test func `The first house sets the time zone, and later houses keep it`() async throws {
         let repository = house.repository
         #expect(try await House.days(of: repository, zone: "Asia/Tokyo").name == "Asia/Tokyo")
         #expect(try await House.days(of: repository, zone: nil).name == "Asia/Tokyo")
@@ -100,7 +100,7 @@ struct TimeZoneTests {
         #expect(try await repository.timeZone() == "Asia/Tokyo")
     }
 
-    @Test func `Without a setting it is UTC, for later houses too`() async throws {
+    @Test func `The default time zone is UTC, for later houses too`() async throws {
         let repository = house.repository
         #expect(try await repository.timeZone() == nil)
         #expect(try await House.days(of: repository, zone: nil).name == "UTC")

@@ -38,7 +38,7 @@ struct WayRouteTests {
         } ?? []
     }
 
-    @Test func `A ticket is for a stall and a mode, and lasts as long as its longest run`()
+    @Test func `A ticket has a stall and a mode, and lasts as long as the mode's longest run`()
         async throws
     {
         let answer = try await house.askTicket("bubblepop-rush", for: "Ada", as: ada.secret)
@@ -47,7 +47,7 @@ struct WayRouteTests {
         #expect(answer.json["expires"]?.integer == 1_795_262_400 + 300 + 60)
     }
 
-    @Test func `A run is on the boards of its mode, and on no others`() async throws {
+    @Test func `A run appears only on the boards of its mode`() async throws {
         let (answer, run) = try await play("bubblepop-rush", in: Self.rush, by: ada)
         #expect(answer.status == 201)
         #expect(answer.json["game"] == .text("bubblepop-rush"))
@@ -60,7 +60,7 @@ struct WayRouteTests {
         }
     }
 
-    @Test func `A better run in one mode doesn't change the ranks of another`() async throws {
+    @Test func `A better run in one mode doesn't change ranks in another mode`() async throws {
         let bob = try await house.player("Bob")
         _ = try await play("bubblepop-sharp", in: Self.sharp, by: bob)
         let (answer, _) = try await play("bubblepop", in: .minute, by: ada)
@@ -82,7 +82,7 @@ struct WayRouteTests {
     }
 
     @Test(arguments: ["bubblepop-zen", "bubblepop-minute", "bubblepop-", "breakout-rush"])
-    func `A mode without boards isn't a contest`(game: String) async throws {
+    func `A mode without boards isn't a valid contest`(game: String) async throws {
         expect(
             try await house.askTicket(game, for: "Ada", as: ada.secret), refuses: "unknown-game",
             404)
@@ -100,7 +100,7 @@ struct WayRouteTests {
         #expect(games?.compactMap { $0["game"]?.text } == ["bubblepop", "breakout"])
     }
 
-    @Test func `A row's recording is available and has the mode`() async throws {
+    @Test func `A recording on a mode's board is available and has the mode`() async throws {
         let (answer, _) = try await play("bubblepop-sharp", in: Self.sharp, by: ada)
         let run = try #require(answer.json["run"]?.text)
         let recording = try await house.get("/api/runs/\(run)")
@@ -108,18 +108,18 @@ struct WayRouteTests {
         #expect(read.contest == Contest(Self.sharp))
     }
 
-    @Test func `A device's data has the mode of each run`() async throws {
+    @Test func `The download of a device's data has the mode of each run`() async throws {
         _ = try await play("bubblepop-rush", in: Self.rush, by: ada)
         let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
         #expect(own.words.contains("bubblepop-rush"))
     }
 
-    @Test func `The description lists every contest`() throws {
+    @Test func `The API description lists every contest`() throws {
         let listed = APIDescription.shared.document["components"]?["schemas"]?["Contest"]?["enum"]
         #expect(listed == .list((Contest.all + [.drawnWall]).map { .text($0.word) }))
     }
 
-    @Test func `News of a board between houses has the mode`() {
+    @Test func `News between houses about a board has the mode`() {
         let channel = LiveBoards.Channel(
             contest: Contest(Self.rush), period: .today)
         let change = BoardChange(channel: channel, run: nil)

@@ -23,7 +23,7 @@ struct WireTests {
         path.reduce(description.document["components"]?["schemas"] ?? .null) { $0[$1] ?? .null }
     }
 
-    @Test func `The description has the same routes`() {
+    @Test func `The API description has the same routes as the app`() {
         let routes = HouseRoute.all.map { route in
             let parts = route.path.split(separator: "/").map {
                 $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0)
@@ -34,7 +34,7 @@ struct WireTests {
         #expect(Set(routes) == description.operations)
     }
 
-    @Test func `It has the same parameters in paths, queries and headers`() {
+    @Test func `The API description has the same parameters as the app`() {
         #expect(parameters(in: "path") == Set(HousePart.allCases.map(\.rawValue)))
         #expect(parameters(in: "query") == Set(HouseQuery.allCases.map(\.rawValue)))
         let header = parameters(in: "header").union([HouseHeader.secret.rawValue])
@@ -43,14 +43,14 @@ struct WireTests {
         #expect(device?["scheme"]?.text == HouseHeader.scheme.lowercased())
     }
 
-    @Test func `It has the same content types`() {
+    @Test func `The API description has the same content types as the app`() {
         let bodies = description.operations.compactMap {
             description.described($0)["requestBody"]?["content"]?.members?.keys
         }
         #expect(Set(bodies.flatMap { $0 }) == Set(HouseBody.allCases.map(\.rawValue)))
     }
 
-    @Test func `It has the same problems`() {
+    @Test func `The API description has the same problems as the app`() {
         var types: Set<String> = []
         for response in (description.document["components"]?["responses"]?.members ?? [:]).values {
             let all = response["content"]?["application/problem+json"]?["schema"]?["allOf"]?.list
@@ -61,7 +61,7 @@ struct WireTests {
         #expect(types == Set(ProblemWord.all.map { ProblemWord.folder + $0.text }))
     }
 
-    @Test func `It has the same members`() {
+    @Test func `The API description has the same members as the app`() {
         var members: Set<String> = []
         func collect(_ value: JSON) {
             for (name, schema) in value["properties"]?.members ?? [:] {
@@ -75,7 +75,7 @@ struct WireTests {
         #expect(members == Set(HouseMember.all.map(\.text)))
     }
 
-    @Test func `It has the same party words`() {
+    @Test func `The API description has the same words for parties as the app`() {
         let phases = PartyWord.all.map { JSON.text($0.text) }
         #expect(schema("PartyPhase", "enum") == .list(phases))
         let states = GuestWord.all.map { JSON.text($0.text) }
@@ -84,7 +84,7 @@ struct WireTests {
         #expect(schema("PartyCall", "properties", "what", "enum") == .list(calls))
     }
 
-    @Test func `It has the same periods and boards`() {
+    @Test func `The API description has the same periods and boards as the app`() {
         let periods = Period.allCases.map(\.rawValue)
         #expect(schema("Period", "enum") == .list(periods.map { .text($0) }))
         #expect(Set((schema("Ranks", "properties").members ?? [:]).keys) == Set(periods))
@@ -92,7 +92,7 @@ struct WireTests {
         #expect(schema("Entry", "enum") == .list(boards))
     }
 
-    @Test func `It has the same numbers of rows`() {
+    @Test func `The API description has the same limits for rows as the app`() {
         let limit = parameters.first { $0["name"] == .text(HouseQuery.limit.rawValue) }?["schema"]
         #expect(limit?["minimum"]?.integer == WireLimits.rows.lowerBound)
         #expect(limit?["maximum"]?.integer == WireLimits.rows.upperBound)
@@ -104,7 +104,7 @@ struct WireTests {
         #expect(live.integer == WireLimits.liveRows)
     }
 
-    @Test func `It has the same lengths`() {
+    @Test func `The API description has the same lengths of IDs and tickets as the app`() {
         func pattern(_ letters: String) -> String { "^[A-Za-z0-9_-]{\(letters)}$" }
         #expect(schema("TicketText", "pattern").text == pattern("\(WireLimits.ticketLetters)"))
         #expect(schema("RunID", "pattern").text == pattern("\(WireLimits.idLetters)"))
@@ -116,7 +116,7 @@ struct WireTests {
             key?["schema"]?["pattern"]?.text == pattern("\(keys.lowerBound),\(keys.upperBound)"))
     }
 
-    @Test func `It has the same words and limits for walls`() {
+    @Test func `The API description has the same words and limits for walls as the app`() {
         let orders = WallOrder.allCases.map { JSON.text($0.rawValue) }
         #expect(schema("WallOrder", "enum") == .list(orders))
         let letters = "[A-Za-z0-9_-]"
@@ -131,7 +131,7 @@ struct WireTests {
         #expect(page?["maximum"]?.integer == WireLimits.pages.upperBound)
     }
 
-    @Test func `No text from the house exceeds what clients read`() {
+    @Test func `No text from the house exceeds the length that clients accept`() {
         #expect(RunID().text.utf8.count == WireLimits.idLetters)
         #expect(WireLimits.ticketLetters <= WireLimits.token)
         for refusal in Refusal.samples {
@@ -152,7 +152,7 @@ struct WireTests {
         ("house.js", "`\(HouseHeader.scheme) ${secret}`"), ("house.js", HouseBody.json.rawValue),
         ("house.js", HouseBody.recording.rawValue),
     ])
-    func `The page's scripts use the same words`(file: String, text: String) throws {
+    func `The page's scripts use the same words as the app`(file: String, text: String) throws {
         let root = (0..<5).reduce(URL(filePath: #filePath)) { folder, _ in
             folder.deletingLastPathComponent()
         }

@@ -35,7 +35,7 @@ struct EarlyAnswerTests {
         #expect(problem["type"] == .text("/api/problems/too-large"), sourceLocation: location)
     }
 
-    @Test func `A client that sends three megabytes reads that it is too much`() async throws {
+    @Test func `A client that sends three megabytes receives the refusal`() async throws {
         let answer = try await house().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -47,7 +47,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `A client that sends chunks reads it too`() async throws {
+    @Test func `A client that sends chunks receives the refusal`() async throws {
         let answer = try await house().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -64,7 +64,8 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `A client that sends too slowly after the answer is disconnected`() async throws {
+    @Test func `A client that keeps sending slowly after the refusal is disconnected`() async throws
+    {
         let answer = try await house { $0.bodySeconds = 1 }.serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -79,7 +80,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `A client that hangs up after the answer is disconnected at once`() async throws {
+    @Test func `A connection that the client closes after the refusal ends at once`() async throws {
         let answer = try await house { $0.bodySeconds = 3600 }.serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -93,7 +94,7 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `The house discards only a limited number of bytes`() async throws {
+    @Test func `After a refusal the house discards a limited number of bytes`() async throws {
         let house = try await house { $0.mostDiscarded = 1 << 20 }
         let sent = try await house.serve { port in
             try await waiting {

@@ -58,18 +58,18 @@ struct EndlessBodyTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tables", "/api/runs"])
-    func `A gigabyte with a length is refused at once`(path: String) throws {
+    func `A body with a declared length of a gigabyte is refused at once`(path: String) throws {
         try expectRefusal(
             head(path, "Content-Length: \(Self.gigabyte)"),
             sending: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16))
     }
 
     @Test(arguments: ["/api/players", "/api/tables"])
-    func `A gigabyte without a length is refused early`(path: String) throws {
+    func `A gigabyte without a declared length is refused early`(path: String) throws {
         try expectRefusal(head(path, "Transfer-Encoding: chunked"), sending: chunk)
     }
 
-    @Test func `The body isn't read if the ticket is forged`() throws {
+    @Test func `The body of a request with a forged ticket isn't read`() throws {
         try expectRefusal(
             head("/api/runs", "Transfer-Encoding: chunked"), sending: chunk, with: "bad-ticket", 401
         )
@@ -80,7 +80,7 @@ struct EndlessBodyTests {
             + Array("\r\n".utf8)
     }
 
-    @Test func `An unwanted body isn't kept`() throws {
+    @Test func `The body of a refused request isn't kept in memory`() throws {
         let connection = try RawConnection(port: port)
         let before = funfair.residentMemory()
         connection.send(

@@ -40,7 +40,7 @@ struct ManyConnectionTests {
         }
     }
 
-    @Test func `Waiting connections cost no CPU time, and open ones continue`() throws {
+    @Test func `Connections over the limit cost no CPU time, and open ones still work`() throws {
         let inside = try RawConnection(port: port)
         #expect(register("Ada", over: inside).hasPrefix("HTTP/1.1 201 "))
         let others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
@@ -52,7 +52,7 @@ struct ManyConnectionTests {
         #expect(others.count == 2 * Self.limit)
     }
 
-    @Test func `After they close, others are served`() throws {
+    @Test func `After connections over the limit close, new ones are served`() throws {
         var others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         Thread.sleep(forTimeInterval: 0.2)
         others.removeAll()
@@ -60,7 +60,7 @@ struct ManyConnectionTests {
         #expect(register("Ada", over: ada).hasPrefix("HTTP/1.1 201 "))
     }
 
-    @Test func `Idle connections keep nobody out`() throws {
+    @Test func `Idle connections make room for new ones`() throws {
         let held = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         let heldAfterOne = try (0..<Self.limit).map { _ in
             let connection = try RawConnection(port: port)
@@ -74,7 +74,7 @@ struct ManyConnectionTests {
         #expect(held.count + heldAfterOne.count == 3 * Self.limit)
     }
 
-    @Test func `The server raises its limit to what the system allows`() throws {
+    @Test func `The server raises its limit of open files to the system's maximum`() throws {
         let funfair = try FunfairProcess(
             ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit, raisableTo: 512)
         let port = try funfair.openPort()

@@ -29,7 +29,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A slow head times out`() async throws {
+    @Test func `A request head that arrives slowly times out`() async throws {
         let house = try await house { $0.headSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -41,7 +41,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A slow body times out`() async throws {
+    @Test func `A request body that arrives slowly times out`() async throws {
         let house = try await house { $0.bodySeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -54,7 +54,7 @@ struct SlowConnectionTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tables"])
-    func `An interrupted request isn't counted as a failure of the house`(path: String) async throws
+    func `An interrupted request doesn't count as a failure of the house`(path: String) async throws
     {
         let house = try await house { _ in }
         let isClosed = try await house.serve { port in
@@ -87,7 +87,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A slow second head times out`() async throws {
+    @Test func `A second request head that arrives slowly times out`() async throws {
         let house = try await house { $0.idleSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -101,7 +101,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A pipelined request is answered too`() async throws {
+    @Test func `A pipelined request is answered`() async throws {
         let house = try await house { _ in }
         let words = try await house.serve { port in
             try await waiting {
@@ -119,7 +119,7 @@ struct SlowConnectionTests {
         #expect(words.contains("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `A viewer who doesn't read makes room for others`() async throws {
+    @Test func `A viewer that stops reading makes room for others`() async throws {
         let house = try await house { $0.readSeconds = 1 }
         try await house.serve { port in
             let viewer = try await waiting { () -> RawConnection in
@@ -139,7 +139,7 @@ struct SlowConnectionTests {
         }
     }
 
-    @Test func `A viewer of a quiet board can stay`() async throws {
+    @Test func `A viewer of a board without changes isn't disconnected`() async throws {
         let house = try await house {
             $0.headSeconds = 1
             $0.bodySeconds = 1
@@ -162,7 +162,7 @@ struct SlowConnectionTests {
     /// supports only 1,024 handles. `Tests/House` opens ten thousand to another process.
     private static let crowd = 250
 
-    @Test func `With hundreds of slow connections, others are still served`() async throws {
+    @Test func `Hundreds of slow connections don't keep others from being served`() async throws {
         OpenFiles.allowAsManyAsPossible()
         let house = try await house { $0.headSeconds = 120 }
         try await house.serve { port in

@@ -16,7 +16,7 @@ struct StoppingTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `It doesn't wait for idle keep-alive connections`() async throws {
+    func `A house that stops doesn't wait for idle keep-alive connections`() async throws {
         let house = try await house(in: try TemporaryFolder.smallSite())
         let browsers = try await house.serve { port in
             try await waiting {
@@ -32,7 +32,7 @@ struct StoppingTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `It doesn't wait for a browser that stops reading`() async throws {
+    func `A house that stops doesn't wait for a browser that stopped reading`() async throws {
         let folder = try TemporaryFolder.smallSite()
         try folder.write("large.txt", String(repeating: "large ", count: 2_000_000))
         let browser = try await house(in: folder).serve { port in

@@ -104,7 +104,7 @@ struct VersionTests {
         #expect(rest.hasPrefix("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `Other clients don't get 100 Continue`() async throws {
+    @Test func `A client that doesn't expect 100 Continue doesn't get it`() async throws {
         let answer = try await answer(to: Self.head() + Self.body)
         #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
     }
@@ -126,7 +126,9 @@ struct VersionTests {
         (head(device: "none"), 401), (head(length: 1 << 20), 413),
         (head().replacing("/api/players", with: "/api/nowhere"), 404),
     ])
-    func `A refused client gets only the refusal`(head: String, status: Int) async throws {
+    func `A refused client that expects 100 Continue gets only the refusal`(
+        head: String, status: Int
+    ) async throws {
         let answer = try await answer(to: head)
         #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
         #expect(!answer.contains("100 Continue"))

@@ -45,7 +45,8 @@ struct DamagedRunTests {
     }
 
     @Test(arguments: [UInt64(1), 2])
-    func `Damaged Breakout runs are refused or unchanged`(seed: UInt64) throws {
+    func `A damaged Breakout run is refused unless the damage changes nothing`(seed: UInt64) throws
+    {
         // Short, so that many variants can be tried.
         let run = try TestRun.breakout(Self.ticket(seed), ticks: 48)
         let (refused, same) = try judge(
@@ -55,7 +56,7 @@ struct DamagedRunTests {
     }
 
     @Test(arguments: zip([UInt64(3), 4, 5], [BubblePopMode.minute, .sharp, .rush]))
-    func `Damaged BubblePop runs are refused or unchanged`(
+    func `A damaged BubblePop run is refused unless the damage changes nothing`(
         seed: UInt64, mode: BubblePopMode
     ) throws {
         let run = try TestRun.bubblePop(Self.ticket(seed), mode: mode)

@@ -27,7 +27,7 @@ struct DrawTests {
         #expect(Self.squares(counts) < Self.most)
     }
 
-    @Test func `A pocket doesn't predict the next one`() {
+    @Test func `One pocket doesn't predict the next`() {
         var counts = Array(repeating: 0, count: Pocket.count * Pocket.count)
         for _ in 0..<370_000 {
             counts[Tables.draw().number * Pocket.count + Tables.draw().number] += 1

@@ -46,7 +46,7 @@ struct ForgedRunTests {
         try await expect(bytes, isRefused: "does-not-reproduce", 422)
     }
 
-    @Test func `The end of another run is refused`() async throws {
+    @Test func `A claim from a different run is refused`() async throws {
         let run = try TestRun.breakout(ticket)
         let other = try TestRun.breakout(ticket, ticks: 900)
         let (recording, _) = try Recording<BreakoutGame>.reading(run.bytes)
@@ -60,7 +60,7 @@ struct ForgedRunTests {
         try await expect(run.bytes, isRefused: "does-not-reproduce", 422)
     }
 
-    @Test func `A run from another seed is refused`() async throws {
+    @Test func `A run with a different seed is refused`() async throws {
         let run = try TestRun.breakout(ticket, but: .init(seed: ticket.seed &+ 1))
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "seed")
     }
@@ -75,7 +75,7 @@ struct ForgedRunTests {
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "settings")
     }
 
-    @Test func `A run with easier settings for a while is refused`() async throws {
+    @Test func `A run with temporarily easier settings is refused`() async throws {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage,
             seed: ticket.seed)
@@ -94,18 +94,19 @@ struct ForgedRunTests {
         try await expect(run.bytes, isRefused: "does-not-fit", 422, because: "practice")
     }
 
-    @Test func `A run of another game is refused`() async throws {
+    @Test func `A run of a different game is refused`() async throws {
         let run = try TestRun.bubblePop(ticket)
         try await expect(
             run.bytes, isRefused: "does-not-fit", 422, because: "game", after: 60_000)
     }
 
-    @Test func `A table's recording drawn at home is refused`() async throws {
+    @Test func `A recording of Roulette with pockets drawn on the device is refused`() async throws
+    {
         let bytes = TableGame(player: try PlayerName("Ada")).recording
         try await expect(bytes, isRefused: "does-not-fit", 422, because: "game")
     }
 
-    @Test func `A run with another version of the rules is refused`() async throws {
+    @Test func `A run with a different version of the rules is refused`() async throws {
         var bytes = try TestRun.breakout(ticket).bytes
         bytes[6] += 1
         try await expect(
@@ -144,12 +145,12 @@ struct ForgedRunTests {
 
     // MARK: Hands
 
-    @Test func `Taps faster than hands are refused`() async throws {
+    @Test func `Taps faster than human hands are refused`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 161)
         try await expect(run.bytes, isRefused: "inhuman", 422, because: "161 taps")
     }
 
-    @Test func `Taps of frantic hands count`() async throws {
+    @Test func `A run with taps as fast as frantic human hands counts`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 160)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ticket).status == 201)
@@ -169,7 +170,9 @@ struct ForgedRunTests {
 
     // MARK: The clock
 
-    @Test func `A run that arrives a millisecond too soon is refused`() async throws {
+    @Test func `A run that arrives a millisecond earlier than it can have ended is refused`()
+        async throws
+    {
         let run = try TestRun.breakout(ticket, ticks: 600)
         try await expect(
             run.bytes, isRefused: "too-fast", 422, because: "1 ms sooner",
@@ -177,7 +180,7 @@ struct ForgedRunTests {
     }
 
     @Test(arguments: [1, 999, 1000, 62_000])
-    func `A run that arrives too soon gets a time to retry, and then counts`(
+    func `A run that arrives too soon is told when to retry, and then counts`(
         milliseconds: Int64
     ) async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -197,14 +200,14 @@ struct ForgedRunTests {
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run that arrives a millisecond too late is refused`() async throws {
+    @Test func `A run that arrives a millisecond after its deadline is refused`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         try await expect(
             run.bytes, isRefused: "ticket-expired", 410,
             after: run.milliseconds + Ticket.allowedPauses + 1)
     }
 
-    @Test func `A run that arrives as late as allowed counts`() async throws {
+    @Test func `A run that arrives at its deadline counts`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         house.clock.pass(milliseconds: run.milliseconds + Ticket.allowedPauses)
         #expect(try await house.send(run, with: ticket).status == 201)

@@ -27,7 +27,7 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("bad-ticket") == 1)
     }
 
-    @Test func `A missing ticket is refused`() async throws {
+    @Test func `A run without a ticket is refused`() async throws {
         let answer = try await house.send(run.bytes, with: nil, as: ada.secret)
         expect(answer, refuses: "bad-ticket", 401)
     }
@@ -58,14 +58,14 @@ struct ForgedTicketTests {
         }
     }
 
-    @Test func `A ticket of another house is refused`() async throws {
+    @Test func `A ticket from a different house is refused`() async throws {
         let other = try await TestHouse()
         let there = try await other.ticket(for: try await other.player("Ada"))
         let answer = try await house.send(run.bytes, with: there.text, as: ada.secret)
         expect(answer, refuses: "bad-ticket", 401)
     }
 
-    @Test func `A ticket of another device is refused`() async throws {
+    @Test func `A ticket issued to a different device is refused`() async throws {
         let bob = try await house.player("Bob")
         let answer = try await house.send(run.bytes, with: ticket.text, as: bob.secret)
         expect(answer, refuses: "not-your-ticket", 403)
@@ -79,7 +79,9 @@ struct ForgedTicketTests {
         #expect(try await house.get("/api/boards/breakout/all").rows() == [])
     }
 
-    @Test func `A ticket for a name that passed to another device is refused`() async throws {
+    @Test func `A ticket for a name that now belongs to a different device is refused`()
+        async throws
+    {
         _ = try await house.register("Grace", as: ada.secret)
         _ = try await house.repository.remove(try HouseName("Ada"))
         _ = try await house.player("Ada")
@@ -87,7 +89,9 @@ struct ForgedTicketTests {
         #expect(try await house.get("/api/boards/breakout/all").rows() == [])
     }
 
-    @Test func `A ticket without a device, or with an unknown one, is refused`() async throws {
+    @Test func `A ticket sent without a device's secret, or with an unknown one, is refused`()
+        async throws
+    {
         for device in [nil, DeviceSecret().text] {
             let answer = try await house.send(run.bytes, with: ticket.text, as: device)
             expect(answer, refuses: "unknown-device", 401)
@@ -95,7 +99,7 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("unknown-device") == 2)
     }
 
-    @Test func `A ticket used for another run is refused`() async throws {
+    @Test func `A ticket already used for a different run is refused`() async throws {
         #expect(try await house.send(run, with: ticket).status == 201)
         let better = try TestRun.breakout(ticket, ticks: 601)
         house.clock.pass(seconds: 1)
@@ -107,7 +111,7 @@ struct ForgedTicketTests {
             try await house.get("/api/boards/breakout/all").rows() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `A ticket from before the rules changed is refused`() async throws {
+    @Test func `A ticket for older rules is refused`() async throws {
         let seal = TicketSeal(key: house.key)
         let old = try #require(seal.ticket(ticket.text))
         let text = seal.text(
@@ -128,7 +132,7 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("ticket-expired") == 1)
     }
 
-    @Test func `A sealed ticket can be read back`() async throws {
+    @Test func `A sealed ticket is read back unchanged`() async throws {
         let seal = TicketSeal(key: house.key)
         let ticket = Ticket(
             id: House.random(Ticket.idSize), contest: .bubblePop, rulesVersion: 7,

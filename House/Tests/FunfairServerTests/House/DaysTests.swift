@@ -25,7 +25,7 @@ struct DaysTests {
         #expect(Days.utc.start(of: Days.utc.day(of: moment)).milliseconds == 1_795_219_200_000)
     }
 
-    @Test func `East of it days begin earlier, and west of it later`() throws {
+    @Test func `East of UTC days begin earlier, and west of UTC later`() throws {
         let moment = Timestamp(milliseconds: 1_795_262_400_000)
         for (zone, hours) in [("Europe/Berlin", -1), ("America/New_York", 5), ("Asia/Tokyo", -9)] {
             let days = try #require(Days(zone: zone))
@@ -34,7 +34,7 @@ struct DaysTests {
         }
     }
 
-    @Test func `A day has 23 hours when clocks are set forward, and 25 when they are set back`()
+    @Test func `A day has 23 hours when clocks go forward, and 25 when they go back`()
         throws
     {
         #expect(try length(3, 29, in: "Europe/Berlin") == 23)
@@ -54,7 +54,7 @@ struct DaysTests {
         "Africa/Cairo", "Asia/Beirut", "Australia/Lord_Howe", "Asia/Kathmandu",
         "Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo", "America/St_Johns",
     ])
-    func `Each moment belongs to one day, which begins before it and ends after it`(zone: String)
+    func `Each moment lies between the start and the end of exactly one day`(zone: String)
         throws
     {
         let days = try #require(Days(zone: zone))

@@ -30,7 +30,9 @@ struct FailuresTests {
         #expect(errors.count == 1 && errors[0].contains("\"work\": \(work)"), "\(errors)")
     }
 
-    @Test func `Each failure is counted, and each kind is logged once a minute`() async throws {
+    @Test func `Every background failure is counted, and each kind is logged once a minute`()
+        async throws
+    {
         let house = try await TestHouse()
         let failures = house.house.failures
         for _ in 0..<5 {
@@ -47,14 +49,14 @@ struct FailuresTests {
         #expect(house.log.lines.last?.contains("alsoSinceLastLogged") == true)
     }
 
-    @Test func `Closing the house isn't a failure`() async throws {
+    @Test func `Closing the house doesn't count as a failure`() async throws {
         let house = try await TestHouse()
         await house.house.failures.catching(.news) { throw CancellationError() }
         #expect(try await failures(.news, of: house) == 0)
         #expect(house.log.lines == [])
     }
 
-    @Test func `A board that can't be read is sent as soon as it can`() async throws {
+    @Test func `A live board that couldn't be read is sent once it can be`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         let stream = try house.house.boards.live.watch(
@@ -70,7 +72,7 @@ struct FailuresTests {
         #expect(event?.value.page.rows.map(\.player) == ["Ada"])
     }
 
-    @Test func `A failure to look after parties is counted`() async throws {
+    @Test func `A failure in the party upkeep is counted`() async throws {
         let house = try await TestHouse()
         try await house.change("ALTER TABLE party RENAME TO gone")
         try await awaitFailure(of: .parties, at: house) { await house.house.parties.runTurns() }
@@ -99,7 +101,7 @@ struct FailuresTests {
         try await awaitFailure(of: .news, at: house) { await news.run() }
     }
 
-    @Test func `A listener without a server reports it`() async throws {
+    @Test func `A listener that can't reach its server reports that`() async throws {
         let (troubles, voice) = AsyncStream.makeStream(of: String.self)
         let listener = PostgresListener(
             try PostgresAddress("postgres:///none?host=/nowhere"),
@@ -110,7 +112,7 @@ struct FailuresTests {
         listener.stop()
     }
 
-    @Test func `A served house runs all its background work`() async throws {
+    @Test func `A house that serves runs all its background work`() async throws {
         let house = try await TestHouse()
         let services = house.house.services(retention: .standard)
         #expect(services.count == 5)

@@ -39,7 +39,7 @@ struct SteadyClockTests {
         return clock.now.milliseconds - start
     }
 
-    @Test func `It starts with the wall clock and runs at a steady pace`() {
+    @Test func `The house's clock starts at the wall clock's time and runs at a steady pace`() {
         let clock = machine.clock
         #expect(clock.now == machine.wall)
         machine.pass(milliseconds: 90_061)
@@ -58,7 +58,7 @@ struct SteadyClockTests {
         #expect(abs(elapsed - 60_000) <= 30)
     }
 
-    @Test func `It never goes back for a small step, and catches up at 0.5 s per 1,000 s`() {
+    @Test func `The house's clock never goes back, and adjusts by 0.5 s per 1,000 s`() {
         let clock = machine.clock
         machine.step(milliseconds: -1000)
         var last = clock.now
@@ -76,7 +76,7 @@ struct SteadyClockTests {
         #expect(abs(clock.now.milliseconds - machine.wall.milliseconds) <= 1)
     }
 
-    @Test func `A large step is adopted after an hour`() {
+    @Test func `A large step of the wall clock is adopted after an hour`() {
         let clock = machine.clock
         machine.step(milliseconds: 7 * 86_400_000)
         for _ in 0..<3599 {
@@ -88,7 +88,7 @@ struct SteadyClockTests {
         #expect(clock.now == machine.wall)
     }
 
-    @Test func `A large step that is undone has no effect`() {
+    @Test func `A large step of the wall clock that is undone has no effect`() {
         let clock = machine.clock
         for _ in 0..<3 {
             machine.step(milliseconds: -86_400_000)

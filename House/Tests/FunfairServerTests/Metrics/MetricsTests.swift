@@ -29,7 +29,7 @@ struct MetricsTests {
         #expect(try await house.count("funfair_live_viewers") == 0)
     }
 
-    @Test func `Prometheus can read every line`() async throws {
+    @Test func `Every line is in Prometheus's text format`() async throws {
         let house = try await TestHouse()
         _ = try await house.register("")
         let line = /(# (HELP|TYPE) [a-z_]+ .+)|([a-z_]+(\{[a-z]+="[^"]+"\})? [0-9.e+-]+)/
@@ -53,7 +53,8 @@ struct MetricsTests {
 
 @Suite("The address of the metrics")
 struct MetricsServerTests {
-    @Test func `The metrics have their own address, in Prometheus's text format`() async throws {
+    @Test func `Metrics are served in Prometheus's text format at their own address`() async throws
+    {
         let house = try await TestHouse()
         _ = try await house.play(try await house.player("Ada"))
         let application = Application(
@@ -71,7 +72,7 @@ struct MetricsServerTests {
     }
 
     @Test(arguments: [HTTPRequest.Method.get, .head, .put])
-    func `The public address has no metrics`(method: HTTPRequest.Method) async throws {
+    func `The public address doesn't serve metrics`(method: HTTPRequest.Method) async throws {
         let answer = try await TestHouse().ask(method, "/metrics")
         #expect(answer.status == 404)
     }
@@ -80,7 +81,9 @@ struct MetricsServerTests {
         ("127.0.0.1:9464", "127.0.0.1", 9464), ("[::1]:9464", "[::1]", 9464),
         ("metrics.local:0", "metrics.local", 0),
     ])
-    func `An address is read with its port`(text: String, host: String, port: UInt16) throws {
+    func `An address for metrics is read with its port`(text: String, host: String, port: UInt16)
+        throws
+    {
         let address = try #require(ListenAddress(text))
         #expect(address.hostname.description == host)
         #expect(address.port == port)
@@ -89,14 +92,14 @@ struct MetricsServerTests {
     @Test(arguments: [
         "", "9464", ":9464", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536", "::1:9464",
     ])
-    func `An invalid address and port is refused`(text: String) {
+    func `An invalid address or port for metrics is refused`(text: String) {
         #expect(ListenAddress(text) == nil)
     }
 }
 
 @Suite("Metrics")
 struct PrometheusFactoryTests {
-    @Test func `A name with the same dimensions is one series`() {
+    @Test func `Metrics with the same name and dimensions are one series`() {
         let factory = PrometheusFactory(help: ["cups_total": "Cups."])
         for size in ["small", "large", "small"] {
             Counter(label: "cups_total", dimensions: [("size", size)], factory: factory).increment()
@@ -117,7 +120,7 @@ struct PrometheusFactoryTests {
         #expect(factory.text == "# TYPE level gauge\nlevel 5\n")
     }
 
-    @Test func `A timer counts up to each bound, and in total`() {
+    @Test func `A timer counts durations up to each bound, and in total`() {
         let factory = PrometheusFactory()
         let timer = Timer(label: "brewing", factory: factory)
         for nanoseconds in [200_000, 2_000_000, 2_000_000_000] {

@@ -74,14 +74,14 @@ struct MoveCommandTests {
         }
     }
 
-    @Test func `a house is the same after a move to a database and back`() throws {
+    @Test func `a house is unchanged after a move to a database and back`() throws {
         let before = try contents(of: file)
         #expect(try move(file, database.text).exitCode == 0)
         #expect(try move(database.text, back).exitCode == 0)
         #expect(try contents(of: back) == before)
     }
 
-    @Test func `the file is unchanged afterwards`() throws {
+    @Test func `a move leaves the house's file unchanged`() throws {
         let before = try Data(contentsOf: URL(filePath: file))
         #expect(try move(file, database.text).exitCode == 0)
         #expect(try Data(contentsOf: URL(filePath: file)) == before)
@@ -107,7 +107,8 @@ struct MoveCommandTests {
         house.close()
     }
 
-    @Test func `houses of the database must sign with the file's key`() async throws {
+    @Test func `after a move, houses on the database must use the file's ticket key`() async throws
+    {
         let key = try KeyFile.beside(data: file).key()
         #expect(try move(file, database.text).exitCode == 0)
         let house = try await PostgreSQLRepository(try database.address)
@@ -116,35 +117,35 @@ struct MoveCommandTests {
         house.close()
     }
 
-    @Test func `a prepared but unused database is accepted`() async throws {
+    @Test func `a move to a prepared but unused database is accepted`() async throws {
         try await PostgreSQLRepository(try database.address).close()
         try await database.endHouses()
         #expect(try move(file, database.text).exitCode == 0)
     }
 
-    @Test func `a database with players is refused`() throws {
+    @Test func `a move to a database with players is refused`() throws {
         #expect(try move(file, database.text).exitCode == 0)
         let ending = try move(file, database.text)
         #expect(ending.exitCode == 1)
         #expect(ending.errors.contains("already has players or scores"))
     }
 
-    @Test func `an existing file is refused`() throws {
+    @Test func `a move to an existing file is refused`() throws {
         #expect(try move(file, database.text).exitCode == 0)
         #expect(try move(database.text, file).exitCode == 1)
     }
 
-    @Test func `a missing file is refused`() throws {
+    @Test func `a move from a missing file is refused`() throws {
         #expect(try move(back, database.text).exitCode == 1)
     }
 
-    @Test func `a file in use by a house is refused`() throws {
+    @Test func `a move from a file in use by a house is refused`() throws {
         let house = try SQLiteRepository(path: file, for: .house)
         #expect(try move(file, database.text).exitCode == 1)
         try house.close()
     }
 
-    @Test func `a database in use by a house is refused`() async throws {
+    @Test func `a move from a database in use by a house is refused`() async throws {
         let house = try await PostgreSQLRepository(try database.address)
         let ending = try move(file, database.text)
         #expect(ending.exitCode == 1)
@@ -152,7 +153,7 @@ struct MoveCommandTests {
         house.close()
     }
 
-    @Test func `a file with a wrong score leaves the database empty`() async throws {
+    @Test func `a move of a file with a wrong score leaves the database empty`() async throws {
         let queue = try DatabaseQueue(path: file)
         try await queue.write { try $0.execute(sql: "UPDATE run SET score = score + 1") }
         try queue.close()
@@ -163,11 +164,13 @@ struct MoveCommandTests {
     }
 
     @Test(arguments: ["a.sqlite", "postgres://u:secret@h/d"])
-    func `a target of the same kind, or with a password, is a usage error`(target: String) throws {
+    func `a move to a target of the same kind, or with a password, is a usage error`(target: String)
+        throws
+    {
         #expect(try move(file, target).exitCode == 2)
     }
 
-    @Test func `a table with lost rows is named, and nothing is moved`() async throws {
+    @Test func `if a move loses rows, it names their table and moves nothing`() async throws {
         try await PostgreSQLRepository(try database.address).close()
         let pool = try database.pool()
         _ = try await pool.query(

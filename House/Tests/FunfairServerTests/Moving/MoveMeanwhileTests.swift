@@ -49,7 +49,9 @@ struct MoveMeanwhileTests {
     }
 
     @Test(arguments: ["board:", "Playing"])
-    func `a move to a file is refused, and leaves no file`(word: String) async throws {
+    func `a move to a file is refused if the house reopens, and leaves no file`(word: String)
+        async throws
+    {
         try await PostgreSQLRepository(try database.address).close()
         try await database.endHouses()
         try await move(at: word) { moving in
@@ -63,7 +65,9 @@ struct MoveMeanwhileTests {
         #expect(!FileManager.default.fileExists(atPath: file + ".part"))
     }
 
-    @Test func `a move to a database is refused, and leaves it empty`() async throws {
+    @Test func `a move to a database is refused if the house reopens, and leaves it empty`()
+        async throws
+    {
         try SQLiteRepository(path: file, for: .house).close()
         try await move(at: "Playing") { moving in
             await #expect {

@@ -100,7 +100,7 @@ struct MoveThereAndBackTests {
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
-    func `names, runs, boards, ranks, used tickets and days are equal at all three places`(
+    func `names, runs, boards, ranks, used tickets and days are equal before and after each move`(
         seed: UInt64
     ) async throws {
         let folder = try TemporaryFolder()

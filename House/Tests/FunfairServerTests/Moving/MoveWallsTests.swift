@@ -39,7 +39,7 @@ struct MoveWallsTests {
         return lines
     }
 
-    @Test func `walls are equal at all three places, and removed walls stay removed`()
+    @Test func `walls are equal before and after each move, and removed walls stay removed`()
         async throws
     {
         let folder = try TemporaryFolder()

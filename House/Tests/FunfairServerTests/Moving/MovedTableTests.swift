@@ -56,7 +56,9 @@ struct MovedTableTests {
         #expect(tables.subtracting(Self.left) == Set(MovedTable.names))
     }
 
-    @Test func `a file and a database have the same columns, except for a counter`() async throws {
+    @Test func `tables in a file and in a database have the same columns, except for a counter`()
+        async throws
+    {
         let file = try Self.columnsOfFile()
         let database = try await Self.columnsOfDatabase()
         for name in MovedTable.names {

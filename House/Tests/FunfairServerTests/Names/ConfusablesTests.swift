@@ -27,11 +27,11 @@ struct ConfusablesTests {
         ("Al", "Al"), ("Henry II", "Henry ii"), ("Pau1", "Paul"), ("O’Ian", "O'ian"),
         ("AL1", "ALi"), ("Ann Ian", "Ann ian"),
     ])
-    func `A stroke reads as its base letter`(text: String, reading: String) {
+    func `A letter with a stroke reads as its base letter`(text: String, reading: String) {
         #expect(Confusables.reading(of: text) == reading)
     }
 
-    @Test func `The skeleton of a skeleton is itself`() {
+    @Test func `A skeleton is its own skeleton`() {
         var names = RandomNames()
         for _ in 0..<1000 {
             let skeleton = Confusables.skeleton(of: names.next())

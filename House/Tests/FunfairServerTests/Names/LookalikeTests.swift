@@ -45,19 +45,21 @@ struct LookalikeTests {
     ]
     private static let pairs = impostors.flatMap { name, others in others.map { (name, $0) } }
 
-    @Test func `There are enough impostors to test`() {
+    @Test func `There are enough impostors' names to test`() {
         #expect(Self.pairs.count >= 40)
     }
 
     @Test(arguments: pairs)
-    func `An impostor is refused`(name: String, impostor: String) async throws {
+    func `A lookalike of a registered name is refused`(name: String, impostor: String) async throws
+    {
         let house = try await TestHouse()
         _ = try await house.player(name)
         expect(try await house.register(impostor), refuses: "name-taken", 409)
     }
 
     @Test(arguments: pairs)
-    func `The first player to take a name keeps it`(name: String, impostor: String) async throws {
+    func `The first player to register a name keeps it`(name: String, impostor: String) async throws
+    {
         let house = try await TestHouse()
         _ = try await house.player(impostor)
         expect(try await house.register(name), refuses: "name-taken", 409)
@@ -89,7 +91,7 @@ struct LookalikeTests {
         "🎈", "🎉", "👩‍🚀", "👨‍🚀", "🇪🇸", "🇻🇳", "❤️", "♠️", "Ada 🎈",
     ]
 
-    @Test func `Everyone else is welcome, in any script`() async throws {
+    @Test func `Different names in any script are accepted`() async throws {
         let house = try await TestHouse()
         for name in Self.honest {
             let answer = try await house.register(name)
@@ -108,7 +110,7 @@ struct LookalikeTests {
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
 
-    @Test func `Visible blanks are shown as spaces`() async throws {
+    @Test func `Blank characters that have a width are shown as spaces`() async throws {
         let house = try await TestHouse()
         let answer = try await house.register("Paul\u{2800}\u{1D159}Ada\u{3164}")
         #expect(answer.json["name"] == .text("Paul Ada"))
@@ -130,7 +132,7 @@ struct LookalikeTests {
         #expect(answer.json["name"] == .text("Ada"))
     }
 
-    @Test func `A run must have the registered name, not a lookalike`() async throws {
+    @Test func `A run must have the registered name, not a lookalike of it`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let alike = TestPlayer(name: "Аdа", secret: ada.secret)
@@ -142,7 +144,7 @@ struct LookalikeTests {
         #expect(rows.rows("around").first?.contains("Ada") == true)
     }
 
-    @Test func `A lookalike name finds the challenge attempt`() async throws {
+    @Test func `Asking for the challenge with a lookalike name finds the attempt`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, "challenge")
@@ -151,7 +153,7 @@ struct LookalikeTests {
         #expect(breakout?["played"] == .bool(true))
     }
 
-    @Test func `A lookalike doesn't remove another player`() async throws {
+    @Test func `Removing a lookalike name doesn't remove the registered player`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         #expect(try await House.remove("Аdа", from: house.repository) == .looksLike("Ada"))

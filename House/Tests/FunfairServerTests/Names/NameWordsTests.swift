@@ -39,7 +39,7 @@ struct NameWordsTests {
             try await house.get("/api/names?player=Villain"), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name from before the ban stays with its device`() async throws {
+    @Test func `A name registered before its word was banned stays with its device`() async throws {
         let place = try TemporaryFolder.smallSite()
         let before = try await TestHouse(in: place)
         let player = try await before.player("Villain")
@@ -51,7 +51,7 @@ struct NameWordsTests {
         expect(try await house.register("Villain"), refuses: "invalid-name", 400)
     }
 
-    @Test func `Suggestions have no banned words`() async throws {
+    @Test func `Suggested names have no banned words`() async throws {
         try folder.write("numbers", "ada 2\nada 3\n")
         let house = try await TestHouse(words: try NameWords(path: folder.path + "/numbers"))
         _ = try await house.player("Ada")
@@ -62,7 +62,8 @@ struct NameWordsTests {
     // MARK: The file
 
     @Test(arguments: [("x", 1), ("fine\n# ok\n!!\n", 3), ("fine\n\na.\n", 3), ("é", 1)])
-    func `A banned word that is too short is refused with its line`(text: String, line: Int) throws
+    func `A banned word that is too short is refused with its line number`(text: String, line: Int)
+        throws
     {
         try folder.write("short", text)
         let path = folder.path + "/short"
@@ -73,7 +74,7 @@ struct NameWordsTests {
         #expect(sentence.hasSuffix(" A word needs at least 2 letters or digits."))
     }
 
-    @Test func `A missing file, or one that isn't text, is refused`() throws {
+    @Test func `A list of banned words that is missing or isn't text is refused`() throws {
         #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path + "/none") }
         #expect(throws: NameWordsProblem.self) { try NameWords(path: folder.path) }
         try Data([0x61, 0x62, 0xFF]).write(to: URL(filePath: folder.path + "/bytes"))

@@ -32,7 +32,7 @@ struct PartyCallTests {
         }
     }
 
-    @Test func `Overtaking the leader is announced, but taking the first lead isn't`() {
+    @Test func `Overtaking the leader is announced, but the first lead isn't`() {
         var room = Room()
         room.see([Self.ada: 0, Self.bob: 0])
         room.see([Self.ada: 10, Self.bob: 0])
@@ -43,7 +43,7 @@ struct PartyCallTests {
     }
 
     @Test(arguments: [(ada, bob), (bob, ada)])
-    func `Drawing level isn't leading, whoever joined first`(first: Int64, second: Int64) {
+    func `Drawing level with the leader doesn't count as overtaking`(first: Int64, second: Int64) {
         var room = Room()
         room.see([first: 10, second: 0])
         room.see([first: 10, second: 10])
@@ -55,7 +55,7 @@ struct PartyCallTests {
         #expect(room.called.count == 1)
     }
 
-    @Test func `The longest growing chain is announced, from five bubbles on`() {
+    @Test func `The longest chain still growing is announced, from five bubbles on`() {
         var room = Room()
         room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9])
         room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9, Self.bob: 4])
@@ -87,7 +87,7 @@ struct PartyCallTests {
         #expect(room.called.count == 2)
     }
 
-    @Test func `The biggest win of a spin is announced once, and none if nobody won`() {
+    @Test func `The biggest win of a spin is announced once`() {
         var room = Room()
         let first = PartyRace.Fall(spin: 1, pocket: 17)
         let second = PartyRace.Fall(spin: 2, pocket: 0)

@@ -8,26 +8,26 @@ import Testing
 struct PartyCodeTests {
     private static let all = (0..<PartyCode.count).map(PartyCode.init(number:))
 
-    @Test func `All codes are different and can be typed`() {
+    @Test func `Party codes are different and can be typed`() {
         #expect(Set(Self.all).count == PartyCode.count)
         for code in Self.all { #expect(PartyCode(typed: code.text) == code) }
     }
 
-    @Test func `Codes have no vowels, so they spell no words`() {
+    @Test func `Party codes have no vowels, so they spell no words`() {
         #expect(Set(PartyCode.letters).isDisjoint(with: "AEIOUY"))
     }
 
     @Test(arguments: ["bdjl", " BD JL ", "B-D-J-L", "bD jL"])
-    func `Lower case, spaces and hyphens are accepted`(typed: String) {
+    func `A party code can be typed in lower case, with spaces and hyphens`(typed: String) {
         #expect(PartyCode(typed: typed)?.text == "BDJL")
     }
 
     @Test(arguments: ["", "BDJ", "BDJLM", "BDJA", "BDJ1", "ßDJL", "B\u{301}DJL", "    ", "----"])
-    func `An invalid code is refused`(typed: String) {
+    func `An invalid party code is refused`(typed: String) {
         #expect(PartyCode(typed: typed) == nil)
     }
 
-    @Test func `A very long code is refused without a look`() {
+    @Test func `A very long party code is refused without looking it up`() {
         #expect(PartyCode(typed: String(repeating: " ", count: 1_000_000) + "BDJL") == nil)
     }
 }

@@ -9,7 +9,7 @@ import Testing
 /// What a stranger can do to a party, its guests and the server.
 @Suite("Flooding a party")
 struct PartyFloodTests {
-    @Test func `A host can change the game only so often`() async throws {
+    @Test func `A host can change the game a limited number of times`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
@@ -26,7 +26,7 @@ struct PartyFloodTests {
         #expect(try await house.get(party.path).status == 200)
     }
 
-    @Test func `A name padded with blanks is one entry`() async throws {
+    @Test func `Joining with a name padded with blanks adds one guest`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
@@ -53,7 +53,7 @@ struct PartyFloodTests {
         #expect(try await party.ask(ada).status == 200)
     }
 
-    @Test func `A party without guests ends after half an hour, whatever its host does`()
+    @Test func `A party without guests ends after half an hour, even if its host is active`()
         async throws
     {
         let house = try await TestHouse()
@@ -85,7 +85,7 @@ struct PartyFloodTests {
         #expect(try await house.get(empty[1].path).json["phase"]?.text == "gathering")
     }
 
-    @Test func `After very many events no game can be chosen, and the party can still end`()
+    @Test func `At the limit of events no game can be chosen, but the party can end`()
         async throws
     {
         let house = try await TestHouse()

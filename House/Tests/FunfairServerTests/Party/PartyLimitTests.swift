@@ -34,7 +34,7 @@ struct PartyLimitTests {
         #expect(try await house.count("funfair_parties_open") == 1)
     }
 
-    @Test func `A guest's device gets at most three answers per second`() async throws {
+    @Test func `A guest's device gets at most three answers a second`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
@@ -49,7 +49,7 @@ struct PartyLimitTests {
         #expect(try await party.ask(players[0]).status == 429)
     }
 
-    @Test func `Guessing codes finds nothing, and guests continue`() async throws {
+    @Test func `Guessing party codes is limited, and guests aren't affected`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
@@ -85,7 +85,7 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `There can be a hundred parties at once`() async throws {
+    @Test func `A house has room for a hundred parties at once`() async throws {
         let house = try await TestHouse()
         var parties: [TestParty] = []
         for number in 0..<PartyRules.mostParties {

@@ -29,7 +29,7 @@ struct PartyLiveTests {
         }
     }
 
-    @Test func `A new viewer sees the party at once, over a real connection`() async throws {
+    @Test func `A new viewer receives the party at once, over a real connection`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
@@ -99,7 +99,7 @@ struct PartyLiveTests {
         #expect(told.count == 1)
     }
 
-    @Test func `Each form of an event is made once`() {
+    @Test func `Each form of an event is encoded once for all viewers`() {
         let event = Broadcast(7)
         #expect(event.bytes("a") { Data("\($0)".utf8) } == Data("7".utf8))
         #expect(event.bytes("a") { _ in Data() } == Data("7".utf8))

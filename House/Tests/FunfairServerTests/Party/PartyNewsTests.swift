@@ -33,7 +33,9 @@ struct PartyNewsTests {
         return (parties, try #require(try await parties.room(.id(party.id))))
     }
 
-    @Test func `Progress is shared at once, and then once a second`() async throws {
+    @Test func `The first progress is shared at once, and later progress once a second`()
+        async throws
+    {
         let party = try await TestParty(TestHouse())
         _ = try await party.guests("Ada")
         _ = try await party.start()

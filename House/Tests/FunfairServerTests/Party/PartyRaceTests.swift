@@ -42,14 +42,14 @@ struct PartyRaceTests {
     }
 
     @Test(arguments: seeds)
-    func `The order of messages doesn't matter`(seed: UInt64) {
+    func `The order of messages doesn't change the order of a race`(seed: UInt64) {
         let said = Said(seed: seed)
         let race = said.race(order: 1)
         for order in 2...5 as ClosedRange<UInt64> { #expect(said.race(order: order) == race) }
     }
 
     @Test(arguments: seeds)
-    func `Each guest has one lane, best first, and ties share a rank in order of arrival`(
+    func `Each guest has one lane, best first, and tied lanes share a rank`(
         seed: UInt64
     ) {
         let said = Said(seed: seed)
@@ -69,7 +69,7 @@ struct PartyRaceTests {
         }
     }
 
-    @Test func `A screen gets the order, shared ranks and announcements`() async throws {
+    @Test func `A party's screen gets the order, shared ranks and announcements`() async throws {
         let party = try await TestParty(TestHouse())
         let players = try await party.guests("Ada", "Bob", "Eve", "Joe")
         _ = try await party.start()

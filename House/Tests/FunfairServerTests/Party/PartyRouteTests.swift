@@ -16,7 +16,9 @@ struct PartyRouteTests {
 
     private func stranger() -> String { DeviceSecret().text }
 
-    @Test func `A party is found by its code, however typed, and by its identifier`() async throws {
+    @Test func `A party is found by its identifier and by its code, however the code is typed`()
+        async throws
+    {
         let party = try await TestParty(house, "breakout")
         let small = party.code.lowercased()
         for name in [party.code, small, "\(small.prefix(2))-\(small.suffix(2))", party.id] {
@@ -29,7 +31,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A party has an address for phones, and a picture of it`() async throws {
+    @Test func `A party has an address for phones, also as a QR code`() async throws {
         let party = try await TestParty(house)
         let answer = try await party.state()
         let address = answer.json["address"]?.text ?? ""
@@ -41,7 +43,9 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `Only the opener can choose, start, remove and end`() async throws {
+    @Test func `Only a party's opener can choose a game, start a round and end the party`()
+        async throws
+    {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         for device in [ada.secret, stranger()] {
@@ -55,7 +59,7 @@ struct PartyRouteTests {
         expect(try await party.choose("chess"), refuses: "unknown-game", 404)
     }
 
-    @Test func `Guests join in order, leave and return`() async throws {
+    @Test func `A guest who leaves and returns keeps the order of joining`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         #expect(try await party.join(players[0]).status == 200)
@@ -78,7 +82,7 @@ struct PartyRouteTests {
         expect(try await party.ask(player), refuses: "barred", 403)
     }
 
-    @Test func `A removed guest stays out`() async throws {
+    @Test func `A removed guest can't rejoin`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         let answer = try await party.leave(ada, as: party.screen)
@@ -91,7 +95,7 @@ struct PartyRouteTests {
         expect(try await party.leave(nobody, as: party.screen), refuses: "not-a-guest", 403)
     }
 
-    @Test func `Another name of the device doesn't let a removed guest in`() async throws {
+    @Test func `A removed guest can't rejoin under another name of the same device`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         _ = try await house.register("Grace", as: ada.secret)
@@ -139,7 +143,7 @@ struct PartyRouteTests {
     }
 
     @Test(arguments: ["..", "%2E%2E", ".", "Ada", "-1", "99999999999999999999"])
-    func `Only a guest's number finds a guest`(part: String) async throws {
+    func `A guest can be removed only by number`(part: String) async throws {
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
         let answer = try await house.ask(
@@ -149,7 +153,9 @@ struct PartyRouteTests {
         #expect(try await party.state().json["guests"]?.list?.count == 1)
     }
 
-    @Test func `A device can't join with another device's name, or query it`() async throws {
+    @Test func `A device can neither join with another device's name nor query that guest`()
+        async throws
+    {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         let eve = try await house.player("Eve")
@@ -163,7 +169,7 @@ struct PartyRouteTests {
         expect(try await party.join(unknown), refuses: "unknown-device", 401)
     }
 
-    @Test func `A party that is over is found only by its identifier, and admits nobody`()
+    @Test func `A party that is over is found only by its identifier, and no guest can join`()
         async throws
     {
         let party = try await TestParty(house)
@@ -198,7 +204,7 @@ struct PartyRouteTests {
         #expect(try await party.start().status == 201)
     }
 
-    @Test func `Progress appears only on its own lane`() async throws {
+    @Test func `A guest's progress appears only on that guest's lane`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)
@@ -235,7 +241,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A lane shows that its phone is silent`() async throws {
+    @Test func `A lane shows if its phone stopped sending progress`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)
@@ -270,7 +276,7 @@ struct PartyRouteTests {
         expect(try await again.start(), refuses: "round-under-way", 409)
     }
 
-    @Test func `A removed player is gone from the party`() async throws {
+    @Test func `A removed player disappears from the party`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let answer = try await house.ask(

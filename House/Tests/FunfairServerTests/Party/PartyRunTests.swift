@@ -14,7 +14,7 @@ struct PartyRunTests {
 
     init() async throws { house = try await TestHouse() }
 
-    @Test func `Everyone gets the same seed, and the podium shows verified scores`() async throws {
+    @Test func `All guests get the same seed, and the podium shows verified scores`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -48,7 +48,7 @@ struct PartyRunTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `The first verdict is final, and the same run again gets the same answer`()
+    @Test func `The first verdict on a run is final, and resending the run gets the same answer`()
         async throws
     {
         let party = try await TestParty(house)
@@ -70,7 +70,7 @@ struct PartyRunTests {
         #expect(try await party.places() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `After a refused run, a second one isn't accepted`() async throws {
+    @Test func `After a refused run, a second run in the round isn't accepted`() async throws {
         let party = try await TestParty(house, "breakout")
         let players = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(players)[0]
@@ -96,7 +96,7 @@ struct PartyRunTests {
         #expect(try await party.lane(ticket.player)["state"]?.text == "refused")
     }
 
-    @Test func `Party Breakout counts only at a party`() async throws {
+    @Test func `A run of party Breakout counts only at a party`() async throws {
         let party = try await TestParty(house, "breakout")
         let ticket = try await party.begin(try await party.guests("Ada"))[0]
         let run = try TestRun.party(.breakout, ticket)
@@ -109,7 +109,7 @@ struct PartyRunTests {
         expect(try await house.send(foreign, with: open), refuses: "does-not-fit", 422)
     }
 
-    @Test func `A run faster than the clock is refused, within the tolerance`() async throws {
+    @Test func `A party run faster than the clock is refused beyond a tolerance`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -122,7 +122,7 @@ struct PartyRunTests {
         #expect(try await house.send(run, with: tickets[0]).status == 201)
     }
 
-    @Test func `Progress is discarded when the run is judged`() async throws {
+    @Test func `A guest's progress is discarded when the run is judged`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(players)[0]
@@ -154,7 +154,7 @@ struct PartyRunTests {
         #expect(try await party.places() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `A ticket is for one party, round and player`() async throws {
+    @Test func `A party ticket is valid for one party, round and player`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)

@@ -9,7 +9,7 @@ struct PartySpinTests {
     private static let seeds = [UInt64](1...100)
 
     @Test(arguments: seeds)
-    func `A spin has one pocket, drawn after bets are closed`(seed: UInt64) {
+    func `A party spin has one pocket, drawn after bets close`(seed: UInt64) {
         let script = PartyScript(seed: seed, count: 2000)
         for round in script.party.rounds {
             for (number, pocket) in round.pockets {
@@ -28,7 +28,7 @@ struct PartySpinTests {
         }
     }
 
-    @Test func `Spins follow each other and fill the round`() {
+    @Test func `Spins follow each other until the round ends`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .roulette, seed: 7))
@@ -72,7 +72,7 @@ struct PartySpinTests {
         #expect(round.shownFrom(spin) == spin.ends)
     }
 
-    @Test func `An evening can have several games`() {
+    @Test func `A party can play several games`() {
         var script = PartyScript()
         #expect(script.party.stall == .bubblePop)
         script.join(1)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Party standings")
 struct PartyStandingsTests {
     @Test(arguments: [UInt64](1...100))
-    func `Places follow scores, and ties share one`(seed: UInt64) {
+    func `Places follow scores, and tied guests share a place`(seed: UInt64) {
         for round in PartyScript(seed: seed).party.rounds {
             let places = round.places
             for placed in places {
@@ -22,7 +22,7 @@ struct PartyStandingsTests {
     }
 
     @Test(arguments: [UInt64](1...100))
-    func `An evening's points are the sum of its rounds`(seed: UInt64) {
+    func `A guest's points are the sum over all rounds`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         let end = script.now.later(milliseconds: 1_000_000)
         let rounds = script.party.rounds.flatMap(\.places).reduce(0) {
@@ -31,7 +31,7 @@ struct PartyStandingsTests {
         #expect(script.party.table(at: end).reduce(0) { $0 + $1.points } == rounds)
     }
 
-    @Test func `One lucky round doesn't decide an evening`() {
+    @Test func `One lucky round doesn't decide a party`() {
         var script = PartyScript()
         script.join(1, 2)
         script.play([1: 100_000, 2: 10])
@@ -40,14 +40,14 @@ struct PartyStandingsTests {
         #expect(script.party.table(at: script.now).map(\.player) == [2, 1])
     }
 
-    @Test func `A round that isn't judged yet gives no points`() {
+    @Test func `A round that isn't judged yet awards no points`() {
         var script = PartyScript()
         script.join(1, 2)
         script.play([1: 100])
         #expect(script.party.table(at: script.now) == [])
     }
 
-    @Test func `Every place gives at least a point, and no more than the one above`() {
+    @Test func `Every place gives at least a point, and no more than the place above`() {
         let points = (1...PartyRules.mostGuests).map(PartyRules.points(of:))
         #expect(points == points.sorted(by: >))
         #expect(points.allSatisfy { $0 > 0 })

@@ -31,7 +31,9 @@ struct PartyTablesTests {
     }
 
     @Test(arguments: [UInt64](1...30))
-    func `The cached result equals a full fold, even with late bets`(seed: UInt64) throws {
+    func `The cached result equals a full replay of all bets, even with late bets`(seed: UInt64)
+        throws
+    {
         var luck = SeededGenerator(seed: seed)
         var hands = PartyHands()
         var bets: [Int64: [Int: StoredBet]] = [:]
@@ -117,7 +119,8 @@ struct LargeWheelTests {
         #expect(try await work(guests: 30, spins: 4).played == 30 * 4)
     }
 
-    @Test func `The number of party views doesn't grow with the number of guests`() async throws {
+    @Test func `The number of times a party is computed doesn't grow with its guests`() async throws
+    {
         let few = try await work(guests: 2, spins: 3)
         let many = try await work(guests: 200, spins: 3)
         #expect(few.views == many.views)

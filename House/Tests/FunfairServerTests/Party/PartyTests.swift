@@ -10,7 +10,7 @@ struct PartyTests {
     private static let seeds = [UInt64](1...100)
 
     @Test(arguments: seeds)
-    func `Events in any order, with repetitions, give the same party`(seed: UInt64) {
+    func `Events in any order and repeated give the same party`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var generator = SeededGenerator(seed: seed, draw: 1)
         var events = script.events + script.events.filter { _ in generator.below(3) == 0 }
@@ -71,7 +71,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `The random parties have rounds and judged runs`() {
+    @Test func `The random parties in these tests have rounds and judged runs`() {
         let parties = Self.seeds.map { PartyScript(seed: $0).party }
         #expect(parties.reduce(0) { $0 + $1.rounds.count } > 200)
         #expect(parties.reduce(0) { $0 + $1.rounds.reduce(0) { $0 + $1.results.count } } > 100)
@@ -122,7 +122,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [2, 1])
     }
 
-    @Test func `A removed guest is on no podium and can't return`() {
+    @Test func `A removed guest isn't on the podium and can't return`() {
         var script = PartyScript()
         script.join(1, 2)
         script.play([1: 100, 2: 200])
@@ -132,7 +132,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [1])
     }
 
-    @Test func `A latecomer plays the next round`() {
+    @Test func `A guest who joins during a round plays the next one`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -160,7 +160,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [1])
     }
 
-    @Test func `A party is limited to its guests, and gets a place when one leaves`() {
+    @Test func `A full party has room for another guest when one leaves`() {
         var script = PartyScript()
         for player in 1...Int64(PartyRules.mostGuests) { script.join(player) }
         #expect(!script.party.hasRoom)
@@ -201,7 +201,7 @@ struct PartyTests {
         #expect(script.party.closed == end)
     }
 
-    @Test func `Unique events have a mark, and repeatable ones don't`() {
+    @Test func `Events that may happen only once have a mark, and repeatable ones don't`() {
         #expect(PartyEvent.Kind.closed.mark(beginning: 1) != nil)
         #expect(PartyEvent.Kind.left(player: 1, forGood: false).mark(beginning: 1) == nil)
         let counted = PartyEvent.Kind.counted(round: 1, player: 2, PartyScript.count(1, by: 2))
@@ -209,7 +209,8 @@ struct PartyTests {
         #expect(counted.mark(beginning: 2) == refused.mark(beginning: 2))
     }
 
-    @Test func `After the end nobody joins and nothing starts, but runs are still judged`() {
+    @Test func `After a party ends, no guest joins and no round starts, but runs are still judged`()
+    {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .bubblePop, seed: 7))

@@ -38,7 +38,8 @@ struct PartyWheelTests {
         try await house.house.parties.turn()
     }
 
-    @Test func `Ten spins, one pocket for everyone, and a podium that matches the folded runs`()
+    @Test
+    func `A round's ten spins are the same for all guests, and the podium matches their replays`()
         async throws
     {
         let party = try await TestParty(house, "roulette")
@@ -85,7 +86,7 @@ struct PartyWheelTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Bets count for the current spin until it closes, one per guest`() async throws {
+    @Test func `One bet per guest counts for the current spin, until bets close`() async throws {
         let party = try await TestParty(house, "roulette")
         let players = try await party.guests("Ada", "Bob")
         let ada = players[0]
@@ -114,7 +115,7 @@ struct PartyWheelTests {
         #expect(try await party.ask(ada).json["round"]?["ticket"] == .null)
     }
 
-    @Test func `The wheel stops before winnings are shown`() async throws {
+    @Test func `Winnings are shown only after the wheel stops`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()
@@ -151,7 +152,7 @@ struct PartyWheelTests {
         expect(answer, refuses: "unknown-table", 404)
     }
 
-    @Test func `A house that restarts draws missed pockets, and everything counts`() async throws {
+    @Test func `A restarted house draws the pockets it missed, and all bets count`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()

@@ -59,7 +59,7 @@ struct ClockTests {
 
     // Allows a second for a database whose clock can't be read to the millisecond.
     @Test(arguments: clocks, [3000, 50_000])
-    func `An honest run counts, even if the clocks differ by a minute`(
+    func `A run counts even if two houses' clocks differ by a minute`(
         clock: Int64, elapsed: Int64
     ) async throws {
         try await play(forMilliseconds: elapsed, clock: clock)

@@ -11,7 +11,8 @@ import Testing
 struct LateDatabaseTests {
     private let nowhere = "postgres:///fair?host=/nowhere"
 
-    @Test func `It is retried for two minutes with growing pauses, and each attempt is logged`()
+    @Test
+    func `Connecting is retried for two minutes with growing pauses, and each attempt is logged`()
         async throws
     {
         let clock = ManualClock()

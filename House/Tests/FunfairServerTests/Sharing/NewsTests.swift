@@ -12,7 +12,7 @@ import Testing
 struct NewsTests {
     private let channel = LiveBoards.Channel(contest: .breakout, period: .today)
 
-    @Test func `The other house gets the news, and the sender doesn't`() async throws {
+    @Test func `News reaches the other house, and not its sender`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let one = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
         let other = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
@@ -29,7 +29,7 @@ struct NewsTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `After its connection ends it reports that news may be missing`() async throws {
+    func `After a lost connection, the listener reports that news may be missing`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let news = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
         var heard = news.heard.makeAsyncIterator()
@@ -94,21 +94,21 @@ struct NewsTests {
         return await events.next()?.value
     }
 
-    @Test func `News from another house reaches viewers, with the player`() async throws {
+    @Test func `News from another house reaches viewers with the player's name`() async throws {
         let house = try await TestHouse()
         let run = try await house.put(10, of: try await house.player("Ada"))
         let change = BoardChange(channel: channel, run: run)
         #expect(try await event(hearing: .changes([change]), of: house) {}?.run == run)
     }
 
-    @Test func `After a gap, viewers get the current board`() async throws {
+    @Test func `When news may be missing, viewers get the current board`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let told = try await event(hearing: .gap, of: house) { try await house.put(10, of: ada) }
         #expect(told?.page.rows.map(\.player) == ["Ada"])
     }
 
-    @Test func `Changes without news are found when boards are polled`() async throws {
+    @Test func `Polling the boards finds changes without news`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         try await house.put(10, of: ada)
@@ -123,7 +123,7 @@ struct NewsTests {
         func add() { number.withLock { $0 += 1 } }
     }
 
-    @Test func `An unchanged board isn't sent again`() async throws {
+    @Test func `An unchanged live board isn't sent again`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.boards.live.watch(channel, from: "", most: 1)

@@ -52,7 +52,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `After all connections end, the other's live board recovers`() async throws {
+    @Test func `After all connections end, the other house's live board recovers`() async throws {
         try await withHouses { one, other in
             _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
             let viewer = try other.watch()
@@ -74,7 +74,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `A house stops when asked to`() async throws {
+    @Test func `A house stops when it gets the signal to stop`() async throws {
         try await withHouses { _, other in
             let ending = try other.stop()
             #expect(ending.exitCode == 0)
@@ -101,7 +101,9 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `A house with a different key is refused, until there is a new one`() async throws {
+    @Test func `A house with a different ticket key is refused until the key is renewed`()
+        async throws
+    {
         let elsewhere = try TemporaryFolder.smallSite()
         try await withHouses { _, _ in
             let ending = try FunfairProcess(
@@ -121,7 +123,9 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `A password is refused, and appears in no message`() async throws {
+    @Test func `A database address with a password is refused, and no message repeats it`()
+        async throws
+    {
         let ending = try await waiting {
             try FunfairProcess("serve", "--database", "postgres://fair:hunter2@db/fair").ending()
         }
@@ -129,7 +133,7 @@ struct ServedHouseTests {
         #expect(ending.errors.contains("PGPASSFILE") && !ending.errors.contains("hunter2"))
     }
 
-    @Test func `A house waits for a missing database, and says why`() async throws {
+    @Test func `A house waits for a missing database and reports the reason`() async throws {
         let (first, second) = try await waiting {
             let funfair = try FunfairProcess(
                 "serve", "--site", folder.path, "--database", "postgres://127.0.0.1:1/fair")

@@ -44,7 +44,7 @@ struct SharedDatabaseTests {
 
     // MARK: Opening
 
-    @Test func `Opened by many houses at once, it is migrated once`() async throws {
+    @Test func `A database opened by many houses at once is migrated once`() async throws {
         let houses = try await houses(6)
         let rows = try await houses[0].query("SELECT number FROM migration ORDER BY number", [])
         #expect(try rows.map { try $0.get(0) } == Array(0..<rows.count))
@@ -70,7 +70,9 @@ struct SharedDatabaseTests {
         case health, look, newConnection
     }
 
-    @Test func `A visitor creates no tables, and says so`() async throws {
+    @Test func `A read-only command creates no tables, and reports that they are missing`()
+        async throws
+    {
         let database = try await Cluster.shared.makeDatabase()
         let address = try database.address
         let problem = await #expect(throws: StoreProblem.self) {
@@ -104,14 +106,14 @@ struct SharedDatabaseTests {
         #expect(runs.isEmpty)
     }
 
-    @Test func `A missing database is named in a sentence`() async throws {
+    @Test func `An error about a missing database names the database`() async throws {
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await PostgreSQLRepository(try PostgresAddress("postgres://127.0.0.1:1/none"))
         }
         #expect(problem?.description.contains("cannot be reached") == true)
     }
 
-    @Test func `Concurrent writers count in different slots`() async throws {
+    @Test func `Concurrent writers use different counter slots`() async throws {
         let houses = try await houses(2)
         let slots = try await Self.atOnce(8) { number in
             try await houses[number % 2].transaction(.writing) { session in
@@ -124,7 +126,7 @@ struct SharedDatabaseTests {
 
     // MARK: Batches of runs
 
-    @Test func `Runs stored together don't wait for a locked player`() async throws {
+    @Test func `Storing runs together doesn't wait for a locked player`() async throws {
         let house = try await houses(1)[0]
         let (ada, bob) = (try await player("Ada", in: house), try await player("Bob", in: house))
         let runs = [ada, bob].map { NewRun.unplayed(by: $0, score: 5, at: .saturdayNoon) }
@@ -163,7 +165,7 @@ struct SharedDatabaseTests {
     }
 
     @Test(arguments: [["Ada", "Ada"], ["Ada", "Аdа"], ["ada", "ADA"]])
-    func `Of two requests for a name at two houses at once, one succeeds`(names: [String])
+    func `If two houses register the same name at once, one succeeds`(names: [String])
         async throws
     {
         let houses = try await houses(2)
@@ -178,7 +180,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    @Test func `Of two equal runs at two houses at once, one counts as borrowed`() async throws {
+    @Test func `Of two equal runs at two houses at once, one counts as a copy`() async throws {
         let houses = try await houses(2)
         let players = [
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
@@ -193,7 +195,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
-    @Test func `Of two copies at two houses at once, one counts`() async throws {
+    @Test func `Of two similar runs at two houses at once, one counts as a copy`() async throws {
         let houses = try await houses(2)
         let players = [
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
@@ -211,7 +213,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
-    @Test func `A challenge has one seed, whichever house draws it`() async throws {
+    @Test func `A challenge has one seed, even if several houses draw it at once`() async throws {
         let houses = try await houses(2)
         for day in 0..<10 {
             let seeds = try await Self.atOnce(4) { number in
@@ -224,7 +226,7 @@ struct SharedDatabaseTests {
 
     // MARK: Everything at once
 
-    @Test func `With many players at two houses at once, every count equals a recount`()
+    @Test func `After many players use two houses at once, every count equals a recount`()
         async throws
     {
         let houses = try await houses(2)

@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Removal at one house during runs at another")
 struct SharedRemovalTests {
-    @Test func `A run at the same moment is removed or refused`() async throws {
+    @Test func `A run that arrives during its player's removal is removed or refused`() async throws
+    {
         let database = try await Cluster.shared.makeDatabase()
         let one = try await PostgreSQLRepository(try database.address)
         let other = try await PostgreSQLRepository(try database.address)

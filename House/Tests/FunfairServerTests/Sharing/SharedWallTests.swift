@@ -45,7 +45,7 @@ struct SharedWallTests {
         return (try #require(RecordedWall(recordedIn: run.bytes)), run.bytes)
     }
 
-    @Test func `With concurrent changes, every count is right and no deadlock occurs`()
+    @Test func `Concurrent changes to walls cause no deadlock and leave every count right`()
         async throws
     {
         let (one, other) = (one, other)
@@ -102,7 +102,7 @@ struct SharedWallTests {
         other.close()
     }
 
-    @Test func `A wall removed by the host at one house can't be shared at any`() async throws {
+    @Test func `A wall removed by the host can't be shared at either house`() async throws {
         let (one, other) = (one, other)
         let ada = try await player(1)
         for place in 0..<10 {

@@ -33,7 +33,7 @@ struct TwoHousePartyTests {
         other.clock.now = one.clock.now
     }
 
-    @Test func `A guest who joins at one house is seen at the other, and can play at either`()
+    @Test func `A guest who joins at one house can play at either`()
         async throws
     {
         let players = try await party.guests("Ada", "Bob")
@@ -64,7 +64,9 @@ struct TwoHousePartyTests {
                 == there.state().json["round"]?["starts"])
     }
 
-    @Test func `Two houses make one draw, and accept no bet after it`() async throws {
+    @Test func `Two houses draw one pocket per spin, and accept no bet after the draw`()
+        async throws
+    {
         _ = try await party.choose("roulette")
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.start()
@@ -95,7 +97,7 @@ struct TwoHousePartyTests {
         #expect(try await one.repository.flaws() == [])
     }
 
-    @Test func `A run sent to both at once is judged once`() async throws {
+    @Test func `A run sent to both houses at once is judged once`() async throws {
         let players = try await party.guests("Ada", "Bob")
         try await turn()
         let ticket = try await party.begin(players)[0]
@@ -123,13 +125,13 @@ struct TwoHousePartyTests {
                     PartyNews.Lane(player: 7, score: 90, chain: nil, isPlaying: true),
                 ])),
     ])
-    func `Party news arrives unchanged`(news: PartyNews) {
+    func `News about a party arrives unchanged`(news: PartyNews) {
         #expect(PartyNews(text: news.text) == news)
         // A house from before parties ignores it.
         #expect(BoardChange(text: news.text) == nil)
     }
 
-    @Test func `News of 200 lanes fits into a notification`() {
+    @Test func `News about 200 lanes fits into a database notification`() {
         let lanes = (1...Int64(PartyRules.mostGuests)).map {
             PartyNews.Lane(player: 100_000 + $0, score: 99_999, chain: 99, isPlaying: true)
         }
@@ -137,7 +139,7 @@ struct TwoHousePartyTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `A phone's progress at one house is on the screen of the other`() async throws {
+    func `A phone's progress at one house appears on the other house's screen`() async throws {
         // Real houses with a real clock. The reports aren't stored, so only a notice can have
         // delivered them.
         let database = try await Engine.postgresql.repository(in: try TemporaryFolder())

@@ -19,7 +19,7 @@ struct TwoHouseTests {
         ada = try await one.player("Ada")
     }
 
-    @Test func `A ticket from one house counts at the other`() async throws {
+    @Test func `A ticket from one house is valid at the other`() async throws {
         let ticket = try await one.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         other.clock.pass(milliseconds: run.milliseconds)
@@ -27,7 +27,7 @@ struct TwoHouseTests {
         #expect(try await one.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `A run sent to both at once counts at one, and both know it`() async throws {
+    @Test func `A run sent to both houses at once counts once`() async throws {
         for _ in 0..<5 {
             let ticket = try await one.ticket(for: ada)
             let run = try TestRun.breakout(ticket)
@@ -40,7 +40,7 @@ struct TwoHouseTests {
         #expect(try await one.repository.flaws() == [])
     }
 
-    @Test func `A bet sent to both at once is drawn once, and both return its pocket`()
+    @Test func `A bet sent to both houses at once is drawn once, and both return its pocket`()
         async throws
     {
         let table = try await one.openTable(for: ada)
@@ -60,7 +60,7 @@ struct TwoHouseTests {
         #expect(try await one.repository.flaws() == [])
     }
 
-    @Test func `Two bets sent to two houses at once are two spins`() async throws {
+    @Test func `Two bets sent to two houses at once make two spins`() async throws {
         let table = try await one.openTable(for: ada)
         async let first = one.spin(table, key: "one", as: ada.secret)
         async let second = other.spin(table, key: "two", as: ada.secret)
@@ -69,14 +69,14 @@ struct TwoHouseTests {
         #expect(Set(answers.map { $0.json["spin"]?.integer }) == [1, 2])
     }
 
-    @Test func `A challenge attempt is the same at both houses`() async throws {
+    @Test func `Both houses return the same ticket for a challenge attempt`() async throws {
         async let first = one.ticket("breakout", "challenge", for: ada)
         async let second = other.ticket("breakout", "challenge", for: ada)
         let tickets = try await [first, second]
         #expect(tickets[0].text == tickets[1].text)
     }
 
-    @Test func `A house is as healthy as its database`() async throws {
+    @Test func `A house is healthy only while it can use its database`() async throws {
         #expect(try await one.get("/healthz").status == 200)
         try await one.change("ALTER TABLE score_count RENAME TO gone")
         try await Task.sleep(for: .milliseconds(1100))

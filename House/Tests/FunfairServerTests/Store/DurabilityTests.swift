@@ -20,7 +20,7 @@ struct DurabilityTests {
             try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
     }
 
-    @Test func `Every commit waits for the disk, according to SQLite's actual settings`()
+    @Test func `SQLite's actual settings make every commit wait for the disk`()
         async throws
     {
         let repository = try SQLiteRepository(path: path, for: .house)
@@ -36,7 +36,7 @@ struct DurabilityTests {
         try repository.close()
     }
 
-    @Test func `A closed file is complete without its log`() async throws {
+    @Test func `The file of a closed house is complete without its log`() async throws {
         let house = try await TestHouse(in: folder)
         _ = try await house.player("Ada")
         try house.repository.close()
@@ -59,7 +59,7 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `A file that everyone could read becomes private`() throws {
+    @Test func `A house's file that was readable by all users becomes private`() throws {
         try SQLiteRepository(path: path).close()
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
         try SQLiteRepository(path: path).close()
@@ -81,7 +81,7 @@ struct DurabilityTests {
         }
     }
 
-    @Test func `A key stays the same until it is renewed`() throws {
+    @Test func `The ticket key stays the same until it is renewed`() throws {
         let file = KeyFile(path: folder.path + "/key")
         let key = try file.key()
         #expect(try file.key().bytes == key.bytes)
@@ -91,7 +91,7 @@ struct DurabilityTests {
     }
 
     @Test(arguments: ["", "key", String(repeating: "A", count: 44)])
-    func `A file without a key is refused and left unchanged`(text: String) throws {
+    func `A house's file without a ticket key is refused and left unchanged`(text: String) throws {
         try folder.write("key", text)
         #expect {
             try KeyFile(path: folder.path + "/key").key()

@@ -16,7 +16,7 @@ struct FileTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A folder isn't a house's file`() async throws {
+    @Test func `A folder is refused as a house's file`() async throws {
         #expect {
             try SQLiteRepository(path: house.folder.path)
         } throws: { error in
@@ -44,7 +44,7 @@ struct FileTests {
         }
     }
 
-    @Test func `Orphaned rows are found`() async throws {
+    @Test func `Rows that refer to missing ones are found`() async throws {
         _ = try await house.play(ada)
         try await house.file.pool.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA foreign_keys = OFF; DELETE FROM run")
@@ -54,7 +54,7 @@ struct FileTests {
         for flaw in flaws { #expect(flaw.isSentence, "\(flaw)") }
     }
 
-    @Test func `A copy is complete and is a house's file`() async throws {
+    @Test func `A copy of a house's file is complete and valid`() async throws {
         _ = try await house.play(ada)
         let other = try TemporaryFolder()
         try await house.file.backUp(to: other.path + "/scores.sqlite")
@@ -103,7 +103,7 @@ struct FileTests {
         }
     }
 
-    @Test func `A finished write can be read at once`() async throws {
+    @Test func `A finished write is visible to reads at once`() async throws {
         for number in 0..<50 {
             _ = try await house.file.commits.write { db in
                 try db.execute(
@@ -117,7 +117,7 @@ struct FileTests {
         }
     }
 
-    @Test func `With too many writes waiting, new ones are told to retry`() async throws {
+    @Test func `A new write is told to retry if too many are waiting`() async throws {
         let commits = try house.file.commits
         let gate = DispatchSemaphore(value: 0)
         let (begun, voice) = AsyncStream.makeStream(of: Void.self)

@@ -24,7 +24,7 @@ struct LeaseTests {
         try first.close()
     }
 
-    @Test func `A link to the file is the same file`() throws {
+    @Test func `A second house is refused on a link to the same file`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
         try folder.link("other.sqlite", to: path)
         #expect(throws: StoreProblem.self) {
@@ -33,7 +33,7 @@ struct LeaseTests {
         try first.close()
     }
 
-    @Test func `Visitors can open the file while a house is open`() async throws {
+    @Test func `Read-only commands can open the file while a house is open`() async throws {
         let house = try SQLiteRepository(path: path, for: .house)
         let visitor = try SQLiteRepository(path: path)
         #expect(try await visitor.flaws() == [])

@@ -33,7 +33,7 @@ struct OlderRulesTests {
 
     private struct Unrecorded: Error {}
 
-    @Test func `Each run is on the board of its rules`() async throws {
+    @Test func `Each run is on the board of its version of the rules`() async throws {
         let new = try await house.get("/api/boards/breakout/all")
         #expect(new.rows() == ["1 Bob 80", "2 Ada 50"])
         #expect(new.json["players"]?.integer == 2)
@@ -42,7 +42,7 @@ struct OlderRulesTests {
         #expect(old.json["players"]?.integer == 3)
     }
 
-    @Test func `A board lists older versions`() async throws {
+    @Test func `A board lists its older versions`() async throws {
         let board = try await house.get("/api/boards/breakout/today")
         #expect(board.json["olderRules"] == .list([.number(1)]))
         let other = try await house.get("/api/boards/bubblepop/all")

@@ -63,7 +63,9 @@ struct PartyStoreTests {
         #expect(events == [StoredPartyEvent(number: 1, moment: moment, body: "opened")])
     }
 
-    @Test func `A code is unique while its party is open, and free afterwards`() async throws {
+    @Test func `A party's code is unique while the party is open, and can be reused afterwards`()
+        async throws
+    {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         #expect(try await house.repository.open(new("BDJL"), atMost: 100) == .codeTaken)
@@ -79,7 +81,9 @@ struct PartyStoreTests {
         #expect(try await house.repository.open(new(Self.codes[2]), atMost: 2) == .tooMany)
     }
 
-    @Test func `Events are numbered in order, and can be read after any of them`() async throws {
+    @Test func `A party's events are numbered in order, and can be read from any number on`()
+        async throws
+    {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let numbers = try await withThrowingTaskGroup(of: Int?.self) { group in
@@ -112,7 +116,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.events(ofParty: number, after: 1).count == 1)
     }
 
-    @Test func `Open and recently closed parties are returned`() async throws {
+    @Test func `Open and recently closed parties are listed`() async throws {
         let house = try await TestHouse()
         let first = try await open("BDJL", in: house)
         let second = try await open("MNPQ", in: house)
@@ -125,7 +129,7 @@ struct PartyStoreTests {
         #expect(open.map(\.number) == [second])
     }
 
-    @Test func `Removing a player removes their events and bets`() async throws {
+    @Test func `Removing a player removes the player's party events and bets`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await house.player("Ada")
@@ -148,7 +152,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Nothing is stored for a removed player`() async throws {
+    @Test func `No event or bet is stored for a removed player`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         #expect(try await house.repository.append(entry(number, "joined", player: 99)) == nil)
@@ -157,7 +161,7 @@ struct PartyStoreTests {
         #expect(held == .nobodys)
     }
 
-    @Test func `The first bet for a spin is kept, and none after the draw`() async throws {
+    @Test func `The first bet for a spin is stored, and no bet after the draw`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await id(of: try await house.player("Ada"), in: house)
@@ -184,7 +188,7 @@ struct PartyStoreTests {
             party: entry(party, "counted \(score)", player: player, mark: mark))
     }
 
-    @Test func `A run and its event are stored together, and only once`() async throws {
+    @Test func `A party run and its event are stored together, and only once`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await id(of: try await house.player("Ada"), in: house)
@@ -211,7 +215,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A party is deleted with its board, and no others`() async throws {
+    @Test func `Deleting a party deletes its board, and no other party`() async throws {
         let house = try await TestHouse()
         let ada = try await id(of: try await house.player("Ada"), in: house)
         var numbers: [Int64] = []

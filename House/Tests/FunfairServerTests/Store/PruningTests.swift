@@ -14,7 +14,7 @@ struct PruningTests {
     /// Days of play.
     private static let played = 60
 
-    @Test func `Current boards stay the same, and past days and weeks keep their winner`()
+    @Test func `Pruning keeps current boards, and the winners of past days and weeks`()
         async throws
     {
         for seed: UInt64 in 1...3 {
@@ -37,7 +37,7 @@ struct PruningTests {
         }
     }
 
-    @Test func `Only young runs and runs on a board stay`() async throws {
+    @Test func `Pruning keeps only recent runs and runs on a board`() async throws {
         let test = try await PlayedHouse(seed: 7, days: Self.played)
         let first = test.today.later(days: -Self.days).start.milliseconds
         let young = "(SELECT * FROM run WHERE made >= \(first)) AS young"
@@ -58,7 +58,7 @@ struct PruningTests {
         #expect(Int(pruned) > before.count - after.count)
     }
 
-    @Test func `Keeping forever removes nothing`() async throws {
+    @Test func `Pruning removes nothing if runs are kept forever`() async throws {
         let test = try await PlayedHouse(seed: 3, days: Self.played)
         let before = (try await test.pages(), try await test.runs().count)
         try await Pruning(house: test.house.house, retention: .forever).prune()
@@ -66,7 +66,7 @@ struct PruningTests {
         #expect(try await test.runs().count == before.1)
     }
 
-    @Test func `Two houses that prune at once count every player once`() async throws {
+    @Test func `If two houses prune at once, every player is counted once`() async throws {
         let test = try await PlayedHouse(seed: 11, days: Self.played)
         let other = try await TestHouse(in: test.house.folder, at: test.house.clock.now)
         let before = try await Self.rows(in: test.house)
@@ -91,7 +91,7 @@ struct PruningTests {
         return rows
     }
 
-    @Test func `The remaining runs can be watched and verified`() async throws {
+    @Test func `After pruning, the remaining runs can be watched and verified`() async throws {
         let house = try await TestHouse()
         let now = house.clock.now
         let names = ["alone", "standard", "turned", "bricks-plain", "bricks-heavy", "bricks-fast"]
@@ -152,7 +152,7 @@ struct PruningTests {
         }
     }
 
-    @Test func `A table without a run is deleted with its bets, and one with a run stays`()
+    @Test func `A table without a run is deleted with its bets, and a table with a run stays`()
         async throws
     {
         let house = try await TestHouse()
@@ -203,7 +203,7 @@ struct PruningTests {
     }
 
     @Test(arguments: [true, false])
-    func `Nothing is removed if the clock is 100 days ahead, and the log says so`(
+    func `If the clock is 100 days ahead, nothing is pruned and the log reports that`(
         isNoted: Bool
     ) async throws {
         let (test, pruning) = try await ahead(100, isNoted: isNoted)
@@ -232,7 +232,9 @@ struct PruningTests {
         #expect(try await test.house.repository.lastOpen() == test.house.clock.now)
     }
 
-    @Test func `A house that was closed for long prunes after as many days`() async throws {
+    @Test func `A house reopened after a long time prunes after the same number of days`()
+        async throws
+    {
         let (test, pruning) = try await ahead(30)
         let before = try await Self.rows(in: test.house)
         for _ in 1...23 {
@@ -244,7 +246,7 @@ struct PruningTests {
         #expect(try await Self.rows(in: test.house) < before)
     }
 
-    @Test func `A week without a house isn't a clock jump`() async throws {
+    @Test func `A week without an open house doesn't count as a clock jump`() async throws {
         let (test, pruning) = try await ahead(7)
         let before = try await Self.rows(in: test.house)
         try await pruning.turn(isDayLater: false)

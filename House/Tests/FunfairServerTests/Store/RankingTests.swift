@@ -77,7 +77,7 @@ struct RankingTests {
     }
 
     @Test(arguments: spans)
-    func `After any improvements, counts equal a recount`(span: Int) async throws {
+    func `After any improvements, the counters equal a recount`(span: Int) async throws {
         try await improving(by: span) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
             var recount: [[Int]: Int] = [:]
@@ -120,7 +120,7 @@ struct RankingTests {
         }
     }
 
-    @Test func `Without a better score, nothing changes`() async throws {
+    @Test func `A score that isn't better changes no counter`() async throws {
         try await improving(by: 200) { improving in
             _ = try improving.improve()
             let (player, score) = try #require(improving.scores.first)
@@ -130,7 +130,7 @@ struct RankingTests {
         }
     }
 
-    @Test func `A player who leaves a board isn't counted on it`() async throws {
+    @Test func `A player who leaves a board isn't counted on that board`() async throws {
         try await improving(by: 4_000) { improving in
             for _ in 0..<Self.moves { _ = try improving.improve() }
             for player in improving.players { try improving.session.forget(player) }

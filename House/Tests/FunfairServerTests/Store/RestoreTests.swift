@@ -41,7 +41,7 @@ struct RestoreTests {
         try await Restoring(name ?? backup, to: path).restore(at: Timestamp(milliseconds: 17))
     }
 
-    @Test func `The state at the backup returns, and newer data is set aside`() async throws {
+    @Test func `Restoring returns the backup's state and sets newer data aside`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
@@ -54,7 +54,7 @@ struct RestoreTests {
         #expect(try await names(in: backup) == ["Ada"])
     }
 
-    @Test func `It can be restored into an empty folder`() async throws {
+    @Test func `A backup can be restored into an empty folder`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         try house.close()
@@ -63,7 +63,7 @@ struct RestoreTests {
         #expect(try await names() == ["Ada"])
     }
 
-    @Test func `It can't be restored while a house is open`() async throws {
+    @Test func `A backup can't be restored while a house is open`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         await #expect(throws: StoreProblem.self) { try await restore() }
@@ -98,7 +98,9 @@ struct RestoreTests {
 
     // MARK: Copied by hand
 
-    @Test func `A copy beside another file's log is detected and not destroyed`() async throws {
+    @Test func `A copy placed beside a different file's log is detected and left intact`()
+        async throws
+    {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(

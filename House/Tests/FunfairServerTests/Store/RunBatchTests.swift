@@ -38,7 +38,7 @@ struct RunBatchTests {
         try await house.get("/api/boards/breakout/all?limit=100").rows()
     }
 
-    @Test func `They take as many statements as one run`() async throws {
+    @Test func `Storing several runs together takes as many statements as one run`() async throws {
         let players = try await players(33)
         // The first creates the boards.
         _ = try await repository.record(run(players[0], 1))
@@ -54,7 +54,7 @@ struct RunBatchTests {
         #expect(try await statements(players[1...].map { run($0, 5) }) == alone)
     }
 
-    @Test func `The result is the same as one after the other`() async throws {
+    @Test func `Storing runs together gives the same result as one after the other`() async throws {
         let players = try await players(20)
         let (other, one) = (try await TestHouse(), repository)
         let apart = try #require(other.repository as? any SQLRepository)
@@ -109,7 +109,9 @@ struct RunBatchTests {
         #expect(try await repository.flaws() == [])
     }
 
-    @Test func `A repeated run, or one of a removed player, doesn't affect others`() async throws {
+    @Test func `A repeated run, or a removed player's run, doesn't affect the other runs`()
+        async throws
+    {
         let players = try await players(3)
         let before = run(players[0], 7)
         _ = try await repository.record(before)

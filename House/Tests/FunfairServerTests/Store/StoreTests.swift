@@ -16,7 +16,7 @@ struct StoreTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `Everything is there when the house opens again`() async throws {
+    @Test func `A reopened house has everything it stored`() async throws {
         let run = try await house.play(ada)
         let id = try #require(run.json["run"]?.text)
         let recording = try await house.get("/api/runs/\(id)").bytes
@@ -26,7 +26,7 @@ struct StoreTests {
         #expect(try await again.get("/api/runs/\(id)").bytes == recording)
     }
 
-    @Test func `A ticket is still valid after the house was closed`() async throws {
+    @Test func `A ticket is still valid after the house reopens`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         let again = try await TestHouse(
@@ -36,7 +36,7 @@ struct StoreTests {
 
     // MARK: Flaws
 
-    @Test func `An intact file has no flaws`() async throws {
+    @Test func `Checking an intact file finds no flaws`() async throws {
         _ = try await house.play(ada, "challenge")
         let table = try await house.openTable(for: ada)
         _ = try await house.spin(table, key: "one", as: ada.secret)
@@ -50,7 +50,7 @@ struct StoreTests {
         "UPDATE run SET score = score - 1",
         "UPDATE standing SET score = score + 1",
     ])
-    func `Every kind of flaw is found`(sql: String) async throws {
+    func `Checking a file finds every kind of flaw`(sql: String) async throws {
         _ = try await house.play(ada)
         try await house.change(sql)
         let flaws = try await house.repository.flaws()
@@ -60,7 +60,7 @@ struct StoreTests {
 
     // MARK: Runs and draws
 
-    @Test func `Every run is visited in order of arrival, and is valid`() async throws {
+    @Test func `Checking a file visits every run in order of arrival`() async throws {
         for ticks in [300, 100, 200] { _ = try await house.play(ada, ticks: ticks) }
         var ticks: [Int] = []
         try await house.repository.eachRun { run in
@@ -73,7 +73,7 @@ struct StoreTests {
         #expect(ticks == [300, 100, 200])
     }
 
-    @Test func `A visitor can stop early`() async throws {
+    @Test func `Visiting the runs can stop early`() async throws {
         for _ in 0..<3 { _ = try await house.play(ada, ticks: 1) }
         var seen = 0
         try await house.repository.eachRun { _ in
@@ -83,7 +83,7 @@ struct StoreTests {
         #expect(seen == 2)
     }
 
-    @Test func `A pocket is drawn once, whoever asks`() async throws {
+    @Test func `A pocket is drawn only once for each bet`() async throws {
         let table = try await house.openTable(for: ada)
         let player = try #require(try await house.repository.player(named: try HouseName("Ada")))
         let bet = try StoredBet(number: 1, key: "k", level: "easy", numbers: [1, 2, 3, 4, 5, 6])

@@ -41,7 +41,7 @@ struct ClassicTableTests {
         #expect(try await house.repository.store(bet: bet, onTable: table))
     }
 
-    @Test func `A table has its contest`() async throws {
+    @Test func `A new table has the requested contest`() async throws {
         let words = #"{"player": "Ada", "game": "roulette-classic"}"#
         let answer = try await house.post("/api/tables", words, as: ada.secret)
         #expect(answer.status == 201)
@@ -49,7 +49,7 @@ struct ClassicTableTests {
         #expect(answer.json["money"]?.integer == 1000)
     }
 
-    @Test func `Without a contest, a table plays the levels`() async throws {
+    @Test func `A table requested without a contest plays the levels`() async throws {
         let answer = try await house.post("/api/tables", #"{"player": "Ada"}"#, as: ada.secret)
         #expect(answer.json["game"] == .text("roulette"))
     }
@@ -59,15 +59,16 @@ struct ClassicTableTests {
         ("roulette-levels", "unknown-game", 404), ("roulette-", "unknown-game", 404),
         ("chess", "unknown-game", 404), ("", "unknown-game", 404),
     ])
-    func `A contest without tables opens none`(game: String, word: String, status: Int) async throws
-    {
+    func `A request for a table of a contest without tables is refused`(
+        game: String, word: String, status: Int
+    ) async throws {
         let words = #"{"player": "Ada", "game": "\#(game)"}"#
         let answer = try await house.post("/api/tables", words, as: ada.secret)
         expect(answer, refuses: word, status)
         #expect(answer.json["detail"]?.text?.contains("roulette-classic") == true)
     }
 
-    @Test func `A spin pays what the rules say about its pocket`() async throws {
+    @Test func `A spin of Classic pays according to the bet and its pocket`() async throws {
         let wager = try Wager(places: [17, 153], amounts: [25, 10])
         var (money, most) = (1000, 1000)
         for number in 1...20 {
@@ -83,7 +84,7 @@ struct ClassicTableTests {
         }
     }
 
-    @Test func `Its score is on the boards of Classic only`() async throws {
+    @Test func `The score of a Classic table is only on Classic's boards`() async throws {
         let score = try #require(try await spin().json["score"]?.integer)
         for period in ["all", "week", "today"] {
             let rows = try await house.get("/api/boards/roulette-classic/\(period)").rows()
@@ -93,14 +94,16 @@ struct ClassicTableTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A device's data has the mode`() async throws {
+    @Test func `A device's data has the mode of a Classic table`() async throws {
         _ = try await spin()
         let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
         let runs = try #require(own.json["names"]?.list?.first?["runs"]?.list)
         #expect(runs.map { $0["game"] } == [.text("roulette-classic")])
     }
 
-    @Test func `Its recording is valid and matches the table's answers`() async throws {
+    @Test func `The recording of a Classic table is valid and matches the table's answers`()
+        async throws
+    {
         for number in 1...5 {
             let answer = try await spin("\(number)")
             let board = try await house.get("/api/boards/roulette-classic/all").json
@@ -114,14 +117,14 @@ struct ClassicTableTests {
         }
     }
 
-    @Test func `Chips on every place are one bet`() async throws {
+    @Test func `A single bet can have chips on every place`() async throws {
         let places = Array(ClothPlace.all.indices)
         let chips = Array(repeating: 6, count: places.count)
         #expect(try await spin("a", #"{"places": \#(places), "chips": \#(chips)}"#).status == 200)
         #expect(try await stored()[0].bet.roulette == Wager(places: places, amounts: chips))
     }
 
-    @Test func `The description has the number of places and the chips allowed`() throws {
+    @Test func `The API description has the number of places and the chips allowed`() throws {
         let schema = APIDescription.shared.document["components"]?["schemas"]?["ChipBet"]
         for (member, range) in [
             ("places", 0...ClothPlace.all.count - 1), ("chips", 1...RouletteRules.highestStack),
@@ -174,14 +177,14 @@ struct ClassicTableTests {
         #expect(try await stored().isEmpty)
     }
 
-    @Test func `A table of the levels takes no chips`() async throws {
+    @Test func `A table of the levels refuses chips`() async throws {
         let other = try await house.openTable(for: ada)
         let answer = try await house.spin(other, key: "a", Self.bet, as: ada.secret)
         expect(answer, refuses: "invalid-bet", 400)
         #expect(try await house.repository.table(id: other)?.spins.isEmpty == true)
     }
 
-    @Test func `A bet can't exceed the money left, but can be all of it`() async throws {
+    @Test func `A bet can use all the money left, but no more`() async throws {
         try await store("a", 1, at: 3, of: 500)
         try await store("b", 2, at: 3, of: 400)
         for number in 1...2 { try await draw(17, ofSpin: number) }
@@ -191,7 +194,7 @@ struct ClassicTableTests {
         #expect(answer.json["isOver"] == .bool(answer.json["money"]?.integer == 0))
     }
 
-    @Test func `A table without money is closed`() async throws {
+    @Test func `A Classic table without money is closed`() async throws {
         for number in 1...2 {
             try await store("\(number)", number, at: 3, of: 500)
             try await draw(17, ofSpin: number)
@@ -213,7 +216,7 @@ struct ClassicTableTests {
 
     // MARK: Repeats
 
-    @Test func `A bet sent twice is drawn once, in whatever order its places are`() async throws {
+    @Test func `A bet resent with its places in a different order is drawn once`() async throws {
         let first = try await spin()
         let again = try await spin("a", #"{"chips": [10, 25], "places": [153, 17]}"#)
         for member in ["spin", "pocket", "money", "score", "isOver"] {
@@ -227,7 +230,7 @@ struct ClassicTableTests {
         #"{"places": [17, 153], "chips": [25, 11]}"#, #"{"places": [17, 154], "chips": [25, 10]}"#,
         #"{"places": [17], "chips": [25]}"#, TestBet.hard,
     ])
-    func `Another bet needs another key`(bet: String) async throws {
+    func `A key can't be reused for a different bet of chips`(bet: String) async throws {
         _ = try await spin()
         expect(try await spin("a", bet), refuses: "key-reused", 409)
     }

@@ -51,7 +51,7 @@ struct FoldedTableTests {
         }
     }
 
-    @Test func `After 2,000 spins, a spin folds one spin`() async throws {
+    @Test func `The spin after 2,000 others replays a single spin`() async throws {
         try await win(spins: 2000)
         #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
         #expect(try await folded() == 2001)
@@ -62,7 +62,7 @@ struct FoldedTableTests {
         }
     }
 
-    @Test func `A spin requested again folds nothing, however old it is`() async throws {
+    @Test func `Resending a spin replays nothing, however old the spin is`() async throws {
         try await win(spins: 20)
         let answer = try await house.spin(table, key: "new", as: ada.secret)
         let before = try await folded()
@@ -83,7 +83,7 @@ struct FoldedTableTests {
         #expect(try await folded() == before)
     }
 
-    @Test func `Spins drawn by another house are included`() async throws {
+    @Test func `A cached table includes spins drawn by another house`() async throws {
         try await win(spins: 3)
         _ = try await house.spin(table, key: "a", as: ada.secret)
         let other = House(repository: house.repository, key: house.key, limits: .none) {
@@ -97,7 +97,7 @@ struct FoldedTableTests {
         #expect(try await house.spin(table, key: "c", as: ada.secret).json["spin"]?.integer == 6)
     }
 
-    @Test func `A table removed during a game is gone`() async throws {
+    @Test func `A table removed during a game is no longer cached`() async throws {
         #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
         #expect(try await House.remove("Ada", from: house.repository) == .removed("Ada"))
         for key in ["a", "b"] {
@@ -109,7 +109,7 @@ struct FoldedTableTests {
         #expect(house.house.tables.cache.take(table) == nil)
     }
 
-    @Test func `A spin that couldn't be stored isn't cached either`() async throws {
+    @Test func `A spin that couldn't be stored isn't cached`() async throws {
         try await win(spins: 3)
         _ = try await house.spin(table, key: "a", as: ada.secret)
         try await house.file.pool.write {
@@ -141,7 +141,7 @@ struct FoldedTableTests {
     }
 
     @Test(arguments: 0..<4, [Contest.roulette, Contest(RouletteMode.classic)])
-    func `Requests in any order are answered like a full fold`(
+    func `Requests in any order get the same answers as from a full replay`(
         seed: UInt64, contest: Contest
     ) async throws {
         let table = try await house.openTable(contest.word, for: ada)
@@ -208,14 +208,14 @@ struct FoldedTablesTests {
         return game
     }
 
-    @Test func `A table in use isn't available to others`() throws {
+    @Test func `A table in use by one request isn't available to another`() throws {
         let tables = TableCache()
         tables.keep(try game(spins: 2), of: "a")
         #expect(tables.take("a")?.spins == 2)
         #expect(tables.take("a") == nil)
     }
 
-    @Test func `The least recently used table makes room`() throws {
+    @Test func `The least recently used table is dropped first`() throws {
         let tables = TableCache(most: 2)
         for id in ["a", "b"] { tables.keep(try game(spins: 0), of: id) }
         if let a = tables.take("a") { tables.keep(a, of: "a") }
@@ -223,7 +223,7 @@ struct FoldedTablesTests {
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [true, false, true])
     }
 
-    @Test func `Long tables make room before there are many`() throws {
+    @Test func `Long tables are dropped before the cache has many`() throws {
         let tables = TableCache(most: 100, mostSpins: 10)
         for id in ["a", "b", "c"] { tables.keep(try game(spins: 4), of: id) }
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [false, true, true])
@@ -233,7 +233,7 @@ struct FoldedTablesTests {
         #expect(tables.take("e") != nil)
     }
 
-    @Test func `A spin of Classic weighs as much as its chips`() throws {
+    @Test func `A spin of Classic takes as much room as its chips`() throws {
         let tables = TableCache(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(

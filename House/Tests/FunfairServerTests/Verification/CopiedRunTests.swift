@@ -45,7 +45,7 @@ struct CopiedRunTests {
         #expect(try await house.send(try TestRun.other(tickets[2]), with: tickets[2]).status == 201)
     }
 
-    @Test func `A run resent by its own player gets the same answer and isn't a copy`()
+    @Test func `A run resent by its own player isn't a copy`()
         async throws
     {
         let ticket = try await challenge("Ada")
@@ -57,7 +57,7 @@ struct CopiedRunTests {
         #expect(second.json["run"] == first.json["run"])
     }
 
-    @Test func `Runs with a unique seed aren't compared`() async throws {
+    @Test func `Runs with unique seeds aren't compared`() async throws {
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket("bubblepop", for: ada)
         let run = try TestRun.bubblePop(ticket)
@@ -68,7 +68,7 @@ struct CopiedRunTests {
 
     // MARK: Forgetting
 
-    @Test func `Marks of a run are deleted with its player, and when it becomes public`()
+    @Test func `A run's marks are deleted with its player, and when its recording becomes public`()
         async throws
     {
         let (ada, bob) = (try await challenge("Ada"), try await challenge("Bob"))
@@ -97,7 +97,8 @@ struct CopiedRunTests {
         try await house.get("/api/runs/\(run)")
     }
 
-    @Test func `A recording of a party round is available after its deadline`() async throws {
+    @Test func `A recording of a party round is available after the round's deadline`() async throws
+    {
         let party = try await TestParty(house)
         let ticket = try await party.begin(try await party.guests("Ada", "Eve"))[0]
         let run = try TestRun.party(.bubblePop, ticket)
@@ -117,7 +118,7 @@ struct CopiedRunTests {
     }
 
     @Test(arguments: ["bubblepop": 2, "breakout": 31])
-    func `A recording of the challenge is available after the day's tickets expire`(
+    func `A recording of the challenge is available once the day's tickets have expired`(
         game: String, minutes: Int64
     ) async throws {
         house.clock.now = house.clock.now.day.later(days: 1).start.later(milliseconds: -90_000)

@@ -24,7 +24,7 @@ struct FairQueueTests {
         return all
     }
 
-    @Test func `One owner's entries are served in order of arrival`() {
+    @Test func `Entries of one owner are served in order of arrival`() {
         #expect(rest(of: filled(["a": 3])) == ["a0", "a1", "a2"])
     }
 
@@ -34,7 +34,7 @@ struct FairQueueTests {
     }
 
     @Test(arguments: 1...8)
-    func `However many entries one owner has, another owner is next`(underway: Int) {
+    func `An owner with many entries doesn't delay another owner's`(underway: Int) {
         var queue = filled(["a": 400])
         for _ in 0..<underway { _ = queue.next() }
         #expect(queue.add("b0", of: "b") == nil)
@@ -42,14 +42,14 @@ struct FairQueueTests {
         #expect(queue.next() == "a\(underway)")
     }
 
-    @Test func `A served owner goes behind those who wait`() {
+    @Test func `A served owner goes behind all waiting owners`() {
         var queue = filled(["a": 1, "b": 2])
         #expect(queue.next() == "a0")
         #expect(queue.add("a1", of: "a") == nil)
         #expect(rest(of: queue) == ["b0", "a1", "b1"])
     }
 
-    @Test func `One owner can use only part of the queue`() {
+    @Test func `One owner can fill only part of the queue`() {
         var queue = filled(["a": 4], mostOfOne: 4)
         #expect(queue.add("a4", of: "a") == "a4")
         #expect(queue.add("b0", of: "b") == nil)
@@ -63,7 +63,7 @@ struct FairQueueTests {
         #expect(rest(of: queue) == ["a0", "b0", "c0", "d0", "a1", "b1", "b2", "b3"])
     }
 
-    @Test func `If every owner has a single entry, none makes room`() {
+    @Test func `If every owner has a single entry, the full queue refuses new ones`() {
         var queue = filled(["a": 1, "b": 1, "c": 1], most: 3)
         #expect(queue.add("d0", of: "d") == "d0")
         #expect(queue.add("a1", of: "a") == "a1")
@@ -73,7 +73,7 @@ struct FairQueueTests {
     /// While queued, a request waits for at most one of each other owner, for each of its own
     /// owner's requests ahead of it.
     @Test(arguments: 0..<50)
-    func `However owners come and go, nobody waits longer than one turn of each`(seed: UInt64) {
+    func `An owner waits at most one turn of each other owner`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var queue = Queue(most: 64, mostOfOne: 16)
         var waiting: [(name: String, owner: String, turns: [String: Int], before: Int)] = []

@@ -33,7 +33,7 @@ struct FloodTests {
         try await house.count("funfair_verification_seconds_count")
     }
 
-    @Test func `A run longer than its ticket's game allows isn't folded`() async throws {
+    @Test func `A run longer than its ticket's game allows isn't replayed`() async throws {
         let house = try await TestHouse()
         for number in 0..<5 {
             let player = try await house.player("Player \(number)")
@@ -51,7 +51,7 @@ struct FloodTests {
         #expect(try await folds(in: house) == 1)
     }
 
-    @Test func `A run longer than the time since its ticket isn't folded`() async throws {
+    @Test func `A run longer than the time since its ticket isn't replayed`() async throws {
         let house = try await TestHouse()
         let ticket = try await house.ticket(for: try await house.player("Ada"))
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -60,7 +60,7 @@ struct FloodTests {
         #expect(try await folds(in: house) == 0)
     }
 
-    @Test func `A counted run resent too late isn't folded`() async throws {
+    @Test func `A counted run resent too late isn't replayed`() async throws {
         let house = try await TestHouse()
         let ticket = try await house.ticket(for: try await house.player("Ada"))
         let run = try TestRun.breakout(ticket)
@@ -73,7 +73,7 @@ struct FloodTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `Another address is served next while one floods the queue`() async throws {
+    func `While one address floods the queue, another address is served next`() async throws {
         let house = try await TestHouse(isBehindProxy: true)
         let ada = try await house.player("Ada")
         let ticket = try await house.ticket(for: ada)

@@ -4,7 +4,7 @@ import Testing
 @testable import House
 
 /// Folding is the most expensive part of judging a run.
-@Suite("Folding runs once", .withEveryEngine)
+@Suite("Replaying runs once", .withEveryEngine)
 struct FoldTests {
     private let house: TestHouse
 
@@ -15,7 +15,7 @@ struct FoldTests {
     }
 
     @Test(arguments: ["open", "challenge"])
-    func `A public run is folded once`(board: String) async throws {
+    func `A public run is replayed once`(board: String) async throws {
         let ticket = try await house.ticket("bubblepop", board, for: try await house.player("Ada"))
         let run = try TestRun.bubblePop(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -23,7 +23,7 @@ struct FoldTests {
         #expect(try await folds() == 1)
     }
 
-    @Test func `A party run is folded once`() async throws {
+    @Test func `A party run is replayed once`() async throws {
         let party = try await TestParty(house)
         let ticket = try await party.begin(try await party.guests("Ada"))[0]
         let run = try TestRun.party(.bubblePop, ticket)
@@ -32,7 +32,7 @@ struct FoldTests {
         #expect(try await folds() == 1)
     }
 
-    @Test func `A run that can't count isn't folded`() async throws {
+    @Test func `A run that can't count isn't replayed`() async throws {
         let ticket = try await house.ticket("bubblepop", for: try await house.player("Ada"))
         let run = try TestRun.bubblePop(ticket)
         house.clock.pass(milliseconds: run.milliseconds - 1000)
@@ -40,7 +40,7 @@ struct FoldTests {
         #expect(try await folds() == 0)
     }
 
-    @Test func `A run resent after its ticket expired is answered without folding it`()
+    @Test func `A run resent after its ticket expired is answered without replaying it`()
         async throws
     {
         let ticket = try await house.ticket("bubblepop", for: try await house.player("Ada"))

@@ -46,7 +46,7 @@ struct RefusedRunTests {
         expectTooOften(try await send(ada))
     }
 
-    @Test func `The body isn't read while a device has to wait`() async throws {
+    @Test func `While a device has to wait, its request bodies aren't read`() async throws {
         for _ in 0..<2 { _ = try await send(ada) }
         let device = try #require(DeviceSecret(text: ada.secret))
         let isRead = Mutex(false)
@@ -61,7 +61,7 @@ struct RefusedRunTests {
         #expect(!isRead.withLock { $0 })
     }
 
-    @Test func `An honest run of a device that had to wait counts later`() async throws {
+    @Test func `After the wait, an honest run of the device counts`() async throws {
         for _ in 0..<2 { _ = try await send(ada) }
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
@@ -83,7 +83,7 @@ struct RefusedRunTests {
         expect(try await send(cem, from: "5.6.7.8"), refuses: "not-a-recording", 400)
     }
 
-    @Test func `A made-up device gets no more than its address allows`() async throws {
+    @Test func `Made-up devices get no more attempts than their address allows`() async throws {
         let fields: HTTPFields = [.xForwardedFor: "1.2.3.4", .funfairTicket: "x"]
         func send() async throws -> Answer {
             try await house.ask(.post, "/api/runs", fields.by(DeviceSecret().text), body: [1])
@@ -92,7 +92,7 @@ struct RefusedRunTests {
         expectTooOften(try await send())
     }
 
-    @Test func `Resending a run after a lost answer costs nothing`() async throws {
+    @Test func `Resending a run after a lost answer doesn't count as a refused run`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -102,7 +102,7 @@ struct RefusedRunTests {
         }
     }
 
-    @Test func `A second run with a used ticket costs`() async throws {
+    @Test func `A second run with a used ticket counts as a refused run`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         let other = try TestRun.breakout(ticket, ticks: 500)

@@ -18,7 +18,7 @@ struct GalleryTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `At first there are none`() async throws {
+    @Test func `A new house has no shared walls`() async throws {
         let answer = try await house.get("/api/walls")
         #expect(answer.status == 200)
         #expect(answer.json["by"] == .text("newest"))
@@ -27,7 +27,7 @@ struct GalleryTests {
         #expect(answer.json["rows"] == .list([]))
     }
 
-    @Test func `The newest walls come first`() async throws {
+    @Test func `Shared walls are listed newest first`() async throws {
         for place in [5, 3, 4] {
             try await house.putUp(place, of: ada)
             house.clock.pass(seconds: 1)
@@ -36,7 +36,7 @@ struct GalleryTests {
         #expect(try await house.walls("?by=newest&page=0") == ["Brick 4", "Brick 3", "Brick 5"])
     }
 
-    @Test func `Walls with the most plays or hearts come first, and newer ones among equals`()
+    @Test func `Walls can be ordered by plays or hearts, with newer ones first among equals`()
         async throws
     {
         for place in 1...4 {
@@ -55,7 +55,9 @@ struct GalleryTests {
             try await house.walls("?by=liked") == ["Brick 1", "Brick 4", "Brick 3", "Brick 2"])
     }
 
-    @Test func `Each wall is on one page, and the last page says so`() async throws {
+    @Test func `Each shared wall is on one page, and the last page says that it's the last`()
+        async throws
+    {
         let players = [ada, try await house.player("Alan")]
         for place in 0..<30 { try await house.putUp(place, of: players[place % 2]) }
         for order in WallOrder.allCases {
@@ -74,7 +76,7 @@ struct GalleryTests {
         #expect(try await house.walls("?page=99") == [])
     }
 
-    @Test func `After a page that is exactly full there is none`() async throws {
+    @Test func `A full page can be the last one`() async throws {
         for place in 0..<12 { try await house.putUp(place, of: ada) }
         #expect(try await house.get("/api/walls").json["hasMore"] == .bool(false))
     }
@@ -82,7 +84,7 @@ struct GalleryTests {
     @Test(arguments: [
         "by=best", "by=", "by=NEWEST", "page=-1", "page=100", "page=", "page=one", "page=1.5",
     ])
-    func `An invalid order or page is refused, with the valid ones listed`(
+    func `An invalid order or page of walls is refused, with the valid ones listed`(
         query: String
     ) async throws {
         let answer = try await house.get("/api/walls?\(query)")
@@ -94,7 +96,7 @@ struct GalleryTests {
         "AAAAAAAAAAA", "-", "x", "AAAAAAAAAA=", "AAAAAAAAAAB", "AAAAAAAAAAAA", "%00", "..%2F..",
         "AAAA%2BAAAAAA", "бббббббббб",
     ])
-    func `An unknown or invalid code isn't found`(code: String) async throws {
+    func `A wall with an unknown or invalid code isn't found`(code: String) async throws {
         let path = code.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
         expect(try await house.wall(path), refuses: "unknown-wall", 404)
         expect(try await house.like(path, as: ada.secret), refuses: "unknown-wall", 404)
@@ -102,7 +104,7 @@ struct GalleryTests {
         expect(try await house.board(ofWall: path), refuses: "unknown-wall", 404)
     }
 
-    @Test func `Each order uses an index`() async throws {
+    @Test func `Each order of walls uses a database index`() async throws {
         guard let file = house.repository as? SQLiteRepository else { return }
         for order in WallOrder.allCases {
             let plan: [String] = try await file.query(

@@ -38,7 +38,7 @@ struct HeartTests {
         }
     }
 
-    @Test func `A device gives a wall one heart, however often and under whatever name`()
+    @Test func `A device can give a wall one heart, whichever of its names it uses`()
         async throws
     {
         for _ in 0..<3 { _ = try await house.like(code, as: alan.secret) }
@@ -48,7 +48,7 @@ struct HeartTests {
         #expect(try await hearts() == 2)
     }
 
-    @Test func `A heart can be taken back, and taking back a missing one does nothing`()
+    @Test func `A heart can be taken back, and taking back a missing heart has no effect`()
         async throws
     {
         _ = try await house.like(code, as: alan.secret)
@@ -105,7 +105,7 @@ struct HeartTests {
         expect(try await house.like(code, as: ada.secret), refuses: "too-often", 429)
     }
 
-    @Test func `Removing a device removes its heart`() async throws {
+    @Test func `Removing a device removes its hearts`() async throws {
         _ = try await house.like(code, as: alan.secret)
         _ = try await house.like(code, as: ada.secret)
         #expect(
@@ -113,7 +113,7 @@ struct HeartTests {
         #expect(try await hearts() == 1)
     }
 
-    @Test func `A heart is removed with the device's last name, and not earlier`() async throws {
+    @Test func `A device's heart is removed with its last name, and not earlier`() async throws {
         _ = try await house.register("Grace", as: alan.secret)
         _ = try await house.like(code, as: alan.secret)
         _ = try await house.repository.remove(try HouseName("Alan"))
@@ -122,7 +122,7 @@ struct HeartTests {
         #expect(try await hearts() == 0)
     }
 
-    @Test func `A wrong count is found`() async throws {
+    @Test func `A wrong number of hearts is found as a flaw`() async throws {
         _ = try await house.like(code, as: alan.secret)
         try await house.change("UPDATE wall SET hearts = 5")
         let flaws = try await house.repository.flaws()

@@ -22,7 +22,7 @@ struct PublishTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A cleared wall is shown, with its link`() async throws {
+    @Test func `A cleared wall can be shared, and has a link`() async throws {
         let run = try TestRun.through(.small, by: "Ada")
         let answer = try await house.publish(run.bytes, as: ada.secret)
         #expect(answer.status == 201)
@@ -43,7 +43,7 @@ struct PublishTests {
         #expect(try await house.walls() == ["The tower"])
     }
 
-    @Test func `The name is returned in its registered spelling`() async throws {
+    @Test func `A shared wall has its player's name in its registered spelling`() async throws {
         let answer = try await house.publish(
             try TestRun.through(.small, by: "ADA").bytes, named: "  The \u{200B} tower ",
             as: ada.secret)
@@ -51,7 +51,7 @@ struct PublishTests {
         #expect(answer.json["player"]?.text == "Ada")
     }
 
-    @Test func `A wall is still shown after the house reopens`() async throws {
+    @Test func `A wall is still shared after the house reopens`() async throws {
         let answer = try await house.publish(.small, by: ada)
         let again = try await TestHouse(in: house.folder)
         let code = try #require(answer.json["wall"]?.text)
@@ -60,7 +60,7 @@ struct PublishTests {
 
     // MARK: Invalid proofs
 
-    @Test func `A run that doesn't clear the wall is refused`() async throws {
+    @Test func `A wall with a run that doesn't clear it is refused`() async throws {
         let left = try TestRun.through(.small, by: "Ada", but: .left(tick: 100))
         let other = try TestRun.breakout(TestTicket(text: "", player: ada, seed: 1))
         for bytes in [left.bytes, other.bytes, Array(try Golden.recording("standard"))] {
@@ -78,14 +78,14 @@ struct PublishTests {
         }
     }
 
-    @Test func `Invalid recordings are refused`() async throws {
+    @Test func `A wall with an invalid recording is refused`() async throws {
         for bytes in [[], [1, 2, 3], Array("FunR".utf8)] as [[UInt8]] {
             expect(
                 try await house.publish(bytes, as: ada.secret), refuses: "not-a-recording", 400)
         }
     }
 
-    @Test func `A recording with a false claim is refused`() async throws {
+    @Test func `A wall whose recording has a false claim is refused`() async throws {
         let run = try TestRun.through(.small, by: "Ada")
         let (recording, claim) = try Recording<BreakoutGame>.reading(run.bytes)
         let forged = recording.bytes(
@@ -95,12 +95,12 @@ struct PublishTests {
             try await house.publish(forged, as: ada.secret), refuses: "does-not-reproduce", 422)
     }
 
-    @Test func `A body that is too large is refused`() async throws {
+    @Test func `A wall whose recording is too large is refused`() async throws {
         let bytes = [UInt8](repeating: 0, count: 1_048_577)
         expect(try await house.publish(bytes, as: ada.secret), refuses: "too-large", 413)
     }
 
-    @Test func `An inhuman run proves nothing`() async throws {
+    @Test func `A wall cleared by an inhuman run is refused`() async throws {
         let run = try TestRun.through(.small, by: "Ada", but: .tapping)
         expect(try await house.publish(run.bytes, as: ada.secret), refuses: "inhuman", 422)
     }
@@ -119,7 +119,7 @@ struct PublishTests {
         expect(try await house.publish(run.bytes, as: alan.secret), refuses: "not-your-name", 403)
     }
 
-    @Test func `A device has walls under each of its names`() async throws {
+    @Test func `A device can share walls under each of its names`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         let run = try TestRun.through(.small, by: "Grace")
         let answer = try await house.publish(run.bytes, as: ada.secret)
@@ -129,18 +129,18 @@ struct PublishTests {
     // MARK: Names
 
     @Test(arguments: ["", "   ", "\u{200B}", "123456789012345678901", "a\nb"])
-    func `A wall without a valid name is refused`(name: String) async throws {
+    func `A wall with an invalid name is refused`(name: String) async throws {
         expect(
             try await house.publish(.small, named: name, by: ada), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name too long for a link is refused`() async throws {
+    @Test func `A wall with a name too long for a link is refused`() async throws {
         let name = String(repeating: "e" + String(repeating: "\u{301}", count: 11), count: 20)
         expect(
             try await house.publish(.small, named: name, by: ada), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name with a banned word is refused`() async throws {
+    @Test func `A wall with a banned word in its name is refused`() async throws {
         let answer = try await house.publish(.small, named: "V-i-l-l-a-i-n", by: ada)
         expect(answer, refuses: "invalid-name", 400)
         #expect(answer.detail.contains("does not allow"))
@@ -180,7 +180,9 @@ struct PublishTests {
         #expect(again.json == first.json)
     }
 
-    @Test func `A proof with newer rules is better, whatever its score`() async throws {
+    @Test func `A proof with newer rules replaces one with older rules, whatever its score`()
+        async throws
+    {
         let code = try await house.putUp(45, of: ada, score: 1_000_000, rules: 1)
         let run = try TestRun.through(try .with(45), by: "Ada")
         let answer = try await house.publish(run.bytes, as: ada.secret)
@@ -190,7 +192,9 @@ struct PublishTests {
         #expect(answer.json["rulesVersion"]?.integer == Int(Stall.breakout.rulesVersion))
     }
 
-    @Test func `The same drawing of another player doesn't replace the shown wall`() async throws {
+    @Test func `A second player who shares the same drawing doesn't replace the first`()
+        async throws
+    {
         let first = try await house.publish(.small, by: ada)
         let alan = try await house.player("Alan")
         let code = try #require(first.json["wall"]?.text)
@@ -202,13 +206,14 @@ struct PublishTests {
         #expect(again.json["isLiked"] == .bool(true))
     }
 
-    @Test func `Another drawing with the same code isn't shown`() async throws {
+    @Test func `A different drawing with the same code is refused`() async throws {
         _ = try await house.publish(.small, by: ada)
         try await house.change(house.otherDrawing)
         expect(try await house.publish(.small, by: ada), refuses: "unwanted-wall", 409)
     }
 
-    @Test func `The same drawing sent concurrently is one wall`() async throws {
+    @Test func `The same drawing shared concurrently by several players is one wall`() async throws
+    {
         let house = house
         var players: [TestPlayer] = []
         for name in ["A", "B", "C", "D"] { players.append(try await house.player(name)) }
@@ -225,7 +230,7 @@ struct PublishTests {
 
     // MARK: Limits
 
-    @Test func `A player has a limited number of walls, and another after removing one`()
+    @Test func `A player at the limit of shared walls can share another after removing one`()
         async throws
     {
         for place in 0..<WireLimits.wallsOfPlayer { try await house.putUp(place, of: ada) }
@@ -252,7 +257,7 @@ struct PublishTests {
         #expect(try await house.publish(.small, by: ada).status == 201)
     }
 
-    @Test func `A device that keeps sending invalid proofs has to wait`() async throws {
+    @Test func `A device that keeps sending walls with invalid proofs has to wait`() async throws {
         var limits = HouseLimits.none
         limits.refusedRuns = .burst(3, perMinute: 1)
         let house = try await TestHouse(limits: limits)

@@ -20,7 +20,7 @@ struct WallBelongingsTests {
         try await house.get("/api/device", .init().by(device)).json
     }
 
-    @Test func `Each wall is listed under its player, with a valid proof`() async throws {
+    @Test func `The download lists each wall under its player, with a valid proof`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         let shown = try await house.publish(.small, by: ada).json
         let names = try #require(try await takeAway(as: ada.secret)["names"]?.list)
@@ -34,7 +34,7 @@ struct WallBelongingsTests {
         #expect(proven.code.text == shown["wall"]?.text)
     }
 
-    @Test func `Each of many walls is listed once`() async throws {
+    @Test func `The download lists each of many walls once`() async throws {
         for place in 0..<20 { try await house.putUp(place, of: ada) }
         try await house.putUp(20, of: try await house.player("Alan"))
         let walls = try await takeAway(as: ada.secret)["names"]?.list?.first?["walls"]?.list
@@ -43,7 +43,7 @@ struct WallBelongingsTests {
         #expect(Set(names) == Set((0..<20).map { "Brick \($0)" }))
     }
 
-    @Test func `Only walls with the device's heart are listed`() async throws {
+    @Test func `The download lists only hearts given by the device`() async throws {
         let alan = try await house.player("Alan")
         let liked = try await house.putUp(1, of: alan).text
         let other = try await house.putUp(2, of: alan).text
@@ -52,7 +52,7 @@ struct WallBelongingsTests {
         #expect(try await takeAway(as: ada.secret)["hearts"] == .list([.text(liked)]))
     }
 
-    @Test func `A run through a wall has its game and board`() async throws {
+    @Test func `The download lists a run through a wall with its game and board`() async throws {
         _ = try await house.publish(.small, by: ada)
         _ = try await house.play(.small, by: ada)
         let run = try await takeAway(as: ada.secret)["names"]?.list?.first?["runs"]?.list?.first
@@ -60,7 +60,9 @@ struct WallBelongingsTests {
         #expect(run?["board"] == .text("wall"))
     }
 
-    @Test func `After the last device is removed, every table is empty`() async throws {
+    @Test func `After the last device with walls is removed, every database table is empty`()
+        async throws
+    {
         let answer = try await house.publish(.small, by: ada)
         _ = try await house.play(.small, by: ada)
         _ = try await house.like(try #require(answer.json["wall"]?.text), as: ada.secret)

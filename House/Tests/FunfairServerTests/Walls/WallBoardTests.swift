@@ -27,7 +27,7 @@ struct WallBoardTests {
         try await house.wall(code).json["plays"]?.integer
     }
 
-    @Test func `A run is only on its wall's board`() async throws {
+    @Test func `A run through a wall is only on that wall's board`() async throws {
         let answer = try await house.play(.small, by: alan)
         #expect(answer.status == 201)
         #expect(answer.json["game"] == .text("breakout-drawn"))
@@ -55,12 +55,12 @@ struct WallBoardTests {
         #expect(try await plays() == 0)
     }
 
-    @Test func `A run that loses its balls counts too`() async throws {
+    @Test func `A run that loses all balls counts on the wall's board`() async throws {
         #expect(try await house.play(.small, by: alan, but: .left(tick: 60)).status == 201)
         #expect(try await house.board(ofWall: code).rows() == ["1 Alan 0"])
     }
 
-    @Test func `The board has each player's best run, and can be read around a player`()
+    @Test func `A wall's board has each player's best run, and can be read around a player`()
         async throws
     {
         var best: [String: Int] = [:]
@@ -82,7 +82,7 @@ struct WallBoardTests {
         }
     }
 
-    @Test func `The recording is available, and never leaves the board`() async throws {
+    @Test func `The recording of a run on a wall's board stays available`() async throws {
         let run = try #require(try await house.play(.small, by: alan).json["run"]?.text)
         house.clock.pass(seconds: 400 * 86_400)
         try await Pruning(house: house.house, retention: try #require(Retention(days: 14))).prune()
@@ -93,7 +93,7 @@ struct WallBoardTests {
         #expect(try await house.walls() == ["The tower"])
     }
 
-    @Test func `The board for older rules is read by their version`() async throws {
+    @Test func `A wall's board of older rules is read by their version`() async throws {
         _ = try await house.play(.small, by: alan)
         try await house.change("UPDATE board SET rules = 1")
         let present = try await house.board(ofWall: code)
@@ -104,7 +104,7 @@ struct WallBoardTests {
 
     // MARK: Runs that don't count
 
-    @Test func `A run sent twice is counted and folded once`() async throws {
+    @Test func `A run through a wall sent twice is counted and replayed once`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -120,19 +120,19 @@ struct WallBoardTests {
         #expect(try await plays() == 1)
     }
 
-    @Test func `A run through an unshared wall counts nowhere`() async throws {
+    @Test func `A run through a wall that isn't shared is refused`() async throws {
         expect(try await house.play(try .with(7), by: alan), refuses: "unknown-wall", 404)
         #expect(try await house.rows(of: "run") == 0)
         #expect(try await house.rows(of: "board") == 0)
     }
 
-    @Test func `A run through another wall with the same code counts nowhere`() async throws {
+    @Test func `A run through a different wall with the same code is refused`() async throws {
         try await house.change(house.otherDrawing)
         expect(try await house.play(.small, by: alan), refuses: "unknown-wall", 404)
         #expect(try await plays() == 0)
     }
 
-    @Test func `A run with easier settings doesn't count`() async throws {
+    @Test func `A run through a wall with easier settings doesn't count`() async throws {
         for difference in [TestRun.WallDifference.easier, .easierLater] {
             expect(
                 try await house.play(.small, by: alan, but: difference), refuses: "does-not-fit",
@@ -141,14 +141,14 @@ struct WallBoardTests {
         #expect(try await plays() == 0)
     }
 
-    @Test func `A practice run doesn't count`() async throws {
+    @Test func `A practice run through a wall doesn't count`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, by: "Alan", seed: ticket.seed)
         house.clock.pass(milliseconds: run.milliseconds)
         expect(try await house.send(run, with: ticket), refuses: "does-not-fit", 422)
     }
 
-    @Test func `A run in another mode doesn't count`() async throws {
+    @Test func `A run in a different mode doesn't count on a wall's board`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -163,7 +163,7 @@ struct WallBoardTests {
         ("breakout-drawn", "open"), ("breakout-drawn", "challenge"), ("breakout-drawn", "party"),
         ("breakout", "wall"), ("bubblepop", "wall"), ("breakout-capsules", "wall"),
     ])
-    func `Only drawn walls have such tickets, and only for their board`(
+    func `Tickets for a wall's board exist only for drawn walls`(
         game: String, board: String
     ) async throws {
         let answer = try await house.askTicket(game, board, for: "Ada", as: ada.secret)
@@ -175,25 +175,25 @@ struct WallBoardTests {
         "bubblepop/wall", "breakout-drawn/live", "breakout-drawn/live?period=wall",
         "breakout/live?period=wall",
     ])
-    func `Walls have no other boards and no live ones`(path: String) async throws {
+    func `Drawn walls have no other boards, and no live boards`(path: String) async throws {
         let query = path.contains("?") ? "" : "?wall=\(code)"
         expect(
             try await house.get("/api/boards/\(path)\(query)"), refuses: "unknown-board", 404)
     }
 
     @Test(arguments: ["", "?wall=", "?wall=AAAAAAAAAAA", "?wall=x"])
-    func `An unshared wall has no board`(query: String) async throws {
+    func `A wall that isn't shared has no board`(query: String) async throws {
         expect(
             try await house.get("/api/boards/breakout-drawn/wall\(query)"),
             refuses: "unknown-wall", 404)
     }
 
-    @Test func `The board has no previous days`() async throws {
+    @Test func `A wall's board has no previous days`() async throws {
         expect(
             try await house.board(ofWall: code, "&ago=1"), refuses: "invalid-query", 400)
     }
 
-    @Test func `No big screen shows a wall's board`() throws {
+    @Test func `The big screen can't show a wall's board`() throws {
         let site = Site(assets: [:])
         #expect(site.asset(at: "/live/breakout-drawn") == nil)
         let folder = try TemporaryFolder.smallSite()

@@ -42,19 +42,19 @@ struct WallRemovalTests {
 
     // MARK: By its player
 
-    @Test func `Its player can remove a wall, with its board and its hearts`() async throws {
+    @Test func `A wall's player can remove it, with its board and its hearts`() async throws {
         let answer = try await house.unpublish(code, as: ada.secret)
         #expect(answer.status == 204 && answer.bytes.isEmpty)
         try await expectNothing()
         expect(try await house.unpublish(code, as: ada.secret), refuses: "unknown-wall", 404)
     }
 
-    @Test func `Another name of the same device can remove it too`() async throws {
+    @Test func `A different name of the same device can remove the wall too`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         #expect(try await house.unpublish(code, as: ada.secret).status == 204)
     }
 
-    @Test func `Nobody else can remove it`() async throws {
+    @Test func `A different device can't remove a wall`() async throws {
         expect(try await house.unpublish(code, as: alan.secret), refuses: "not-your-wall", 403)
         for device in [nil, "not-a-secret", DeviceSecret().text] {
             expect(try await house.unpublish(code, as: device), refuses: "unknown-device", 401)
@@ -62,7 +62,7 @@ struct WallRemovalTests {
         #expect(try await house.wall(code).status == 200)
     }
 
-    @Test func `It can be shared again, and starts from zero`() async throws {
+    @Test func `A removed wall can be shared again, without its plays and hearts`() async throws {
         _ = try await house.unpublish(code, as: ada.secret)
         let answer = try await house.publish(.small, by: alan)
         #expect(answer.status == 201)
@@ -72,7 +72,9 @@ struct WallRemovalTests {
         #expect(try await house.board(ofWall: code).rows() == [])
     }
 
-    @Test func `A run counted before the removal isn't reported as new`() async throws {
+    @Test func `Resending a run counted before the wall's removal doesn't count it again`()
+        async throws
+    {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -113,7 +115,7 @@ struct WallRemovalTests {
     }
 
     @Test(arguments: [("B", false), ("R", true), ("G", true)])
-    func `The same bricks in other colours, or mirrored, can't be shared either`(
+    func `A wall removed by the host can't be shared in other colours or mirrored`(
         mark: Character, isMirrored: Bool
     ) async throws {
         _ = try await takeDown()
@@ -121,12 +123,12 @@ struct WallRemovalTests {
         expect(try await house.publish(wall, by: alan), refuses: "unwanted-wall", 409)
     }
 
-    @Test func `Other kinds of bricks make a different wall`() async throws {
+    @Test func `A removed wall can be shared with other kinds of bricks`() async throws {
         _ = try await takeDown()
         #expect(try await house.publish(try small("2"), by: alan).status == 201)
     }
 
-    @Test func `Walls without gaps differ by their colours`() throws {
+    @Test func `Walls without gaps are compared by their colours`() throws {
         let full = try [UInt8](repeating: UInt8(ascii: "R"), count: 80).map {
             try #require(WallTile(mark: $0))
         }
@@ -135,7 +137,8 @@ struct WallRemovalTests {
         #expect(WallShape.number(ofDrawing: writer.bytes) == nil)
     }
 
-    @Test func `A device whose wall the host removed can't share another for a day`() async throws {
+    @Test func `A device whose wall the host removed can't share a new one for a day`() async throws
+    {
         let grace = try await house.register("Grace", as: ada.secret)
         #expect(grace.status == 201)
         _ = try await takeDown()
@@ -150,7 +153,8 @@ struct WallRemovalTests {
         #expect(try await house.publish(other, by: again).status == 201)
     }
 
-    @Test func `The ban is deleted with the device, or after a day`() async throws {
+    @Test func `A ban from sharing walls is deleted with the device, or after a day`() async throws
+    {
         _ = try await takeDown()
         #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 1)
         #expect(
@@ -165,7 +169,7 @@ struct WallRemovalTests {
         #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 0)
     }
 
-    @Test func `The ban also ends while the house is closed`() async throws {
+    @Test func `A ban from sharing walls also ends while the house is closed`() async throws {
         _ = try await takeDown()
         let again = try await TestHouse(in: house.folder)
         expect(try await again.publish(.small, by: alan), refuses: "unwanted-wall", 409)
@@ -173,14 +177,15 @@ struct WallRemovalTests {
     }
 
     @Test(arguments: ["", "x", "AAAAAAAAAAA"])
-    func `The host is told if a wall doesn't exist`(letters: String) async throws {
+    func `Removing a wall that doesn't exist reports that to the host`(letters: String) async throws
+    {
         #expect(try await House.takeDown(wall: letters, from: house.repository) == nil)
         #expect(try await house.rows(of: "removed_wall") == 0)
     }
 
     // MARK: With its player
 
-    @Test func `A wall is removed with its player, and with its player's device`() async throws {
+    @Test func `Removing a player or their device removes their walls`() async throws {
         _ = try await house.repository.remove(try HouseName("Ada"))
         try await expectNothing()
         let grace = try await house.player("Grace")
@@ -193,7 +198,7 @@ struct WallRemovalTests {
         #expect(try await house.publish(.small, by: alan).status == 201)
     }
 
-    @Test func `Removing someone who only played it changes only its board`() async throws {
+    @Test func `Removing a player who only played a wall changes only its board`() async throws {
         #expect(
             try await house.ask(.delete, "/api/device", .init().by(alan.secret)).status == 204)
         let rows = try await house.board(ofWall: code).rows()
@@ -203,13 +208,13 @@ struct WallRemovalTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A board without a wall is reported as a flaw`() async throws {
+    @Test func `A wall's board without its wall is reported as a flaw`() async throws {
         try await house.change("DELETE FROM wall")
         let flaws = try await house.repository.flaws()
         #expect(flaws.count == 1 && flaws[0].isSentence)
     }
 
-    @Test func `Runs during a removal are removed or refused`() async throws {
+    @Test func `Runs that arrive during a wall's removal are removed or refused`() async throws {
         let house = house
         let (ada, alan, code) = (ada, alan, code)
         let proof = try TestRun.through(.small, by: "Ada").bytes

@@ -31,7 +31,9 @@ struct WallsCommandTests {
         try FunfairProcess(arguments, in: folder.path).ending()
     }
 
-    @Test func `Each wall is a line with its code, plays, hearts, name and player`() throws {
+    @Test func `The list has a line for each wall, with its code, plays, hearts, name and player`()
+        throws
+    {
         let ending = try run("walls", "--data", file)
         #expect(ending.exitCode == 0)
         let lines = ending.output.split(separator: "\n").map { String($0) }
@@ -42,7 +44,7 @@ struct WallsCommandTests {
         #expect(lines.first?.hasPrefix(codes[2]) == true)
     }
 
-    @Test func `Walls can be listed in another order, and by page`() throws {
+    @Test func `Walls can be listed in each order, and by page`() throws {
         let liked = try run("walls", "list", "--by", "liked", "--data", file)
         #expect(liked.output.hasPrefix(codes[0]))
         let next = try run("walls", "list", "--page", "1", "--data", file)
@@ -50,7 +52,7 @@ struct WallsCommandTests {
         #expect(next.output == "There are no walls on this page.\n")
     }
 
-    @Test func `A removed wall is gone for good`() throws {
+    @Test func `A removed wall is no longer listed and can't be removed again`() throws {
         let ending = try run("walls", "remove", codes[1], "--data", file)
         #expect(ending.exitCode == 0)
         #expect(ending.output == "Removed “Brick 2” by Ada, with its board.\n")
@@ -60,7 +62,7 @@ struct WallsCommandTests {
         #expect(again.errors.contains("There is no wall \(codes[1]) here."))
     }
 
-    @Test func `Walls are verified again, and invalid ones are reported`() async throws {
+    @Test func `Verifying the walls reports invalid ones`() async throws {
         let kept = try TemporaryFolder()
         let house = try await TestHouse(in: kept)
         let ada = try await house.player("Ada")
@@ -81,7 +83,8 @@ struct WallsCommandTests {
         #expect(after.output.contains("1 walls are proven, 1 are not."))
     }
 
-    @Test func `Several are removed at once, even one that begins with a hyphen`() throws {
+    @Test func `Several walls can be removed at once, even if a code begins with a hyphen`() throws
+    {
         let ending = try run(
             "walls", "remove", codes[0], "-AAAAAAAAAA", codes[2], "--data", file)
         #expect(ending.exitCode == 1)
@@ -100,7 +103,9 @@ struct WallsCommandTests {
     }
 
     @Test(arguments: [["walls"], ["walls", "remove", "AAAAAAAAAAA"]])
-    func `Without scores it says so and creates no file`(arguments: [String]) throws {
+    func `A command for walls without scores reports that and creates no file`(arguments: [String])
+        throws
+    {
         let empty = try TemporaryFolder()
         let ending = try FunfairProcess(arguments, in: empty.path).ending()
         #expect(ending.exitCode == 1)
