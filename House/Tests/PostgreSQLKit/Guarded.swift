@@ -17,7 +17,8 @@ final class Guarded: @unchecked Sendable {
         let whole = """
             export PATH="$PATH:/usr/sbin:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
             export LC_ALL=C
-            DIR=$(mktemp -d -t funfair-XXXXXX) && cd "$DIR" && echo "$DIR"
+            DIR=$(mktemp -d -t funfair-XXXXXX) || exit 1
+            cd "$DIR" && echo "$DIR"
             \(script)
             cat >/dev/null
             \(ending)
