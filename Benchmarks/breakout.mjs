@@ -14,7 +14,7 @@ if (!path || !(ticks >= 100)) {
 const { instance } = await WebAssembly.instantiate(await readFile(path), {});
 const { setUp, play } = /** @type {any} */ (instance.exports);
 
-// Warms up, so that the engine has optimised the code before the measurement.
+// Warms up, so that the engine has optimised the code before it's measured.
 setUp(10);
 play(Math.floor(ticks / 50));
 

@@ -26,8 +26,9 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# Memory may grow by this many bytes over fifty runs, after enough runs to have loaded everything:
-# the whole heap, including V8's own code, and the objects of scripts, by a text or two.
+# How many bytes memory may grow by in fifty runs, after enough runs to have loaded everything. The
+# first is for the whole heap, including V8's own code; the second, a string or two, for the objects
+# that scripts made.
 FEW_RUNS, MANY_RUNS = 25, 75
 MOST_HEAP_GROWTH = 100_000
 MOST_MADE_GROWTH = 1000
@@ -73,7 +74,7 @@ def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
 
 # A first visit
 
-# Uses the home screen as soon as it appears. Moments count from the request for the page.
+# Uses the home screen as soon as it appears. Times are measured from the request for the page.
 MOMENTS = """
 new MutationObserver((_, observer) => {
   if (!("ready" in document.documentElement.dataset)) return;
@@ -90,7 +91,7 @@ new MutationObserver((_, observer) => {
   window.moments.play = performance.now();
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """
-# Fetched at the first touch. A run can be played without it, but silently.
+# The page fetches these at the first touch. A run can be played without them, just without sound.
 LATER = ("/sound.wasm", "/sound.worker.js")
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
@@ -146,7 +147,7 @@ def tell_loads(browser: Browser, address: str) -> None:
 
 def tell_frames(browser: Browser, address: str) -> None:
     settings = {"bubblepop.most-bubbles": 15}
-    # Other programs also take time from the slowed processor. The best round has the least of it.
+    # Other programs also use the slowed processor. The best round is the one they disturbed least.
     rounds = [measure(browser, address, "BubblePop", settings, SLOWER) for _ in range(ROUNDS)]
     times = min(rounds, key=lambda one: one[-1])
     most, nearly = times[-1], times[len(times) * 99 // 100]
@@ -156,7 +157,7 @@ def tell_frames(browser: Browser, address: str) -> None:
 
 # A tap
 
-# Counts the frames from a touch to the first one whose picture changed there.
+# Counts the frames from a touch until the picture changes there.
 WATCH = """
 window.taps = [];
 let tap = null;

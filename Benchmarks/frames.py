@@ -26,7 +26,7 @@ window.requestAnimationFrame = (callback) => request((now) => {
 """
 
 
-# Launches the ball repeatedly, because nobody plays.
+# Launches the ball repeatedly, because nobody is playing.
 LAUNCHER = """
 const space = () => new KeyboardEvent("keydown", { key: " ", code: "Space" });
 setInterval(() => window.dispatchEvent(space()), 500);

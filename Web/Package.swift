@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The page's boundary: the fair as Embedded Swift for the browser, with functions instead of a screen.
+// The page's side of the fair: Embedded Swift for the browser, with exported functions instead of a
+// screen.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// What is called from outside the module, and what is asked of there, is declared in it.
+/// Settings for modules that declare their imports from and exports to the page.
 let boundary = strict + [.enableExperimentalFeature("Extern")]
 
 /// A library of the fair.

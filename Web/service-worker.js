@@ -1,7 +1,7 @@
-// Opens the fair without a network. Each version is kept whole and by itself: its page, and the files
-// of the folder that the page was built with.
+// Opens the fair without a network. Each version is cached completely and separately: its page, and the files
+// in the folder that was built with it.
 
-/** Becomes the name of this version's folder, which is named after its contents. */
+/** The build replaces this with the name of the version's folder, which depends on the folder's contents. */
 const version = "app/";
 const page = "./";
 const files = [
@@ -24,24 +24,26 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 /** @returns {Promise<void>} */
 async function keep() {
   const response = await fetch(page, { cache: "no-store" });
-  // While a server is changed over, its page may be another version's than this script.
+  // During a deployment, the page may be from another version than this script.
   if (!(await response.clone().text()).includes(version)) throw new Error("This is another version.");
   const cache = await caches.open(version);
   await cache.addAll(files);
   await cache.put(page, response);
-  // Now, and not when a page asks for it: Chromium puts that off for minutes where it meets a request.
+  // Activate now instead of at a page's request: Chromium can delay that by minutes during a request.
   await worker.skipWaiting();
 }
 
-/** Pages of the version before this one may still be open, and get their sounds at the first touch. */
+/**
+ * Deletes old versions except the last one: its pages may still be open, and load sounds at the first touch.
+ */
 async function forgetOthers() {
   const others = (await caches.keys()).filter((name) => name !== version);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /**
- * Answers a page with this version's, and a file with the one of its own version. Null for the house and
- * the live board, which are never cached.
+ * Answers a page request from this version, and a file request from the file's own version. Returns null for
+ * the house and the live board, which are never cached.
  * @param {Request} request
  */
 function answer(request) {

@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 import Testing
 
-/// What the tests of the package say of other machines holds on this one too.
+/// Repeats a test of the package on this device: results must be the same on every machine.
 @Suite("A run on this device")
 struct RunTests {
     @Test func `A bot's run of seed 42 comes to the score and state that it has everywhere`() throws

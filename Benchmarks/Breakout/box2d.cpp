@@ -4,11 +4,11 @@
 //
 // Usage: box2d TICKS
 //
-// Two compile-time options let Box2D run at its best too:
-// -DWITHOUT_CLOCKS  Box2D's profiling of each step is off. Its clocks cost as much as the steps of
-//                   a small scene, and a game can't turn them off.
-// -DONE_WALL        All bricks are shapes of one body. A step visits every body several times, so
-//                   this is faster than the usual body for each brick.
+// Two compile-time options let Box2D perform at its best:
+// -DWITHOUT_CLOCKS  Turns off Box2D's profiling of each step. In a small scene, its clocks take as
+//                   long as the steps themselves, and a game can't turn them off.
+// -DONE_WALL        Makes all bricks shapes of one body. A step visits every body several times, so
+//                   this is faster than the usual one body per brick.
 
 #include "measure.h"
 #include "scene.h"
@@ -32,13 +32,13 @@ constexpr bool one_wall = true;
 constexpr bool one_wall = false;
 #endif
 
-// Marks the clocks that are off; a real clock never returns it.
+// Marks clocks that are turned off; a real clock never returns it.
 constexpr float no_time = -1;
 
 }  // namespace
 
 #ifdef WITHOUT_CLOCKS
-// These override the shared library's own, because it finds the program's symbols first.
+// These override the shared library's versions, because it finds the program's symbols first.
 b2Timer::b2Timer() {}
 void b2Timer::Reset() {}
 float b2Timer::GetMilliseconds() const { return no_time; }
@@ -52,7 +52,7 @@ constexpr float ball_speed = 360 * metres;
 // The kind of a fixture, stored as its user data. A brick is its index plus `first_brick`.
 enum Kind : uintptr_t { edge, ball, paddle, first_brick };
 
-// Balls touch everything but each other.
+// Balls collide with everything but each other.
 enum Category : uint16 { balls_only = 2, all_else = 1 };
 
 Kind kind_of(const b2Fixture *fixture) {
@@ -62,8 +62,8 @@ Kind kind_of(const b2Fixture *fixture) {
 class Scene : public b2ContactListener {
   public:
     explicit Scene(int ball_count) : world({0, 0}) {
-        // Nothing rests, and no ball moves by more than half its radius in a step. So Box2D gives
-        // the same results, faster, without sleep and continuous collision.
+        // Nothing comes to rest, and no ball moves more than half its radius per step. So Box2D
+        // gives the same results faster without sleeping and continuous collision.
         world.SetAllowSleeping(false);
         world.SetContinuousPhysics(false);
         world.SetContactListener(this);
@@ -195,7 +195,7 @@ class Scene : public b2ContactListener {
             caught_balls.push_back(ball_fixture->GetBody());
     }
 
-    // Only a falling ball meets the paddle.
+    // Only falling balls hit the paddle.
     void PreSolve(b2Contact *contact, const b2Manifold *) override {
         b2Fixture *ball_fixture, *other;
         sort_out(contact, ball_fixture, other);

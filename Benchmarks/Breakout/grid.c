@@ -12,7 +12,7 @@
 enum { MOST_CONTACTS = 8 };
 
 typedef struct {
-    Vector place, velocity;  // The velocity is in stage units a tick.
+    Vector place, velocity;  // The velocity is in stage units per tick.
 } Ball;
 
 typedef struct {
@@ -23,8 +23,7 @@ typedef struct {
     Ball *balls;
 } Scene;
 
-// A ball's first contact. `time` is the share of the remaining path until then; 1 without a
-// contact.
+// A ball's first contact. `time` is the share of the remaining path up to it, or 1 if there's none.
 typedef struct {
     double time;
     enum { NOTHING, STAGE, BRICK, PADDLE } kind;
@@ -82,7 +81,7 @@ static inline void meet_stage(Vector from, Vector way, Contact *first) {
 
 // A ball hits a brick where its centre hits the brick enlarged by the ball's radius, with rounded
 // corners. A centre that enters the enlarged brick, ignoring the rounding, hits either the side it
-// enters by, the circle around the nearest corner, or nothing.
+// enters through, the circle around the nearest corner, or nothing.
 static void meet_brick(Vector from, Vector way, int row, int column, Contact *first) {
     double left = column * BRICK_WIDTH, right = left + BRICK_WIDTH;
     double top = WALL_TOP + row * BRICK_HEIGHT, bottom = top + BRICK_HEIGHT;
@@ -147,7 +146,7 @@ static inline void meet_bricks(const Scene *scene, Vector from, Vector way, Cont
             if (scene->bricks[row][column]) meet_brick(from, way, row, column, first);
 }
 
-// Only a falling ball meets the paddle, from above its middle line.
+// Only falling balls hit the paddle, and only from above its centre line.
 static inline void meet_paddle(const Scene *scene, Vector from, Vector way, Contact *first) {
     const double radius = PADDLE_RADIUS + BALL_RADIUS;
     if (way.y <= 0 || from.y + way.y < PADDLE_Y - radius || from.y > PADDLE_Y) return;

@@ -22,8 +22,8 @@ static inline double processor_seconds(void) {
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-// The only argument is the number of ticks for one ball; ten and a hundred balls play a tenth and a
-// hundredth of them.
+// The only argument is the number of ticks for one ball. Runs with ten and a hundred balls last a
+// tenth and a hundredth as long.
 static inline int measure(Play play, int argc, char **argv) {
     const int runs = 5;
     const char *slash = strrchr(argv[0], '/'), *name = slash ? slash + 1 : argv[0];

@@ -42,14 +42,14 @@ static inline Vector upward_direction(double place) {
     return (Vector){(place < 0 ? -x : x) / length, y / length};
 }
 
-// All balls start at one place and fan out.
+// All balls start at the same point and fan out.
 static inline Vector launch_direction(int ball, int balls) {
     return upward_direction((2 * ball + 1.0) / balls - 1);
 }
 
-// The paddle follows the first ball, but swings from side to side below it, by up to 30 units
-// within 5 seconds. With the paddle always exactly below, the ball would rise and fall in one
-// column forever.
+// The paddle follows the first ball, but swings from side to side below it, by up to 30 units, once
+// every 5 seconds. If it always stayed exactly below, the ball would rise and fall in one column
+// forever.
 static inline double paddle_centre(double ball_x, long tick) {
     const int period = 600;
     int phase = (int)(tick % period);

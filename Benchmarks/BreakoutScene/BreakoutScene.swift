@@ -49,7 +49,7 @@ public struct BreakoutScene {
             game.advance(cues: &cues)
             if !cues.isEmpty {
                 cues.removeAll(keepingCapacity: true)
-                // Keeps the balls from speeding up, as in the programs to compare with.
+                // Keeps the balls from speeding up, as in the programs it's compared with.
                 game.strikes = 0
             }
             swing = swing + 1 == Self.period ? 0 : swing + 1

@@ -1,5 +1,5 @@
-/// Base64 for stores and links that only hold text (RFC 4648, with padding). The letters are ASCII
-/// bytes.
+/// Base64 for storage and links that can only contain text (RFC 4648, with padding). The letters
+/// are ASCII bytes.
 public enum Base64 {
     private static let alphabet =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".bytes
@@ -49,14 +49,14 @@ public enum Base64 {
         return self.letters(of: bytes) == letters ? bytes : nil
     }
 
-    // MARK: In addresses
+    // MARK: In URLs
 
-    /// The letters with a meaning in addresses, and their substitutes (RFC 4648, section 5).
+    /// The letters with a special meaning in URLs, and their substitutes (RFC 4648, section 5).
     private static let exchanged = [
         (UInt8(ascii: "+"), UInt8(ascii: "-")), (UInt8(ascii: "/"), UInt8(ascii: "_")),
     ]
 
-    /// Encodes `bytes` for addresses, without padding.
+    /// Encodes `bytes` for URLs, without padding.
     public static func addressLetters(of bytes: [UInt8]) -> [UInt8] {
         var letters = letters(of: bytes)
         while letters.last == padding { letters.removeLast() }

@@ -3,15 +3,15 @@ import Phrases
 /// The allowed values of a whole-number setting. It's a type rather than a value, so that a setting
 /// outside its range can't be expressed.
 public protocol SettingRange: Sendable {
-    /// The setting's name as its control shows it.
+    /// The setting's name, as shown by its control.
     static var name: Phrase { get }
     /// The lowest allowed value.
     static var lowest: Int { get }
     /// The highest allowed value.
     static var highest: Int { get }
-    /// The distance between neighbouring values; `lowest` and `highest` are a multiple of it apart.
+    /// The difference between neighbouring values. It divides `highest - lowest`.
     static var step: Int { get }
-    /// The value of the standard game.
+    /// The standard game's value.
     static var standard: Int { get }
     /// The unit of all values, including the bounds.
     static var unit: SettingUnit { get }
@@ -65,12 +65,12 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
         Bounded(unchecked: Range.bounds.stepped(value, by: steps))
     }
 
-    /// Reads a value that a person typed or a store contained.
+    /// Parses a value that a player typed or that was stored.
     ///
     /// - Parameters:
     ///   - text: any text.
     ///   - fallback: the value to use if `text` is not a number.
-    /// - Returns: an allowed value, and the correction that was necessary, if any.
+    /// - Returns: an allowed value, and the problem that was corrected, if any.
     public static func reading(
         _ text: String, otherwise fallback: Bounded = .standard
     ) -> (value: Bounded, problem: SettingProblem?) {

@@ -1,4 +1,4 @@
-/// Reads the bytes of a recording. Any bytes give a value or a problem, never a crash.
+/// Reads the bytes of a recording. It throws a problem for invalid bytes, and never crashes.
 public struct ByteReader: Sendable {
     private let bytes: [UInt8]
     private let end: Int
@@ -57,7 +57,7 @@ public struct ByteReader: Sendable {
         return value
     }
 
-    /// Reads a place.
+    /// Reads a point.
     ///
     /// - Throws: `.cutShort`.
     public mutating func place() throws(RecordingProblem) -> InputPoint {

@@ -30,7 +30,7 @@ public struct ByteWriter: Sendable {
         }
     }
 
-    /// Appends a place in three bytes.
+    /// Appends a point in three bytes.
     public mutating func write(_ place: InputPoint) {
         bytes.append(UInt8(truncatingIfNeeded: place.x))
         bytes.append(UInt8(truncatingIfNeeded: (place.x >> 8) | ((place.y & 0xF) << 4)))

@@ -1,8 +1,8 @@
 extension String {
-    /// The text in UTF-8 with capital letters made small, to compare texts regardless of case. It
-    /// covers Latin, Greek, Cyrillic, Armenian, Georgian and full-width letters. The standard
-    /// library's `lowercased()` covers a few more rare scripts, but its tables would add a tenth to
-    /// the browser's module.
+    /// The text in UTF-8 with capital letters made lower case, to compare texts regardless of case.
+    /// It covers Latin, Greek, Cyrillic, Armenian, Georgian and full-width letters. The standard
+    /// library's `lowercased()` covers a few more rare scripts, but its tables would make the
+    /// browser's module a tenth larger.
     var folded: [UInt8] {
         var text: [UInt8] = []
         for scalar in unicodeScalars { text.append(scalar.folded) }
@@ -11,12 +11,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// A row of the table below: a range of capital letters, and the distance to the small ones.
+    /// A row of the table below: a range of capital letters, and the distance to the lower-case
+    /// ones.
     private struct Capitals {
         let range: ClosedRange<UInt32>
-        /// The distance from the capitals to the small letters.
+        /// The distance from the capitals to the lower-case letters.
         let distance: Int32
-        /// Whether capitals and small letters alternate in the range.
+        /// Whether capitals and lower-case letters alternate in the range.
         let isMixed: Bool
 
         init(_ range: ClosedRange<UInt32>, _ distance: Int32) {
@@ -25,7 +26,7 @@ extension Unicode.Scalar {
             isMixed = false
         }
 
-        /// Creates a row of capitals that are each followed by their small letter.
+        /// Creates a row of capitals that are each followed by their lower-case letter.
         init(mixed range: ClosedRange<UInt32>) {
             self.range = range
             distance = 1
@@ -53,7 +54,7 @@ extension Unicode.Scalar {
         Capitals(0xFF21...0xFF3A, 32),
     ]
 
-    /// The small letter for a capital; anything else is unchanged.
+    /// The lower-case letter for a capital; anything else is unchanged.
     fileprivate var folded: Unicode.Scalar {
         for row in Self.capitals where row.range.contains(value) {
             if row.isMixed, (value - row.range.lowerBound) % 2 == 1 { return self }

@@ -1,13 +1,13 @@
-/// The streak that connects the latest places of a chain.
+/// A line that connects the latest hits of a chain.
 struct ChainStreak {
     private var places: [Point] = []
     private var look = 0
     private var age = 0
 
-    /// Whether there is nothing to see.
+    /// Whether it's no longer visible.
     var isOver: Bool { places.count < 2 || age >= EffectTable.streakLife }
 
-    /// Extends the streak to a place; a chain of 1 starts a new one.
+    /// Extends the streak to a cue's position; a chain of 1 starts a new one.
     mutating func add(_ cue: Cue) {
         if cue.chain <= 1 { places.removeAll(keepingCapacity: true) }
         if places.count == EffectTable.streakPlaces { places.remove(at: 0) }

@@ -1,17 +1,17 @@
 import Phrases
 
-/// A row of numbers that a game counts, and how runs combine in it.
+/// A row of numbers that a game counts, and how to merge those of several runs.
 public struct TallyRow: Sendable {
     /// How two numbers of a row combine.
     public enum MergeRule: UInt8, Sendable {
         /// They are added.
         case sum
-        /// The greater one stays.
+        /// The greater one is kept.
         case greatest
     }
 
-    /// The row's word in stores. It never changes, and is empty for the row stored under the game's
-    /// word alone.
+    /// The row's name in storage. It never changes, and is empty for the row stored under the
+    /// game's name alone.
     public let word: String
     /// How the numbers of two runs combine.
     public let mergeRule: MergeRule
@@ -58,14 +58,14 @@ public struct Counts: Equatable, Sendable {
         Self.sum(self.row(row))
     }
 
-    /// Returns the sum of non-negative numbers, limited to `most`: three times that exceeds 32
-    /// bits.
+    /// Returns the sum of non-negative numbers, limited to `most`, because three times `most`
+    /// doesn't fit in 32 bits.
     @inline(never)
     public static func sum(_ numbers: [Int]) -> Int {
         numbers.reduce(0) { min($0 + $1, most) }
     }
 
-    /// Combines numbers with a row in the row's own way, and keeps those that only one of them has.
+    /// Merges numbers into a row by its rule, and keeps those that only one of them has.
     public mutating func merge(_ numbers: [Int], into index: Int, by row: TallyRow) {
         while rows.count <= index { rows.append([]) }
         for place in numbers.indices {
@@ -83,7 +83,7 @@ public struct Counts: Equatable, Sendable {
         }
     }
 
-    /// Combines these counts with others of the same rows.
+    /// Merges in other counts with the same rows.
     public mutating func merge(_ others: Counts, by rows: [TallyRow]) {
         for index in rows.indices { merge(others.row(index), into: index, by: rows[index]) }
     }

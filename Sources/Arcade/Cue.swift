@@ -1,6 +1,6 @@
 /// Something to see, hear or feel once. Games emit cues but never read them.
 public struct Cue: Equatable, Sendable {
-    /// What happened. Each name has its rows in the tables of effects and sounds.
+    /// What happened. The tables of effects and sounds have a row for each name.
     public enum Name: UInt8, CaseIterable, Sendable {
         /// The player hit a target.
         case pop
@@ -10,7 +10,7 @@ public struct Cue: Equatable, Sendable {
         case appear
         /// A target disappeared unhit.
         case vanish
-        /// One of the last ten seconds began, or one of the count-in's.
+        /// One of the last ten seconds began, or one second of the count-in.
         case hurry
         /// The run ended.
         case timeUp
@@ -38,7 +38,7 @@ public struct Cue: Equatable, Sendable {
         case spin
         /// A ball rattled into its pocket.
         case rattle
-        /// A turn was won; the points are the money.
+        /// A turn was won; the points are the money won.
         case win
         /// A turn was nearly won.
         case nearMiss
@@ -68,9 +68,9 @@ public struct Cue: Equatable, Sendable {
 
     /// What happened.
     public let name: Name
-    /// The place, in stage units.
+    /// The position, in stage units.
     public let place: Point
-    /// The size of the affected thing: a radius or half a height in stage units.
+    /// The size of the affected thing in stage units: a radius or half a height.
     public let size: Double
     /// The row of the game's looks that gives the colour.
     public let look: Int
@@ -80,9 +80,9 @@ public struct Cue: Equatable, Sendable {
     public let chain: Int
     /// The ratio of the thing's width to its height.
     public let stretch: Double
-    /// The number of the ball that caused it, as in scenes; nil if none did.
+    /// The number of the ball that caused it, as used in scenes; nil if no ball did.
     public let ball: Int?
-    /// The wall's row where it happened, 0 for the lowest.
+    /// The row of the wall where it happened, 0 for the lowest.
     public let row: Int
 
     /// The pitch, at least 1, which climbs with each link of a chain and each row of a wall.

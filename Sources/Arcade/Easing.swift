@@ -1,6 +1,6 @@
 /// Motion curves as polynomials. They avoid sines, so that pictures are the same everywhere.
 ///
-/// A share is the elapsed part of the time, 0 to 1.
+/// `share` is the elapsed part of the time, 0 to 1.
 package enum Easing {
     /// Returns a wave between −1 and 1 with a period of one turn: 0 at 0, and rising.
     package static func wave(_ turns: Double) -> Double {
@@ -10,7 +10,7 @@ package enum Easing {
         return part < 0.5 ? arch : -arch
     }
 
-    /// Returns a swing that starts at 1, goes to the other side and back, and fades to 0.
+    /// Returns a swing that starts at 1, oscillates `times` times, and fades to 0.
     package static func swing(_ share: Double, times: Double) -> Double {
         let rest = 1 - share
         return rest * rest * wave(0.25 + share * times)

@@ -4,7 +4,7 @@
 extension Effects {
     // MARK: Texts
 
-    /// Writes a cue's text at the cue's place.
+    /// Writes a cue's text at the cue's position.
     ///
     /// - Parameters:
     ///   - size: the text's height in stage units.
@@ -64,8 +64,8 @@ extension Effects {
                 growth: reducesMotion ? 0 : growth, amount: EffectTable.ringThickness, life: life))
     }
 
-    /// Throws up confetti from a cue's place, in the cue's colour if no looks are given, unless the
-    /// system asks for less motion.
+    /// Throws confetti up from a cue's position, in the cue's colour if no looks are given, unless
+    /// the system asks for less motion.
     @inline(never)
     package mutating func scatter(
         _ cue: Cue, pieces: Int, life: Int = EffectTable.confettiLife, looks: [Int] = []

@@ -3,7 +3,7 @@
 package enum EffectTable {
     // MARK: Bounds
 
-    /// More wouldn't be noticed.
+    /// The most things of each kind at once. Nobody would notice more.
     static let mostParticles = 256
     static let mostTrails = 144
     static let mostSways = 16
@@ -29,12 +29,12 @@ package enum EffectTable {
     // MARK: Texts
 
     package static let pointsDrift = -0.45
-    /// How long texts spring up.
+    /// How long a text takes to spring up.
     static let springing = 18
-    /// The result of a turn.
+    /// How long the result of a turn is shown.
     package static let resultLife = 200
     package static let slowDrift = -0.12
-    /// The numbers of the last ten seconds; the last three are larger.
+    /// The size of the countdown's numbers in the last ten seconds. The last three are larger.
     static let countSize = 190.0
     static let lastCountSize = 260.0
     static let countOpacity = 0.2
@@ -52,7 +52,7 @@ package enum EffectTable {
     static let confettiSpin = 0.01
     package static let confettiLife = 190
     static let confettiFlips = 6.0
-    /// Falling confetti: the ticks within which it starts, its life and its speed.
+    /// Confetti falling over the stage: the ticks within which it starts, its life and its speed.
     static let partyWait = 90
     static let partyLife = 320
     static let partySpeed = 1.7
@@ -60,7 +60,7 @@ package enum EffectTable {
 
     // MARK: Swaying
 
-    /// How much an idle bubble's shape changes, and the ticks of one such cycle.
+    /// How much an idle bubble's shape changes, and the length of one cycle in ticks.
     static let breathing = 0.016
     static let breath = 170.0
     /// The height of a thing seen edge-on, as a share.
@@ -68,7 +68,7 @@ package enum EffectTable {
 
     // MARK: Streaks and trails
 
-    /// The number of connected places in a chain.
+    /// The most hits that a chain's streak connects.
     static let streakPlaces = 6
     static let streakLife = 84
     /// Half the thickness of the last link, and the radius of the knot at its end.
@@ -79,12 +79,12 @@ package enum EffectTable {
     /// Half the trail's thickness at its start, as a share of the ball's radius.
     static let trailSize = 0.8
     static let trailOpacity = 0.34
-    /// A ball further than this from its previous place didn't fly there.
+    /// A ball further than this from its previous position didn't fly there, so it leaves no trail.
     static let longestTrail = 60.0
 
     // MARK: Shaking
 
-    /// A quarter of a second.
+    /// How long the stage shakes: a quarter of a second.
     static let shakeLife = 30
     /// How often the stage swings to and fro in that time.
     static let shakes = Point(x: 2.5, y: 3.5)
@@ -92,7 +92,7 @@ package enum EffectTable {
     /// The life, in ticks, of things that only fade because the system asks for less motion.
     package static let fadeLife = 30
 
-    /// Twelve directions around the clock, of length 1: no trigonometry needed.
+    /// Twelve directions like a clock's, of length 1, so that no trigonometry is needed.
     static let directions: [Point] = [
         Point(x: 1, y: 0), Point(x: 0.866, y: 0.5), Point(x: 0.5, y: 0.866),
         Point(x: 0, y: 1), Point(x: -0.5, y: 0.866), Point(x: -0.866, y: 0.5),

@@ -9,16 +9,16 @@ public struct Effects: Sendable {
     private var sways: [Sway] = []
     private var streak = ChainStreak()
     private var tremor = Tremor()
-    /// Each ball's place when it last left a trail.
+    /// Each ball's position when it last left a trail.
     private var lastPlaces: [(ball: Float, place: Point)] = []
-    /// The ticks so far, for things that always move.
+    /// The ticks so far, for things that never stop moving.
     private var clock = 0
     /// The looks whose colours are used for confetti.
     package let festive: [Int]
     /// Separate from the run's generator, because a draw from that would change the run.
     package var chance = SeededGenerator(seed: 1)
 
-    /// Creates effects with nothing to see yet.
+    /// Creates empty effects.
     ///
     /// - Parameter festive: the looks whose colours are used for confetti.
     public init(festive: [Int] = []) {
@@ -54,7 +54,7 @@ public struct Effects: Sendable {
 
     // MARK: Drawing
 
-    /// Draws a picture of a game with all current effects.
+    /// Draws a game with all current effects.
     ///
     /// - Parameters:
     ///   - scene: an empty scene to draw into.
@@ -111,7 +111,7 @@ public struct Effects: Sendable {
 
     private mutating func leave(_ ball: SceneCommand, from last: Point, to place: Point) {
         let way = last.squaredDistance(to: place)
-        // A ball that was served again didn't fly there.
+        // A ball that was served again didn't fly there, so it leaves no trail.
         guard way > 0.01, way < EffectTable.longestTrail * EffectTable.longestTrail else { return }
         if trails.count == EffectTable.mostTrails { trails.remove(at: 0) }
         trails.append(
@@ -126,8 +126,8 @@ public struct Effects: Sendable {
 
     // MARK: Adding effects
 
-    /// Adds a particle. If there are already as many as anyone would notice, it replaces the oldest
-    /// of those with the least weight, or is dropped if it doesn't weigh more than them.
+    /// Adds a particle. If the limit is reached, it replaces the oldest of those with the least
+    /// weight, or is dropped if its own weight isn't greater.
     @inline(never)
     package mutating func add(_ particle: Particle) {
         if particles.count == EffectTable.mostParticles {
@@ -157,16 +157,15 @@ public struct Effects: Sendable {
         if !reducesMotion { tremor.begin(strength) }
     }
 
-    /// Connects a cue's place with the earlier ones in its chain, unless the system asks for less
-    /// motion.
+    /// Extends the chain's streak to a cue, unless the system asks for less motion.
     package mutating func connect(_ cue: Cue) {
         if !reducesMotion { streak.add(cue) }
     }
 }
 
 extension SceneCommand.Shape {
-    /// How much it matters when many things fly about: 2 if the stage shows the information nowhere
-    /// else, 1 if a number shows it as well, and 0 for decoration.
+    /// How important it is when there's too much to draw: 2 if the stage shows the information
+    /// nowhere else, 1 if a number shows it too, and 0 for decoration.
     fileprivate var weight: Int {
         switch self {
         case .words, .seconds, .count: 2

@@ -1,5 +1,5 @@
-/// A game as a pure value: settings, a stage and a seed make its first state; inputs and ticks make
-/// every later one.
+/// A game as a pure value. Settings, a stage and a seed determine its first state; inputs and ticks
+/// determine every later one.
 public protocol Game: Sendable {
     /// What the player can set before a run.
     associatedtype Settings: GameSettings
@@ -27,7 +27,7 @@ public protocol Game: Sendable {
     var isUnaltered: Bool { get }
     /// The input that ends the run early; nil if only the clock can end it.
     var ending: Input? { get }
-    /// The number reported beside the score: the longest chain or streak, or the number of hits.
+    /// The number reported next to the score: the longest chain or streak, or the number of hits.
     var highlight: Int { get }
 
     /// Applies an input, and appends the cues it causes.
@@ -57,7 +57,7 @@ extension Game {
 public struct GameIdentity: Equatable, Sendable {
     /// The game's number, never reused for another game.
     public let code: UInt8
-    /// The version of the rules; raised whenever the same inputs could fold to another state.
+    /// The version of the rules; raised whenever the same inputs could fold to a different state.
     public let rulesVersion: UInt8
     /// The name on the game's stall.
     public let name: String
@@ -77,8 +77,8 @@ public protocol GameSettings: Equatable, Sendable {
 
     /// The default settings.
     static var standard: Self { get }
-    /// Whether scores with these settings compare with all others in the same mode. By default,
-    /// only those with the standard settings do.
+    /// Whether scores with these settings can be compared with all others in the same mode. By
+    /// default, this is true only for the standard settings.
     var isUnaltered: Bool { get }
     /// The most ticks a run with these settings can have.
     var mostTicks: Int { get }
@@ -87,20 +87,22 @@ public protocol GameSettings: Equatable, Sendable {
     var inputKinds: Int { get }
     /// The mode. It isn't among `controls`: players choose it from `ways`.
     var mode: Mode { get set }
-    /// The modes that players can choose, the standard one first. Stores keep their indices, so
+    /// The modes that players can choose, the standard one first. Their indices are stored, so
     /// append new ones at the end.
     static var ways: [(mode: Mode, way: WayToPlay)] { get }
     /// The length of a party's round, in ticks.
     static var partyTicks: Int { get }
     /// All settings, with their names, ranges and stored words. Recordings use the same order.
     static var controls: [SettingControl<Self>] { get }
-    /// How many of the last `controls` change nothing at their standard value. Recordings and state
-    /// hashes leave them out then, so they need no new version of the rules. 0 by default.
+    /// How many of the last `controls` were added later and change nothing at their standard value.
+    /// Recordings and state hashes then leave them out, so adding one doesn't require a new version
+    /// of the rules. 0 by default.
     static var additions: Int { get }
 }
 
 extension GameSettings {
-    /// A larger number means damage, not a setting. It's the same where `Int` has 32 bits.
+    /// The highest number to read. A larger one means damage, not a setting. It fits where `Int`
+    /// has 32 bits.
     private static var readable: Int { 1_000_000 }
 
     public var isUnaltered: Bool { self == .standard(in: mode) }
@@ -158,9 +160,9 @@ public protocol GameInput: Equatable, Sendable {
     /// The kind, from 0 up to but not including `GameSettings.inputKinds`.
     var kind: Int { get }
     /// Whether it's a single strike, such as a tap. There's a limit to how often hands can strike,
-    /// whereas a gliding input, such as a finger that drags a paddle, may come every tick.
+    /// whereas a gliding input, such as a finger that drags a paddle, can come every tick.
     var isStroke: Bool { get }
-    /// Whether this input cancels an earlier one before the same tick, so that dropping the earlier
+    /// Whether this input supersedes an earlier one in the same tick, so that dropping the earlier
     /// one leads to the same state. By default, no input does.
     func replaces(_ earlier: Self) -> Bool
 

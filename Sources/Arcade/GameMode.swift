@@ -1,15 +1,15 @@
 import Phrases
 
 /// A game's modes, as an enum that the game defines. Reading an unknown number fails at once, so
-/// the rules never meet an unknown mode.
+/// the rules never have to handle an unknown mode.
 ///
-/// A mode may carry data that only it needs, such as the player's own wall.
+/// A mode can carry data that only it needs, such as the player's own wall.
 public protocol GameMode: Equatable, Sendable {
     /// The mode of standard runs, with the number 0.
     static var standard: Self { get }
     /// The mode that parties play.
     static var party: Self { get }
-    /// The number in recordings and houses. It never changes, and doesn't depend on the mode's
+    /// The number in recordings and on servers. It never changes, and doesn't depend on the mode's
     /// data.
     var number: UInt8 { get }
 

@@ -23,7 +23,7 @@ public enum GameMoment: Equatable, Sendable {
         }
     }
 
-    /// Whether time has no meaning until something is done.
+    /// Whether no time needs to pass until something happens.
     public var isStill: Bool {
         switch self {
         case .idle, .drawing, .over: true
@@ -31,7 +31,7 @@ public enum GameMoment: Equatable, Sendable {
         }
     }
 
-    /// Whether the picture doesn't change until something is done.
+    /// Whether the picture doesn't change until something happens.
     public var isAtRest: Bool { isStill || isBetweenLevels }
 
     /// Whether a level is done and the player hasn't continued yet.
@@ -56,7 +56,7 @@ public enum GameMoment: Equatable, Sendable {
 }
 
 /// One of several equally likely outcomes that a game waits for. It isn't drawn from the run's
-/// seed, because nobody may know it beforehand.
+/// seed, because nobody may know it in advance.
 public struct Draw: Equatable, Sendable {
     /// The number of outcomes, at least 1.
     public let outcomes: Int

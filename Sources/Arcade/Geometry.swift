@@ -1,28 +1,28 @@
-/// A place on a stage, in stage units from the upper left corner; `y` points down.
+/// A point on a stage, in stage units from the upper left corner; `y` points down.
 public struct Point: Equatable, Sendable {
     /// Stage units from the left edge.
     public var x: Double
     /// Stage units from the upper edge.
     public var y: Double
 
-    /// A place at `x`, `y` in stage units.
+    /// Creates a point from coordinates in stage units.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
-    /// Returns the square of the distance to another place, in square stage units.
+    /// Returns the square of the distance to another point, in square stage units.
     public func squaredDistance(to other: Point) -> Double {
         let dx = x - other.x
         let dy = y - other.y
         return dx * dx + dy * dy
     }
 
-    /// The place mirrored at the diagonal, for a turned device.
+    /// The point mirrored across the diagonal, for a turned device.
     public var transposed: Point { Point(x: y, y: x) }
 }
 
-/// A place as inputs store it: in quarters of a stage unit, 12 bits per coordinate.
+/// A point as inputs store it: in quarters of a stage unit, 12 bits per coordinate.
 ///
 /// Inputs are rounded before the rules see them, so that the recording matches what was played.
 public struct InputPoint: Equatable, Sendable {
@@ -40,7 +40,7 @@ public struct InputPoint: Equatable, Sendable {
         self.y = y
     }
 
-    /// Creates the storable place nearest to `point`; nil if a coordinate is not a number.
+    /// Creates the storable point nearest to `point`; nil if a coordinate is not a number.
     public init?(_ point: Point) {
         guard let x = Self.quarters(point.x), let y = Self.quarters(point.y) else { return nil }
         self.x = x
@@ -53,7 +53,7 @@ public struct InputPoint: Equatable, Sendable {
         return Int(min(max(quarters, 0), Double(limit)))
     }
 
-    /// The place in stage units.
+    /// The point in stage units.
     public var point: Point {
         Point(x: Double(x) / Self.quartersPerUnit, y: Double(y) / Self.quartersPerUnit)
     }

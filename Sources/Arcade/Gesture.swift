@@ -1,11 +1,12 @@
-/// What hands do on a stage, before a game turns it into inputs. Places are in stage units.
+/// What a player's hands do on a stage, before the game turns it into inputs. Points are in stage
+/// units.
 public enum Gesture: Equatable, Sendable {
     /// A finger or its equivalent came down.
     case press(finger: Int, at: Point)
     /// A finger that is down moved.
     case drag(finger: Int, to: Point)
-    /// A pointer such as a mouse moved without a pressed button. Its number is that of the finger
-    /// it presses with.
+    /// A pointer such as a mouse moved without a button pressed. It keeps its finger number when a
+    /// button goes down.
     case point(finger: Int, at: Point)
     /// A finger was lifted.
     case lift(finger: Int)
@@ -13,18 +14,18 @@ public enum Gesture: Equatable, Sendable {
     case cancel(finger: Int)
     /// The direction of the arrow keys held down: −1 left, 0 none, 1 right.
     case steer(Int)
-    /// A key did the same as a tap.
+    /// A key that works like a tap was pressed.
     case strike
     /// The device is tilted: the pull to the right and downwards on the screen, −1 to 1 each.
     case tilt(Point)
-    /// A control of the sheet beside the stage was used.
+    /// A control of the sheet next to the stage was used.
     case sheet(SheetMove)
 }
 
-/// What a player's hands remember between gestures, such as where a finger took hold. It isn't part
-/// of a run; only the resulting inputs are.
+/// The state of a player's hands between gestures, such as where a finger grabbed the paddle. It
+/// isn't part of a run; only the resulting inputs are.
 public protocol StageHand: Sendable {
-    /// Hands that haven't done anything yet.
+    /// Creates hands that haven't done anything yet.
     init()
 }
 

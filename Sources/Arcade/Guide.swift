@@ -1,8 +1,8 @@
 /// Instructions for a game, in words and tables, generated from the game's own tables.
 public struct Guide: Equatable, Sendable {
-    /// A kind of thing and its worth.
+    /// A kind of thing and what it's worth.
     public struct Row: Equatable, Sendable {
-        /// The look that it's drawn and named with.
+        /// The look, for the picture and the name.
         public let look: Look
         /// The cells of the other columns.
         public let cells: [String]
@@ -18,9 +18,9 @@ public struct Guide: Equatable, Sendable {
     public struct Table: Equatable, Sendable {
         /// The title.
         public let title: String
-        /// The column heads.
+        /// The column headings.
         public let columns: [String]
-        /// The cells; the first in each row is the row's head.
+        /// The cells; the first in each row is the row's heading.
         public let rows: [[String]]
         /// A note about the table.
         public let note: String?
@@ -36,7 +36,7 @@ public struct Guide: Equatable, Sendable {
 
     /// The steps, a sentence or two each.
     public let steps: [String]
-    /// The column heads of the table of looks, starting with that of the looks.
+    /// The column headings of the table of looks, starting with that of the looks themselves.
     public let columns: [String]
     /// The table of looks.
     public let rows: [Row]

@@ -31,7 +31,7 @@ public struct HUD: Equatable, Sendable {
         public let length: Int
         /// Their look, a row of the game's looks.
         public let look: Int
-        /// The points for each further thing.
+        /// The points for each additional thing.
         public let worth: Int
 
         /// Creates a chain.
@@ -63,14 +63,14 @@ public struct HUD: Equatable, Sendable {
         /// The event is announced when this number increases.
         public let number: Int
 
-        /// Creates an event.
+        /// Creates a caption.
         public init(look: Int, number: Int) {
             self.look = look
             self.number = number
         }
     }
 
-    /// What a player owns at a table.
+    /// A player's money and badge at a table.
     public struct Purse: Equatable, Sendable {
         /// The money left to play with; it may be negative.
         public let money: Int
@@ -92,7 +92,7 @@ public struct HUD: Equatable, Sendable {
     public let chain: Chain?
     /// The current multiplier for points, if there is one.
     public let factor: Int?
-    /// The number of things hit in a row, which raises the factor. Parties call it out; stages
+    /// The number of things hit in a row, which raises the factor. Parties announce it; stages
     /// don't show it.
     public let streak: Int?
     /// The points lost so far; always 0 in games without such losses.

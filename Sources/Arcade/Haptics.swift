@@ -3,7 +3,7 @@ public enum Haptics {
     /// Milliseconds between two pulses.
     private static let pause = 40
 
-    /// Returns the milliseconds of alternating pulses and pauses; empty for cues without vibration.
+    /// Returns alternating pulses and pauses in milliseconds; empty for cues without vibration.
     ///
     /// - Parameter name: what happened.
     public static func pattern(of name: Cue.Name) -> [Int] {
@@ -26,8 +26,8 @@ public enum Haptics {
         }
     }
 
-    /// Built up instead of written as list literals: the compiler for the browser returned those of
-    /// another case.
+    /// The pattern is built up here, because the browser's compiler gets list literals in a
+    /// `switch` wrong: it returns those of another case.
     @inline(never)
     private static func pulse(_ last: Int, after count: Int = 0, of length: Int = 0) -> [Int] {
         var pattern: [Int] = []

@@ -18,7 +18,7 @@ public struct Hint: Equatable, Sendable {
     public let trigger: Trigger
     /// What a hint asks for; doing it ends the hint.
     public enum End: UInt8, Sendable {
-        /// The player's hand strikes; see `GameInput.isStroke`.
+        /// The player strikes; see `GameInput.isStroke`.
         case stroke
         /// A chain begins.
         case chain

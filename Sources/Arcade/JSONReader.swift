@@ -1,8 +1,8 @@
-/// Reads untrusted JSON (RFC 8259). Any bytes give a value or nil, never a crash.
+/// Reads untrusted JSON (RFC 8259). It returns nil for invalid bytes, and never crashes.
 public struct JSONReader: Sendable {
-    /// The most bytes that a JSON text may have.
+    /// The most bytes that a JSON text can have.
     public static let mostBytes = 1_000_000
-    /// How deep lists and objects may be nested.
+    /// How deeply lists and objects can be nested.
     public static let mostDepth = 12
 
     private let bytes: [UInt8]

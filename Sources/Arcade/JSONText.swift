@@ -2,7 +2,7 @@ import Phrases
 
 /// Writes JSON as UTF-8, without Foundation. Meant for small texts: screens, snapshots, traces.
 ///
-/// A member's key comes first; in a list it's nil.
+/// The first parameter is the member's key; nil in a list.
 public struct JSONText: Sendable {
     /// The UTF-8 text so far.
     public private(set) var bytes: [UInt8] = []
@@ -65,7 +65,7 @@ public struct JSONText: Sendable {
     ///
     /// - Parameters:
     ///   - key: the member's name; nil in an array.
-    ///   - value: the number; writes null if it isn't finite.
+    ///   - value: the number; null is written if it isn't finite.
     ///   - decimals: the number of digits after the point, 1 to 9.
     public mutating func number(_ key: String?, _ value: Double, decimals: Int = 3) {
         guard value.isFinite else { return null(key) }

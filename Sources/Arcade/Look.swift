@@ -3,7 +3,7 @@ import Phrases
 /// The appearance and name of one kind of object: a row of a game's table.
 public struct Look: Equatable, Sendable {
     /// Symbols that distinguish kinds without colour. At most 16: to match more texts, the compiler
-    /// uses a dictionary, which brings files and random numbers into the browser's module.
+    /// uses a dictionary, which would pull files and random numbers into the browser's module.
     public enum Symbol: String, CaseIterable, Sendable {
         /// Symbols of kinds and colours.
         case circle, heart, diamond, star, spark, triangle, square

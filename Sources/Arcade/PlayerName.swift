@@ -1,14 +1,14 @@
 import Phrases
 
-/// A player's name: 1 to 20 characters as a person counts them, trimmed, and not invisible
-/// (BubblePop, core functionality 1).
+/// A player's name: 1 to 20 characters as a person counts them, trimmed, and visible (BubblePop,
+/// core functionality 1).
 ///
 /// Names that differ only in case are equal.
 public struct PlayerName: Sendable {
     /// The most characters in a name, as a person counts them.
     public static let longest = 20
     /// The most code points in one character. The longest emoji in use have ten; more would be a
-    /// pile of accents that covers its neighbours.
+    /// pile of accents that covers neighbouring characters.
     static let mostScalarsPerCharacter = 12
 
     /// The name as its player typed it, trimmed.
@@ -66,7 +66,7 @@ public enum PlayerNameProblem: Error, Equatable, Sendable {
     /// One of its characters has too many combining marks.
     case overloaded
 
-    /// Returns a message for the person at the field.
+    /// Returns a message for the person typing the name.
     public func sentence(in words: Words) -> String {
         switch self {
         case .blank: words[.nameBlank]

@@ -4,8 +4,8 @@ public enum Prompt<Settings: Sendable>: Sendable {
     case gesture(Gesture)
     /// The device was turned; the run pauses in any case.
     case turned
-    /// The settings apply from now on: at the start of a run, when hands take over a run, or after
-    /// a change during the run.
+    /// The settings apply from now on: at the start of a run, when a player takes over a run, or
+    /// after a change during the run.
     indirect case settings(Settings)
     /// The player continues after a level; see `GameMoment.betweenLevels`.
     case proceed

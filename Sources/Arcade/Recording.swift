@@ -1,5 +1,5 @@
-/// A run as a value: rules, settings, stage, seed, and the inputs with their ticks. Folding these
-/// gives everything else about the run.
+/// A run as a value: rules, settings, stage, seed, and the inputs with their ticks. Everything else
+/// about the run follows from folding these.
 ///
 /// Reading and folding are inlinable so that other modules can specialise them for their game.
 /// Unspecialised generic code takes five times as long.
@@ -68,8 +68,8 @@ public struct Recording<G: Game>: Equatable, Sendable {
     var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
 
     /// Adds an input before `tick`, which must not be before an earlier input's tick. The input
-    /// overwrites an earlier one of the same tick that it replaces, unless one that can't be
-    /// replaced came in between. Screens may report a finger's movement more often than once per
+    /// overwrites an earlier one in the same tick that it replaces, unless one that it doesn't
+    /// replace came in between. Screens may report a finger's movement more often than once per
     /// tick.
     mutating func add(_ input: G.Input, at tick: Int) {
         let stamped = Stamped(tick: tick, input: input)
@@ -107,7 +107,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - ticks: the number of ticks to play.
-    ///   - eachTick: gets the state after every tick.
+    ///   - eachTick: called with the state after every tick.
     /// - Throws: `.inputAfterTheEnd`.
     @inlinable
     public func fold(

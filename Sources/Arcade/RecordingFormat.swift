@@ -15,7 +15,7 @@ public enum RecordingFormat {
     /// Returns the number of the recorded game, so that the caller can choose a reader. It doesn't
     /// check the rest; `Recording.reading(_:)` and `check(_:)` do.
     ///
-    /// - Throws: `RecordingProblem` if `bytes` are not a recording, or one of a newer format.
+    /// - Throws: `RecordingProblem` if `bytes` aren't a recording, or are one in a newer format.
     public static func game(of bytes: [UInt8]) throws(RecordingProblem) -> UInt8 {
         try checkHead(of: bytes)
         return bytes[magic.count + 1]
@@ -100,7 +100,7 @@ extension Recording {
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
         let count = try reader.number(upTo: RecordingFormat.mostBytes)
         let room = reader.remaining
-        // Each takes at least one byte.
+        // Each input takes at least one byte.
         guard count <= room else { throw .cutShort }
         let inputs = try inputs(
             count, of: settings.inputKinds, upTo: claim.result.ticks, from: &reader)

@@ -9,12 +9,12 @@ struct RecordingHead {
     let player: PlayerName
     let seed: UInt64
     let isPractice: Bool
-    /// See `GameMode.number`. It isn't checked here: creating the game's mode from it does that.
+    /// See `GameMode.number`. It's checked later, when the game's mode is created from it.
     @usableFromInline let mode: UInt8
     /// Whether additions follow the settings; see `GameSettings.additions`.
     @usableFromInline let hasAdditions: Bool
 
-    /// The mode and the practice flag share seven bits. The next bit says that there are additions.
+    /// The mode and the practice flag share seven bits. The next bit marks additions.
     private static let mostModes = 64
 
     init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: UInt8, hasAdditions: Bool) {

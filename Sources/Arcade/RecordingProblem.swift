@@ -90,7 +90,7 @@ public struct RunResult: Equatable, Sendable {
 }
 
 extension RunResult {
-    /// The score and the state hash, which tells two runs with the same score apart.
+    /// The score and the state hash, which distinguishes two runs with the same score.
     fileprivate func scoreAndHash(in words: Words) -> String {
         String(joining: words.number(score), " (", stateHash.hexadecimal, ")")
     }

@@ -27,7 +27,7 @@ public struct Run<G: Game>: Sendable {
         self.recording = recording
     }
 
-    /// Applies an input now. If the recording is full, the run ends instead; hands can't produce
+    /// Applies an input now. If the recording is full, the run ends instead; no human can produce
     /// that many inputs.
     public mutating func apply(_ input: G.Input, cues: inout [Cue]) {
         guard !game.isOver else { return }
@@ -45,8 +45,8 @@ public struct Run<G: Game>: Sendable {
         game.advance(cues: &cues)
     }
 
-    /// Undoes the last input, as if it had never been made. For a bet that the house no longer
-    /// accepts.
+    /// Undoes the last input, as if it had never been made. Used for a bet that the server no
+    /// longer accepts.
     public mutating func undoLastInput() {
         var earlier = recording
         earlier.removeLast()
@@ -54,7 +54,7 @@ public struct Run<G: Game>: Sendable {
             game = try earlier.fold(ticks: game.tick)
             recording = earlier
         } catch {
-            // An input would come after the end, so the run stays as it is.
+            // An input would come after the end. Leave the run unchanged.
         }
     }
 
@@ -67,7 +67,7 @@ extension Recording {
     ///
     /// - Parameters:
     ///   - claim: the claimed result.
-    ///   - eachTick: gets the state after every tick.
+    ///   - eachTick: called with the state after every tick.
     /// - Throws: `.doesNotReproduce` or `.inputAfterTheEnd`.
     @inlinable
     public func proven(
@@ -84,7 +84,7 @@ extension Recording {
     ///
     /// - Parameters:
     ///   - bytes: any bytes.
-    ///   - eachTick: gets the state after every tick, before the claim is verified.
+    ///   - eachTick: called with the state after every tick, before the claim is verified.
     /// - Throws: `RecordingProblem`; `.unfinished` if the run didn't reach its end.
     @inlinable
     public static func verifying(
@@ -102,8 +102,9 @@ extension Recording {
     ///
     /// - Parameters:
     ///   - bytes: any bytes.
-    ///   - eachInput: gets every input with the state before it, before the claim is verified.
-    ///   - eachTick: gets the state after every tick, before the claim is verified.
+    ///   - eachInput: called with every input and the state before it, before the claim is
+    ///     verified.
+    ///   - eachTick: called with the state after every tick, before the claim is verified.
     @inlinable
     @inline(__always)
     public static func verifying(

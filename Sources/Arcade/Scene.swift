@@ -14,7 +14,7 @@ public struct SceneCommand: Equatable, Sendable {
         /// A chain with `amount` links, as text, centred, `size` high.
         case chain
         /// A block with rounded corners in the colour of its look; `size` is half its height, and
-        /// `amount` the share of it that is hidden while the block turns over, from 0 to below 1.
+        /// `amount` the share of the height hidden while the block turns over, from 0 to below 1.
         case brick
         /// The symbol of its look in white, `size` half its height.
         case symbol
@@ -29,16 +29,16 @@ public struct SceneCommand: Equatable, Sendable {
         /// A wheel with a sector for each look that is a pocket; `size` is its radius, and `amount`
         /// is its rotation in clockwise turns, 0 to 1.
         case wheel
-        /// A small ball on a circle around its place; `amount` is its rotation in clockwise turns
+        /// A small ball on a circle around a point; `amount` is its rotation in clockwise turns
         /// from the top, 0 to 1, and `stretch` the radius of the circle as a multiple of `size`.
         case rider
         /// A flat scrap in the colour of its look, rotated by `amount` clockwise turns, 0 to 1;
         /// `size` is half its height.
         case shard
-        /// The light on a block that was hit: white, otherwise like `brick`.
+        /// The white flash on a block that was hit, otherwise like `brick`.
         case flash
         /// A straight line in the colour of its look; `size` is half its thickness. It ends
-        /// `amount` further to the right and `stretch` further down than it begins.
+        /// `amount` further to the right and `stretch` further down than it starts.
         case streak
         /// `amount` as a whole number, centred, `size` high.
         case count
@@ -63,7 +63,7 @@ public struct SceneCommand: Equatable, Sendable {
     public internal(set) var size: Float
     /// From 0 (invisible) to 1 (solid).
     public internal(set) var opacity: Float
-    /// A number with a meaning of its own for each shape.
+    /// A number whose meaning depends on the shape.
     public internal(set) var amount: Float
     /// The ratio of width to height: 1 for round things, more for squashed or long ones.
     public package(set) var stretch: Float
@@ -86,8 +86,8 @@ public struct SceneCommand: Equatable, Sendable {
         self.stretch = Float(stretch)
     }
 
-    /// Makes it lower but not narrower, as it turns over. A brick keeps its size, so that faces can
-    /// copy one picture of it at any angle; symbols become smaller.
+    /// Flattens it as it turns over. A brick keeps its size, so that faces can copy one picture of
+    /// it at any angle; symbols become smaller.
     @inline(never)
     package mutating func turnOver(to height: Float) {
         switch kind {

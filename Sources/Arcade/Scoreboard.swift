@@ -1,4 +1,4 @@
-/// Every player's highest score, best first; equal scores in the order they were made
+/// Every player's highest score, best first. Equal scores are in the order they were made
 /// (BubblePop, core functionality 10 and 11).
 public struct Scoreboard: Equatable, Sendable {
     /// A player's highest score.
@@ -62,7 +62,7 @@ public struct Scoreboard: Equatable, Sendable {
         entries.first { $0.player == player }
     }
 
-    /// Adds an entry if it's its player's highest and the board has room for it.
+    /// Adds an entry if it's the player's highest and the board has room for it.
     ///
     /// - Returns: whether the board now lists it.
     @discardableResult
@@ -85,9 +85,9 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
-    /// Returns the first `count` rows, and always the run just played. If that run is its player's
-    /// highest, it's at its rank, even below the first `count`. Otherwise it's an extra row without
-    /// a rank, where it would belong.
+    /// Returns the first `count` rows, and always the run just played. If that run is the player's
+    /// highest, it's listed at its rank, even below the first `count`. Otherwise, it's an extra row
+    /// without a rank, where its score would put it.
     ///
     /// - Parameters:
     ///   - count: the number of ranks to show.

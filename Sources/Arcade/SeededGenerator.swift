@@ -10,7 +10,7 @@ public struct SeededGenerator: Equatable, Sendable {
     private var c: UInt64
     private var d: UInt64
 
-    /// Creates a generator. Every seed, including zero, gives a different one.
+    /// Creates a generator. Every seed, including zero, gives a different sequence.
     public init(seed: UInt64) {
         var expander = seed
         a = Self.expand(&expander)
@@ -80,7 +80,7 @@ public struct SeededGenerator: Equatable, Sendable {
         weights.index(holding: below(weights.total))
     }
 
-    /// Adds the state to a hash, so that runs that differ only in future draws already differ.
+    /// Adds the state to a hash, so that it already differs if only future draws will differ.
     public func combine(into hash: inout StateHash) {
         hash.combine(a)
         hash.combine(b)

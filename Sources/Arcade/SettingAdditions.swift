@@ -1,17 +1,17 @@
-// Settings that a game got after its first recordings.
+// Settings that were added to a game after its first recordings.
 extension GameSettings {
-    /// None.
+    /// No additions.
     @inlinable public static var additions: Int { 0 }
 
-    /// The additions up to the last one that isn't standard. Recordings have only these, and a
-    /// program without them refuses the recording.
+    /// The additions up to the last one with a non-standard value. Recordings contain only these. A
+    /// version of Funfair that doesn't know them rejects such a recording.
     private var recordedAdditions: ArraySlice<SettingControl<Self>> {
         let added = Self.controls.suffix(Self.additions)
         let last = added.lastIndex { $0.value(self) != $0.bounds.standard }
         return added[..<(last.map { $0 + 1 } ?? added.startIndex)]
     }
 
-    /// Whether an addition isn't standard.
+    /// Whether any addition has a non-standard value.
     @usableFromInline var hasAdditions: Bool {
         Self.additions > 0 && !recordedAdditions.isEmpty
     }
@@ -34,11 +34,11 @@ extension GameSettings {
         for control in Self.controls.suffix(Self.additions).prefix(count) {
             try read(control, from: &reader)
         }
-        // There is one way to write them.
+        // There must be only one encoding.
         guard count > 0, recordedAdditions.count == count else { throw .damaged(at: start) }
     }
 
-    /// Adds the settings, without additions that are standard.
+    /// Adds the settings to a hash, with the same additions as in recordings.
     public func combine(into hash: inout StateHash) {
         for control in Self.controls.dropLast(Self.additions) { hash.combine(control.value(self)) }
         if !hasAdditions { return }

@@ -1,7 +1,7 @@
 import Phrases
 
-/// A `SettingRange` as a value of one type for every range, so that code for ranges is compiled
-/// only once.
+/// A `SettingRange` as a value. It has one type for every range, so that code for ranges is
+/// compiled only once.
 public struct SettingBounds: Equatable, Sendable {
     /// See `SettingRange.name`.
     public let name: Phrase
@@ -98,8 +98,8 @@ extension SettingRange {
     }
 }
 
-/// Returns the whole number that `text` spells, or nil. It's limited to ±10⁸, so that huge numbers
-/// stay comparable.
+/// Parses `text` as a whole number; nil if it isn't one. The number is limited to ±10⁸, so that
+/// huge numbers stay comparable.
 private func saturatedWholeNumber(_ text: String) -> Int? {
     var number = 0
     var digits = 0

@@ -2,9 +2,9 @@ import Phrases
 
 /// The kind of control for a setting.
 public enum SettingStyle: Equatable, Sendable {
-    /// A number with buttons for less and more.
+    /// A number with plus and minus buttons.
     case stepper
-    /// A number on a line.
+    /// A number on a slider.
     case slider
     /// One of a few named choices; the value is its index.
     case choice([Phrase])
@@ -12,7 +12,7 @@ public enum SettingStyle: Equatable, Sendable {
     case toggle
 }
 
-/// What a device must have, and its owner allow, for a setting to be usable.
+/// What a device must have, and its owner must allow, for a setting to be usable.
 public enum SettingNeed: UInt8, Sendable {
     /// A tilt sensor.
     case tilt
@@ -21,9 +21,9 @@ public enum SettingNeed: UInt8, Sendable {
 }
 
 /// A setting of a game, with its name, control and storage. It's a row of the game's table of
-/// settings; controls, stores, recordings and summaries all derive from that table.
+/// settings; controls, storage, recordings and summaries all derive from that table.
 public struct SettingControl<Settings>: Sendable {
-    /// The setting's word in stores. It never changes.
+    /// The setting's name in storage. It never changes.
     public let word: String
     /// The kind of control.
     public let style: SettingStyle
@@ -75,7 +75,7 @@ public struct SettingControl<Settings>: Sendable {
     /// Creates a control for a few choices.
     ///
     /// - Parameters:
-    ///   - word: the setting's word in stores and command lines.
+    ///   - word: the setting's name in storage and on command lines.
     ///   - name: the setting's name.
     ///   - names: the names of the choices, by their numbers.
     ///   - standard: the number of the standard choice.
@@ -95,7 +95,7 @@ public struct SettingControl<Settings>: Sendable {
     ///
     /// - Parameters:
     ///   - whole: the type of the larger value.
-    ///   - word: the setting's word there.
+    ///   - word: the setting's name there.
     ///   - get: returns the settings in the larger value.
     ///   - set: stores the settings in the larger value.
     public func within<Whole>(

@@ -6,7 +6,7 @@ public struct SettingLine: Equatable, Sendable {
     let style: SettingStyle
     let number: Int
 
-    /// Returns the setting's name as on its control: `Game time`.
+    /// Returns the setting's name, as shown by its control: `Game time`.
     public func name(in words: Words) -> String { words[bounds.name] }
 
     /// Returns the value with its unit: `60 s`.

@@ -7,7 +7,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
     let bounds: SettingBounds
     let now: Int
 
-    /// Returns a message for the person at the control whose value was corrected.
+    /// Returns a message for the player whose value was corrected.
     public func sentence(in words: Words) -> String {
         isNumber
             ? words[
@@ -18,7 +18,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
                 bounds.text(of: now, in: words), bounds.ends(in: words)]
     }
 
-    /// Returns a message with the allowed and the given value, for when nothing was corrected.
+    /// Returns a message with the typed value and the allowed ones, for when nothing was corrected.
     public func refusal(in words: Words) -> String {
         isNumber
             ? words[.settingRefused, words[bounds.name], bounds.range(in: words), excerpt]
@@ -31,7 +31,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
         typed.isEmpty ? words[.nothing] : words[.quoted, excerpt]
     }
 
-    /// The typed text, short enough for a sentence.
+    /// The typed text, shortened to fit in a sentence.
     private var excerpt: String {
         var excerpt: [UInt8] = []
         var count = 0

@@ -1,4 +1,4 @@
-/// What hands do with a sheet.
+/// What a player does with a sheet.
 public enum SheetMove: Equatable, Sendable {
     /// Open it.
     case open
@@ -14,11 +14,11 @@ public enum SheetMove: Equatable, Sendable {
     case chip(Int)
     /// Do something with all chips on the cloth.
     case change(ChipChange)
-    /// Simulate playing on from here, with one of the panel's trials.
+    /// Simulate how the game could continue, with one of the panel's trials.
     case trial(Int)
 }
 
-/// What hands do with all chips on a cloth.
+/// What a player does with all chips on a cloth.
 public enum ChipChange: UInt8, CaseIterable, Sendable {
     /// Undo the last change, double the bets, remove all chips, or repeat the last bets.
     case back, double, clear, `repeat`

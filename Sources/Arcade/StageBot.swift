@@ -1,5 +1,4 @@
-/// A player without hands, for demonstrations. It decides by what it sees and by its own random
-/// numbers.
+/// A bot for demonstrations. It decides by the game's state and its own random numbers.
 public protocol StageBot: Sendable {
     /// The game it plays.
     associatedtype Played: StageGame
@@ -8,7 +7,7 @@ public protocol StageBot: Sendable {
     ///
     /// - Parameters:
     ///   - game: the game to play, at its start.
-    ///   - seed: the seed of the bot's own random numbers; it may be the run's.
+    ///   - seed: the seed of the bot's own random numbers; it can be the run's.
     init(demonstrating game: Played, seed: UInt64)
 
     /// Returns what the bot does before the next tick, if anything.

@@ -1,21 +1,21 @@
 import Phrases
 
-/// A game that an app can show and let people touch on a stage.
+/// A game that an app can show on a stage and people can touch.
 public protocol StageGame: Game {
-    /// What the player's hands remember between two gestures; `StatelessHand` if nothing.
+    /// The state of the player's hands between two gestures; `StatelessHand` if there's none.
     associatedtype Hand: StageHand = StatelessHand
     /// The bot that plays demonstrations.
     associatedtype Bot: StageBot where Bot.Played == Self
 
-    /// The looks of the game's kinds of things. Scenes and cues refer to them by index.
+    /// The looks of all kinds of things in the game. Scenes and cues refer to them by index.
     static var looks: [Look] { get }
     /// How an app presents the game.
     static var staging: Staging { get }
-    /// The hints for beginners, in the order they're shown. Stores keep how many a player has seen,
-    /// so append new ones at the end.
+    /// The hints for beginners, in the order they're shown. The number that a player has seen is
+    /// stored, so append new ones at the end.
     static var hints: [Hint] { get }
-    /// The rows of the game's tally. Later versions of the game may only append rows, and numbers
-    /// to a row; the order never changes.
+    /// The rows of the game's tally. Later versions of the game may only append rows, or numbers to
+    /// a row; the order never changes.
     static var tallyRows: [TallyRow] { get }
 
     /// Returns the instructions for the game.
@@ -62,7 +62,7 @@ public protocol StageGame: Game {
 }
 
 extension StageGame {
-    /// Writes the same details for hands that hold nothing.
+    /// Writes the same details for hands that aren't doing anything.
     public func describe(in json: inout JSONText) {
         var hand = Hand()
         _ = Self.input(for: .settings(settings), by: &hand, in: self)

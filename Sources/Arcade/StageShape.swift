@@ -16,8 +16,8 @@ public struct StageShape: Equatable, Sendable {
 }
 
 /// The shapes a game can be played on. All have (nearly) the same area, so that runs on a tall
-/// phone and on a wide screen compare, and none is thinner than `slimmest`. Or there's just one
-/// shape.
+/// phone and on a wide screen are comparable, and none is thinner than `slimmest`. A game can also
+/// have just one shape.
 public struct StageFormat: Sendable {
     private let only: StageShape?
     /// The area of every stage, in square stage units.
@@ -56,7 +56,7 @@ public struct StageFormat: Sendable {
             : StageShape(width: Int(longer), height: Int(shorter))
     }
 
-    /// Whether `shape(fitting:by:)` could have returned a shape that was read from elsewhere.
+    /// Whether a shape that was read from elsewhere is one that `shape(fitting:by:)` could return.
     public func allows(_ shape: StageShape) -> Bool {
         guard (1...4095).contains(shape.width), (1...4095).contains(shape.height) else {
             return false

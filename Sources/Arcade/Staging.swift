@@ -1,7 +1,7 @@
 import Phrases
 
-/// The two kinds of games. What differs between them is a property of the kind, in an extension
-/// where it matters, so that other code never compares kinds.
+/// The two kinds of games. Each difference between them is a property of the kind, in an extension
+/// where it's needed, so that other code never compares kinds.
 public enum GameKind: UInt8, Sendable {
     /// On a stage and against time: looking away costs something.
     case timed
@@ -9,7 +9,7 @@ public enum GameKind: UInt8, Sendable {
     case table
 }
 
-/// How an app presents a game. A class, as each game has just one.
+/// How an app presents a game. A class, because each game has just one.
 public final class Staging: Sendable {
     /// Whether the game is played against time or at a table.
     public let kind: GameKind
@@ -21,15 +21,15 @@ public final class Staging: Sendable {
     /// Whether the stage is hidden during pauses and count-ins, because studying it would be an
     /// advantage.
     public let isHiddenInPauses: Bool
-    /// Whether hands may take hold during the count-in, before time starts.
+    /// Whether players may take hold during the count-in, before time starts.
     public let allowsHoldInCountIn: Bool
-    /// Whether the end of a run is a dialog instead of a page.
+    /// Whether a run ends in a dialog instead of on a page.
     public let endsInDialog: Bool
     /// Whether each run starts by asking who plays.
     public let asksForName: Bool
-    /// The names of the game's places.
+    /// The names of the game's pages.
     public let places: PlaceNames
-    /// The honours that scores earn, from the lowest score up.
+    /// The honours that scores earn, the lowest first.
     public let honours: [Honour]
 
     /// Creates a staging.
@@ -55,7 +55,7 @@ public final class Staging: Sendable {
     }
 }
 
-/// An honour for scores from a certain one up.
+/// An honour for scores of at least a certain value.
 public struct Honour: Equatable, Sendable {
     /// The lowest score that earns it.
     public let score: Int
@@ -69,11 +69,11 @@ public struct Honour: Equatable, Sendable {
     }
 }
 
-/// The names of a stall's places, which differ between games.
+/// The names of a stall's pages, which differ between games.
 public struct PlaceNames: Equatable, Sendable {
-    /// The place to play.
+    /// The page to play on.
     public let play: Phrase
-    /// The place with the board.
+    /// The page with the board.
     public let scores: Phrase
     /// The board itself.
     public let board: Phrase

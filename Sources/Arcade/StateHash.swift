@@ -7,7 +7,7 @@ public struct StateHash: Equatable, Sendable {
     /// The hash of everything combined so far.
     public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Creates a hash of nothing.
+    /// Creates an empty hash.
     public init() {}
 
     /// Creates a hash of bytes.

@@ -33,7 +33,7 @@ public struct Statistics: Equatable, Sendable {
 
     /// The counts of several kinds of things.
     public struct Chart: Equatable, Sendable {
-        /// The most bars that fit below each other, each with its name and number.
+        /// The most bars that fit one below the other, each with its name and number.
         public static let mostRows = 12
 
         /// The name of what was counted.
@@ -41,7 +41,7 @@ public struct Statistics: Equatable, Sendable {
         /// The count of each kind.
         public let bars: [Bar]
 
-        /// Whether there are too many bars to fit below each other.
+        /// Whether there are too many bars to fit one below the other.
         public var isDense: Bool { bars.count > Self.mostRows }
 
         /// Creates a chart.
@@ -64,7 +64,8 @@ public struct Statistics: Equatable, Sendable {
 }
 
 extension Int {
-    /// Returns this as a rounded percentage of a positive whole. It computes in 64 bits everywhere.
+    /// Returns this as a rounded percentage of a positive whole. The arithmetic is 64-bit
+    /// everywhere.
     public func percent(of whole: Int) -> Int {
         Int(clamping: (Int64(self) * 200 + Int64(whole)) / (2 * Int64(whole)))
     }

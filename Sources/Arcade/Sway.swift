@@ -1,5 +1,5 @@
-/// A temporary deformation of things that something happened to or near. It changes how they're
-/// drawn, never where they are.
+/// A temporary deformation of things at or near an event. It changes how they're drawn, never where
+/// they are.
 package struct Sway: Sendable {
     /// Changes how a command is drawn, if the sway affects it. `age` is the ticks since the sway
     /// started.

@@ -6,7 +6,7 @@ struct Tremor {
 
     var isOver: Bool { strength == 0 }
 
-    /// Starts to shake, unless the stage already shakes more.
+    /// Starts shaking, unless the stage already shakes more.
     mutating func begin(_ strength: Double) {
         guard strength >= self.strength * rest else { return }
         self.strength = strength

@@ -1,20 +1,20 @@
 import Phrases
 
-/// How screens, stores and houses name a mode that players can choose. A class, as each mode has
-/// just one.
+/// A mode that players can choose, as screens, storage and servers name it. A class, because each
+/// mode has just one.
 public final class WayToPlay: Sendable {
-    /// The mode's word in stores, addresses and command lines, such as `rush`. It never changes.
+    /// The mode's name in storage, URLs and command lines, such as `rush`. It never changes.
     public let word: String
     /// The name, a word or two.
     public let name: Phrase
-    /// The description, a sentence.
+    /// The description, in one sentence.
     public let about: Phrase
     /// The boards that list its scores.
     public let boards: Boards
-    /// Whether the player may end a run, which then counts as it is. A paused run has a control for
-    /// that, and the game gets `Prompt.finish`.
+    /// Whether the player may end a run early and keep its score. A paused run has a button for
+    /// that, which sends the game `Prompt.finish`.
     public let isOpenEnded: Bool
-    /// The words of those settings that have no meaning in this mode. They're hidden, and count as
+    /// The words of the settings that have no meaning in this mode. They're hidden, and count as
     /// standard.
     public let unused: [String]
 
@@ -35,11 +35,11 @@ public final class WayToPlay: Sendable {
 extension WayToPlay {
     /// The boards that list a mode's scores.
     public enum Boards: UInt8, Sendable {
-        /// The device's boards, and public boards at a house.
+        /// The device's boards, and a server's public boards.
         case everybodys
-        /// A house's board for each thing that is played, such as a wall that a player drew.
+        /// A server's board for each thing that is played, such as a wall that a player drew.
         case ofEach
-        /// No boards, because runs have no end to play for, or don't compare.
+        /// No boards, because runs have no natural end, or can't be compared.
         case none
     }
 }

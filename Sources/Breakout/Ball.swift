@@ -12,14 +12,14 @@ public struct Ball: Equatable, Sendable {
     public private(set) var vx = 0.0
     /// Its velocity downwards, in stage units per tick, before slow and fast effects.
     public private(set) var vy = 0.0
-    /// The length of its velocity. Stored, so that rounding errors don't add up over a million
-    /// turns.
+    /// The length of its velocity. It's stored, so that rounding errors don't add up over a million
+    /// bounces.
     private(set) var speed = 0.0
-    /// Its seat on the paddle; nil while it flies.
+    /// Its position on the paddle; nil while it flies.
     private(set) var perch: Perch?
     /// The bricks broken since it last hit the paddle.
     public internal(set) var streak = 0
-    /// The number of side bounces in a row.
+    /// The number of bounces off the sides in a row.
     var sideBounces = 0
     /// The tick of its last hit on the paddle or a brick.
     var lastHit = 0
@@ -29,12 +29,12 @@ public struct Ball: Equatable, Sendable {
     /// hash; any change to its path resets it.
     private(set) var contactFreeUntil = 0
 
-    /// A place on the paddle.
+    /// A position on the paddle.
     struct Perch: Equatable, Sendable {
         /// Stage units from the paddle's middle.
         var seat: Double
-        /// Whether the paddle caught the ball. It then leaves at the angle of a bounce at that
-        /// place.
+        /// Whether the paddle caught the ball. It then leaves at the angle at which it would have
+        /// bounced there.
         let isHeld: Bool
     }
 
@@ -108,8 +108,8 @@ public struct Ball: Equatable, Sendable {
         }
     }
 
-    /// Bounces it off a surface. Off a horizontal or vertical one, its direction only changes a
-    /// sign.
+    /// Bounces it off a surface. If the surface is horizontal or vertical, only the sign of one
+    /// component of the velocity changes.
     mutating func bounce(off contact: Contact, in physics: BallPhysics) {
         recheckContacts()
         if contact.isAxisAligned {

@@ -11,7 +11,7 @@ struct BallPhysics: Equatable, Sendable {
     let tilt: Tilt?
     /// The gravity, in stage units per tick per tick; nil without gravity.
     let pull: Point?
-    /// The share of its speed that a ball keeps in a bounce.
+    /// The share of its speed that a ball keeps when it bounces.
     let bounciness: Double
     /// The least speed after a bounce, in stage units per tick.
     let least: Double
@@ -72,7 +72,7 @@ extension BreakoutGame {
         recheckContacts()
     }
 
-    /// Ends the effects that are over.
+    /// Ends the effects whose time is up.
     mutating func endEffects() {
         rally.effects.end(at: tick)
         refreshPhysics()
@@ -120,7 +120,8 @@ extension BreakoutGame {
         endGravity()
     }
 
-    /// Without gravity, brings flying balls back between the least speed and the launch speed.
+    /// Without gravity, brings the speed of flying balls back between the least and the launch
+    /// speed.
     mutating func endGravity() {
         guard physics.pull == nil else { return }
         for index in balls.indices where balls[index].seat == nil {
@@ -129,7 +130,7 @@ extension BreakoutGame {
         }
     }
 
-    /// Adds balls to the paddle, or removes the last ones.
+    /// Adds balls to the paddle or removes the last ones, to match the settings.
     private mutating func countBalls() {
         guard progress == .running else { return }
         let wanted = settings.balls.value

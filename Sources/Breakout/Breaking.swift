@@ -55,7 +55,7 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// Breaks the bricks around one, whatever hits they have left.
+    /// Breaks the bricks around one, however many hits they have left.
     private mutating func burst(around brick: Brick) -> [Brick] {
         var fallen: [Brick] = []
         for place in levels.wall.neighbours(of: brick.id) {
@@ -66,7 +66,7 @@ extension BreakoutGame {
         return fallen
     }
 
-    /// Adds a ball that falls out of a brick, to a random side.
+    /// Adds a ball that falls out of a brick, towards a random side.
     private mutating func addBall(at place: Point) {
         let side = chance.fraction() - 0.5
         guard balls.count < BreakoutRules.mostBalls else { return }

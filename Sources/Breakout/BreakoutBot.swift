@@ -6,9 +6,9 @@ public struct BreakoutBot: StageBot {
     public enum Style: String, CaseIterable, Sendable {
         /// Never does anything.
         case idle
-        /// Follows the next ball like a person: not as fast, and not precisely.
+        /// Follows the next ball like a person, with limited speed and precision.
         case tracking
-        /// Never misses a single ball, and aims at bricks.
+        /// Never misses a ball, and aims at bricks.
         case perfect
     }
 
@@ -16,12 +16,12 @@ public struct BreakoutBot: StageBot {
     private static let handSpeed = 3.4
     /// How far from the paddle's middle the tracking bot hits balls at most, in half paddle widths.
     private static let carelessness = 1.2
-    /// A ball nearer to the paddle than this is about to hit it, in stage units.
+    /// A ball this near the paddle, in stage units, is about to hit it.
     private static let near = 40.0
 
     private let style: Style
     private var chance: SeededGenerator
-    /// Where on the paddle to hit the next ball, from its middle, in half paddle widths.
+    /// Where on the paddle to hit the next ball, relative to its middle, in half paddle widths.
     private var aim = 0.0
     private var wasRising = true
 
@@ -72,8 +72,8 @@ public struct BreakoutBot: StageBot {
         return best
     }
 
-    /// Returns the lowest helpful capsule in the lower half of the stage: there is time for it
-    /// while the ball rises.
+    /// Returns the lowest helpful capsule in the lower half of the stage, which can be caught while
+    /// the ball rises.
     private static func helpfulCapsule(in game: BreakoutGame) -> Capsule? {
         var lowest: Capsule?
         for capsule in game.capsulesFalling
@@ -100,7 +100,7 @@ public struct BreakoutBot: StageBot {
     /// angles allow.
     private static func aim(from ball: Ball, at brick: Brick?) -> Double {
         guard let brick else { return 0 }
-        // Where it comes down, on a straight path between the sides.
+        // Where it comes down, including a bounce off a side.
         let way = BreakoutRules.paddleY - Paddle.reach - ball.y
         var x = ball.x + (ball.vy > 0 ? ball.vx / ball.vy * way : 0)
         let right = BreakoutRules.width - BreakoutRules.ballRadius

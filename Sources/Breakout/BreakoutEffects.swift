@@ -20,16 +20,16 @@ private enum Table {
     static let sparkLife = 26
     static let sparkSize = 1.7
     static let sparkSpeed = 1.5
-    /// Small, because bricks are broken often.
+    /// Small, because bricks break often.
     static let pointsSize = 16.0
     static let pointsLife = 60
-    /// The name of a caught capsule.
+    /// The text for a caught capsule.
     static let caughtSize = 18.0
     static let caughtLife = 110
     static let confetti = 96
-    /// Short, because a summary to read follows.
+    /// Short, because a summary follows.
     static let confettiLife = 96
-    /// The swings of a ball that hit something, and how much it is squashed.
+    /// How often a ball that hit something oscillates, for how long, and how much it's squashed.
     static let squashes = 1.5
     static let squashLife = 30
     static let squash = 0.34
@@ -37,7 +37,7 @@ private enum Table {
     static let give = 6.5
     static let giveLife = 34
     static let kick = 4.0
-    /// The flip of a brick that was hit but not broken.
+    /// How long a brick that was hit but didn't break takes to flip.
     static let flipLife = 30
     static let lifeShake = 5.0
     static let lostShake = 2.0
@@ -94,7 +94,7 @@ extension BreakoutGame {
 }
 
 extension Effects {
-    /// Draws a growing ring around a cue's place.
+    /// Draws a growing ring around a cue's position.
     fileprivate mutating func surround(_ cue: Cue) {
         ring(
             cue, size: cue.size, growth: EffectTable.ringGrowth,
@@ -131,14 +131,14 @@ extension Effects {
         let height = Float(cue.place.y)
         add(
             Sway(life: Table.giveLife) { command, shape, age in
-                // Falling capsules have the same shape but stay put.
+                // Falling capsules have the same shape but aren't pushed.
                 guard shape == .paddle, abs(command.y - height) < 2 * command.size else { return }
                 let share = Double(age) / Double(Table.giveLife)
                 command.y += Float(way * (1 - share) * Easing.wave(share))
             })
     }
 
-    /// Flips the brick at a cue's place.
+    /// Flips the brick at a cue's position.
     private mutating func turnOver(_ cue: Cue) {
         let (x, y) = (Float(cue.place.x), Float(cue.place.y))
         add(
@@ -236,7 +236,7 @@ extension Effects {
         }
     }
 
-    /// Splashes where a ball falls out of the stage.
+    /// Draws a splash where a ball falls out of the stage.
     @inline(never)
     fileprivate mutating func splash(_ cue: Cue) {
         guard !reducesMotion else { return }

@@ -30,7 +30,7 @@ public struct BreakoutGame: Game {
     @usableFromInline var clock: RunClock
     /// Whether the wall is in play or cleared, or the run is over.
     @usableFromInline var progress = Progress.running
-    /// The lives left, the current one included; 0 at a party, which has no lives.
+    /// The lives left, including the current one; 0 at a party, which doesn't use lives.
     public internal(set) var lives: Int
     /// The score and the other counts.
     public internal(set) var counted = BreakoutCounts()
@@ -89,8 +89,8 @@ public struct BreakoutGame: Game {
 
     public var ending: BreakoutInput? { settings.modeRules.isTimed ? nil : .finish }
 
-    /// Whether the run cleared a drawn wall with unaltered settings, which proves that it can be
-    /// done.
+    /// Whether the run cleared a drawn wall with unaltered settings, which proves that it's
+    /// possible.
     public var isProof: Bool {
         isUnaltered && settings.mode.isDrawn && isOver && levels.wall.standing == 0
     }
@@ -119,8 +119,8 @@ public struct BreakoutGame: Game {
 
     public mutating func apply(_ input: BreakoutInput, cues: inout [Cue]) {
         guard !isOver else { return }
-        // Nearly every tick has this input. The others are in a function of their own, because
-        // each call would pay for the registers and the stack that they need.
+        // Nearly every tick has this input. The others are in a separate function; otherwise every
+        // call would pay for the registers and the stack that they need.
         if case .paddle(let place) = input {
             paddle.move(to: place.x)
         } else {
@@ -129,7 +129,7 @@ public struct BreakoutGame: Game {
         if rally.seated > 0 { carryBalls() }
     }
 
-    /// Handles every input other than a place of the paddle.
+    /// Handles every input except the paddle's position.
     @inline(never)
     private mutating func act(on input: BreakoutInput, cues: inout [Cue]) {
         switch input {
@@ -162,7 +162,7 @@ public struct BreakoutGame: Game {
         setWall()
     }
 
-    /// Puts up the complete wall of the level, with the balls on the paddle.
+    /// Sets up the level's complete wall, with the balls on the paddle.
     mutating func setWall() {
         levels.setWall(settings)
         serve()

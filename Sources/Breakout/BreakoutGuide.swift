@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension BreakoutGame {
-    /// Returns the rules of Breakout, made from its tables and the current settings.
+    /// Returns the rules of Breakout, generated from its tables and the current settings.
     public static func guide(
         settings: BreakoutSettings, tally: Counts, hand: BreakoutHand?, in words: Words
     ) -> Guide {

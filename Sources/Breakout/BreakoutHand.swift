@@ -1,7 +1,7 @@
 import Arcade
 
-/// How hands control the paddle. A finger that comes down anywhere grabs it, a short touch is a
-/// tap, and the paddle follows a pointer such as a mouse's.
+/// How a player's hands control the paddle. A finger grabs it wherever it comes down, a short touch
+/// is a tap, and the paddle follows a pointer such as a mouse.
 public struct BreakoutHand: StageHand {
     private struct Touch {
         let finger: Int
@@ -13,12 +13,12 @@ public struct BreakoutHand: StageHand {
     private var touches: [Touch] = []
     /// The finger that grabbed the paddle, and how far the paddle's middle is to the right of it.
     private var hold: (finger: Int, offset: Double)?
-    /// The finger of the pointer.
+    /// The pointer's finger number.
     private var pointer: Int?
 
     public init() {}
 
-    /// Returns the input that a gesture makes.
+    /// Returns the input that a gesture results in.
     mutating func input(
         for gesture: Gesture, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {
@@ -28,7 +28,7 @@ public struct BreakoutHand: StageHand {
             touches.removeAll { $0.finger == finger }
             touches.append(Touch(finger: finger, start: place, tick: game.tick))
             if hold == nil || hold?.finger == finger {
-                // A pointer has the paddle's middle below it, or as near as the edge allows.
+                // The paddle's middle stays below a pointer, or as near as the edge allows.
                 hold = (finger, finger == pointer ? 0 : game.paddle.x - place.x)
             }
             return nil
@@ -38,7 +38,7 @@ public struct BreakoutHand: StageHand {
         case .drag(let finger, let place): return drag(finger, to: place, in: game)
         case .lift(let finger):
             guard let touch = release(finger) else { return nil }
-            // A pointer also moves while its button is pressed, as it always leads the paddle.
+            // A pointer always leads the paddle, so it also moves while its button is pressed.
             let isTap =
                 (finger == pointer || !touch.hasMoved)
                 && game.tick - touch.tick <= BreakoutRules.tapTicks

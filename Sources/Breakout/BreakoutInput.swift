@@ -2,7 +2,7 @@ import Arcade
 
 /// An input of a Breakout player.
 public enum BreakoutInput: GameInput {
-    /// Moves the paddle to a place.
+    /// Moves the paddle to a position.
     case paddle(PaddlePlace)
     /// Presses or releases an arrow key.
     case steer(Steering)
@@ -33,7 +33,7 @@ public enum BreakoutInput: GameInput {
         if case .tap = self { true } else { false }
     }
 
-    /// Only the last paddle place and the last key in a tick count. Every tilt counts, because a
+    /// Only the last paddle position and the last key in a tick count. Every tilt counts, because a
     /// tilt may end the pull, which changes the speed of balls.
     public func replaces(_ earlier: BreakoutInput) -> Bool {
         switch (self, earlier) {
@@ -69,7 +69,7 @@ public enum BreakoutInput: GameInput {
     }
 }
 
-/// A place of the paddle's middle in an input, in quarters of a stage unit.
+/// A position of the paddle's middle, as inputs store it: in quarters of a stage unit.
 public struct PaddlePlace: Equatable, Sendable {
     @usableFromInline static let quartersPerUnit = 4.0
     static let limit = BreakoutRules.stage.width * 4
@@ -81,7 +81,7 @@ public struct PaddlePlace: Equatable, Sendable {
         self.quarters = quarters
     }
 
-    /// Creates the place nearest to `x` in stage units, or nil if `x` is not a number.
+    /// Creates the position nearest to `x` in stage units, or nil if `x` is not a number.
     @inlinable
     public init?(_ x: Double) {
         guard !x.isNaN else { return nil }
@@ -89,7 +89,7 @@ public struct PaddlePlace: Equatable, Sendable {
         quarters = Int(inside * Self.quartersPerUnit + 0.5)
     }
 
-    /// The place in stage units.
+    /// The position in stage units.
     public var x: Double { Double(quarters) / Self.quartersPerUnit }
 }
 
@@ -103,7 +103,7 @@ public enum Steering: Int, Sendable {
     case right = 1
 }
 
-/// A device's tilt, in sixteenths of standing on its edge.
+/// A device's tilt, in sixteenths: 16 if it stands on its edge.
 public struct Tilt: Equatable, Sendable {
     /// The tilt of a device standing on its edge.
     static let most = 16

@@ -7,10 +7,10 @@ import Phrases
 public struct BreakoutLevel: Sendable {
     /// Its name.
     public let name: Phrase
-    /// Whether the standard game has it too, not only the way to play with all walls.
+    /// Whether it's also in the standard mode, not only in the mode with all walls.
     let isStandard: Bool
-    /// The colours of special bricks where they are plain or have one hit left: a mark of
-    /// `BrickColour` for each row.
+    /// The colours of special bricks where they are plain or have one hit left: a `BrickColour`
+    /// mark for each row.
     private let rowColours: [UInt8]
     /// The map: `BreakoutRules.mostRows` rows, or as many as were drawn, of `BreakoutRules.columns`
     /// characters, separated by line breaks.
@@ -18,8 +18,8 @@ public struct BreakoutLevel: Sendable {
 
     /// - Parameters:
     ///   - name: its name.
-    ///   - isStandard: whether the standard game has it.
-    ///   - colours: a mark of `BrickColour` for each row.
+    ///   - isStandard: whether it's also in the standard mode.
+    ///   - colours: a `BrickColour` mark for each row.
     ///   - map: its map.
     package init(
         _ name: BreakoutPhrase, isStandard: Bool = true, colours: String, _ map: String

@@ -7,7 +7,7 @@ extension BreakoutLevel {
     /// played.
     public static let all: [BreakoutLevel] = easier + harder
 
-    /// The levels of the standard game and of parties, in the same order.
+    /// The levels of the standard mode and of parties, in the same order.
     static let standard = all.filter { $0.isStandard }
 
     private static let easier: [BreakoutLevel] = [

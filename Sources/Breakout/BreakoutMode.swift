@@ -1,10 +1,10 @@
 import Arcade
 
-/// The ways to play Breakout. Recordings store their numbers, so add new ones at the end.
+/// The modes of Breakout. Recordings store their numbers, so add new ones at the end.
 public enum BreakoutMode: GameMode {
     /// Twelve walls.
     case standard
-    /// By the rules of parties (Breakout, rule 9).
+    /// With the rules for parties (Breakout, rule 9).
     case party
     /// All walls, with capsules to catch (Breakout, rule 10).
     case capsules
@@ -44,11 +44,11 @@ public enum BreakoutMode: GameMode {
 
 /// The rules that depend on the mode.
 struct BreakoutModeRules {
-    /// The length of a run in ticks, without those spent waiting for the player.
+    /// The length of a run in ticks, not counting those spent waiting for the player.
     let ticks: Int
     /// The lives of a run; nil if losing the last ball doesn't end it.
     let lives: Int?
-    /// The points that losing the last ball costs without lives, up to the current score.
+    /// The points that losing the last ball costs in modes without lives, up to the current score.
     let price: Int
     /// The ticks after which balls on the paddle launch by themselves; nil if they wait for the
     /// player.

@@ -18,7 +18,7 @@ public enum BreakoutRules {
     public static let brickWidth = 40.0
     /// A brick's height.
     public static let brickHeight = 20.0
-    /// The distance from the ceiling to the wall: room for a ball to play behind it.
+    /// The distance from the ceiling to the wall: room for a ball to play above it.
     public static let wallTop = 50.0
 
     /// A ball's radius.
@@ -48,12 +48,12 @@ public enum BreakoutRules {
     /// A finger that moves further than this isn't tapping.
     static let tapReach = 8.0
 
-    // MARK: Speeds, in stage units a second
+    // MARK: Speeds, in stage units per second
 
     /// The speed of balls leaving the paddle, for each setting, before multipliers.
     static let speeds = [220.0, 260, 300, 345, 390, 435, 480, 530, 580, 640]
     /// The speed multipliers by the number of paddle hits in a life. As in the arcade original, the
-    /// first ones come after the fourth and the twelfth hit.
+    /// first increases come after the fourth and the twelfth hit.
     static let strikeMultipliers = [
         (from: 36, times: 1.6), (from: 24, times: 1.5), (from: 12, times: 1.35),
         (from: 4, times: 1.2), (from: 0, times: 1),
@@ -108,8 +108,8 @@ public enum BreakoutRules {
 
     /// The length of a run: twenty minutes.
     static let mostTicks = 20 * 60 * Clock.ticksPerSecond
-    /// The most time that a run can spend waiting for its player on top of that: ten minutes. It
-    /// only ensures that every run ends.
+    /// The most additional time that a run can spend waiting for its player: ten minutes. This only
+    /// ensures that every run ends.
     static let mostWaiting = 10 * 60 * Clock.ticksPerSecond
     /// The length of a run at a party: a minute and a half.
     static let partyTicks = 90 * Clock.ticksPerSecond
@@ -122,7 +122,7 @@ public enum BreakoutRules {
     /// A ball that bounces between the sides without hitting the paddle or a brick for this long is
     /// nudged off its line.
     static let patience = 3 * Clock.ticksPerSecond
-    /// The number of side bounces in a row that this requires as well.
+    /// The number of bounces off the sides in a row that this also requires.
     static let sideBounces = 4
     /// The path of a ball that hits no brick for this long bends at its next bounce.
     static let longPatience = 15 * Clock.ticksPerSecond
@@ -134,7 +134,7 @@ public enum BreakoutRules {
     static let holdPatience = 5 * Clock.ticksPerSecond
     /// The number of ticks to look ahead for contacts.
     static let foresight = 200.0
-    /// The ticks subtracted from the result, so that rounding never decides.
+    /// The ticks subtracted from the time until a contact, to be safe from rounding errors.
     static let caution = 1e-6
     /// The most contacts of a ball in one tick. After that it waits in place for the next tick.
     static let mostContacts = 8
@@ -152,7 +152,7 @@ public enum BreakoutRules {
 
     /// The last seconds of a party run, which are called out.
     static let hurry = 10
-    /// The most urgent of them.
+    /// How many of them are the most urgent.
     static let last = 3
 
     // MARK: Points

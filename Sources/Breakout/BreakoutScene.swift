@@ -69,7 +69,7 @@ extension BreakoutGame {
         }
     }
 
-    /// The paddle's look: the capsule's that makes it hold balls, while it does.
+    /// The paddle's look. While it holds balls, it looks like the capsule that made it do so.
     private var paddleLook: Int {
         rally.effects.holdUntil > 0 ? BreakoutLook.capsule(CapsuleKind.hold) : BreakoutLook.paddle
     }
@@ -79,14 +79,14 @@ extension BreakoutGame {
             ? BreakoutLook.capsule(CapsuleKind.through) : BreakoutLook.ball
     }
 
-    /// Returns the look of the symbol on a brick: its effect or else its hits left.
+    /// Returns the look of the symbol on a brick: its effect, or otherwise its hits left.
     private func symbol(of brick: Brick) -> Int? {
         if brick.kind.effect != .none { return BreakoutLook.kind(brick.kindIndex) }
         return brick.hits > 1 ? BreakoutLook.kind(brick.hits - 1) : nil
     }
 
-    /// Draws the gauges: below the paddle the pause after a nudge or the time until balls leave by
-    /// themselves, and the net.
+    /// Draws the gauges: the net, and below the paddle the pause after a nudge or the time until
+    /// balls leave by themselves.
     private func drawGauges(into scene: inout Scene) {
         if rally.nudgeReady > tick {
             let share = Double(rally.nudgeReady - tick) / Double(BreakoutRules.nudgePause)
@@ -123,7 +123,7 @@ extension BreakoutGame {
     }
 }
 
-/// Sizes and places for drawing only, in stage units.
+/// Sizes and positions for drawing only, in stage units.
 enum BreakoutScene {
     /// Half the height of a symbol on a brick.
     static let symbol = 6.0

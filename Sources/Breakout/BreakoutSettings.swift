@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The rows of bricks of a wall.
+/// The rows of bricks in a wall.
 public enum RowsOfBricks: SettingRange {
     public static let name = Phrase(.rowsOfBricks)
     public static let lowest = 1
@@ -21,7 +21,7 @@ public enum BallCount: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// The speed of balls leaving the paddle, as a row of `BreakoutRules.speeds` from 1.
+/// The speed of balls leaving the paddle, as a row of `BreakoutRules.speeds`, counted from 1.
 public enum BallSpeed: SettingRange {
     public static let name = Phrase(.ballSpeed)
     public static let lowest = 1
@@ -87,13 +87,13 @@ public enum PaddleSize: Int, CaseIterable, Sendable {
 
 /// The settings of Breakout. Changes apply at once, even in the middle of a run (Breakout, rule 4).
 public struct BreakoutSettings: GameSettings {
-    /// The rows of bricks of a wall.
+    /// The rows of bricks in a wall.
     public var rows: Bounded<RowsOfBricks> = .standard
     /// The balls at the start of a life.
     public var balls: Bounded<BallCount> = .standard
     /// The speed of balls leaving the paddle.
     public var ballSpeed: Bounded<BallSpeed> = .standard
-    /// The share of its speed that a ball keeps in a bounce, in per cent.
+    /// The share of its speed that a ball keeps when it bounces, in per cent.
     public var bounciness: Bounded<Bounciness> = .standard
     /// The gravity, in per cent of the strongest.
     public var gravity: Bounded<Gravity> = .standard
@@ -103,7 +103,7 @@ public struct BreakoutSettings: GameSettings {
     public var hasSpecialBricks = true
     /// Whether the device's tilt sets the gravity.
     public var isTilted = false
-    /// The wall that a run starts with. Unlike the others, a change applies from the next run.
+    /// The wall that a run starts with. Unlike the others, this setting applies from the next run.
     public var firstLevel: Bounded<FirstLevel> = .standard
     public var mode = BreakoutMode.standard
 
@@ -112,7 +112,7 @@ public struct BreakoutSettings: GameSettings {
 
     public static let standard = BreakoutSettings()
 
-    /// The standard settings of the way to play with all walls and capsules.
+    /// The standard settings of the mode with all walls and capsules.
     public static var capsules: BreakoutSettings { standard(in: .capsules) }
 
     /// Returns the standard settings for a drawn wall.
@@ -132,7 +132,7 @@ public struct BreakoutSettings: GameSettings {
                     word: "capsules", name: Phrase(.wayCapsules), about: Phrase(.aboutCapsules),
                     isOpenEnded: true)
             ),
-            // Drawn walls are played with fixed settings, so that scores compare.
+            // Drawn walls are played with fixed settings, so that scores are comparable.
             (
                 .drawn(.standard),
                 WayToPlay(

@@ -44,7 +44,8 @@ extension BreakoutGame: StageGame {
             caption: caption)
     }
 
-    /// The last capsule caught, or that balls seek the last bricks: whichever came later.
+    /// The caption for the last capsule caught or for balls seeking bricks, whichever started
+    /// later.
     private var caption: HUD.Caption? {
         if let since = soughtSince, since > capsules.caughtAt {
             return HUD.Caption(look: BreakoutLook.seeker, number: since)
@@ -68,7 +69,7 @@ extension BreakoutGame: StageGame {
         return longest
     }
 
-    /// The best point multiplier for the next brick of any ball.
+    /// The highest point multiplier for any ball's next brick.
     private var factor: Int { BreakoutRules.factor(streak: streak + 1) }
 
     public var moment: GameMoment {

@@ -56,7 +56,7 @@ public struct CapsuleKind: Sendable {
     /// The kinds that bricks with the same effect drop.
     static let wide = 0
     static let slow = 1
-    /// The kinds whose colours the paddle or the balls take on while they last.
+    /// The kinds whose colours the paddle or the balls take on while the effect lasts.
     static let hold = 2
     static let through = 3
 
@@ -98,7 +98,7 @@ public struct CapsuleKind: Sendable {
     }
 }
 
-/// What bricks of a kind drop in ways to play with capsules: one line of the table below.
+/// What bricks of a kind drop in modes with capsules: one line of the table below.
 struct CapsuleDrop {
     /// What a brick drops.
     enum Content {
@@ -108,7 +108,7 @@ struct CapsuleDrop {
         case own(Int)
     }
 
-    /// The share of broken bricks that drop one, in per cent.
+    /// The share of broken bricks that drop a capsule, in per cent.
     let chance: Int
     let content: Content
 

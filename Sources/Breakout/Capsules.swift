@@ -15,8 +15,8 @@ public struct Capsule: Equatable, Sendable {
     var centre: Point { Point(x: x, y: y) }
 }
 
-/// The falling capsules and the last one caught. Ways to play without capsules don't use it or add
-/// it to their hashes.
+/// The falling capsules and the last one caught. Modes without capsules don't use it or add it to
+/// their hashes.
 struct Capsules: Equatable, Sendable {
     /// The capsules on the stage, in order of appearance.
     var falling: [Capsule] = []
@@ -129,7 +129,7 @@ extension BreakoutGame {
         balls[index].sit(at: seat, isHeld: true)
         rally.seated += 1
         carry(index)
-        // Another ball doesn't extend the time of those already held.
+        // Catching another ball doesn't extend the time of those already held.
         rally.leaveBy = rally.leaveBy ?? tick + BreakoutRules.holdPatience
     }
 

@@ -19,8 +19,8 @@ struct Contact {
     var isAxisAligned: Bool { normalX == 0 || normalY == 0 }
 }
 
-/// A ball's straight path through part of a tick, and the first thing it meets there. Only what the
-/// ball approaches counts, so a ball can leave what it touches.
+/// A ball's straight path through part of a tick, and the first thing it meets there. Only things
+/// that the ball approaches count, so it can leave what it touches.
 struct FlightPath {
     let x: Double
     let y: Double
@@ -70,7 +70,7 @@ struct FlightPath {
         }
     }
 
-    /// How long the ball meets nothing, wherever the paddle moves.
+    /// How long the ball stays out of the paddle's reach, wherever the paddle moves.
     @inline(always)
     var timeOutOfPaddlesReach: Double {
         let top = Paddle.top
@@ -193,7 +193,7 @@ struct FlightPath {
         meet(surface, at: time, normalX, normalY)
     }
 
-    /// Checks the paddle where it is now.
+    /// Checks the paddle at its current position.
     mutating func meetPaddle(_ paddle: borrowing Paddle) {
         guard max(y, y + vy * end) >= Paddle.top,
             min(y, y + vy * end) <= BreakoutRules.paddleY + Paddle.reach

@@ -54,7 +54,7 @@ enum DirectionTable {
     /// Cosine and sine of the largest bend: 30°.
     static let bend = (cosine: 0.866025, sine: 0.5)
 
-    /// Returns the upward direction from a place on the paddle.
+    /// Returns the upward direction from a position on the paddle.
     ///
     /// - Parameter place: −1 at its left end, 0 in its middle, 1 at its right end; values beyond
     ///   count as the end.

@@ -71,8 +71,8 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// Sends a ball back up from the paddle. Its place on the paddle sets the angle; the number of
-    /// paddle hits sets the speed.
+    /// Sends a ball back up from the paddle. Its position on the paddle sets the angle; the number
+    /// of paddle hits sets the speed.
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
         rally.strikes += 1
         if physics.speedMultiplier != speedMultiplier { refreshPhysics() }
@@ -129,7 +129,7 @@ extension BreakoutGame {
         balls[index].y += balls[index].vy * rest
     }
 
-    // MARK: Losing patience
+    // MARK: Freeing stuck balls
 
     /// Nudges a ball that keeps bouncing between the sides off its line.
     private mutating func breakLoop(_ index: Int, cues: inout [Cue]) {
@@ -141,7 +141,7 @@ extension BreakoutGame {
         balls[index].lastHit = tick
         balls[index].sideBounces = 0
         let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
-        // Towards upright, so that it leaves the line between the sides.
+        // Turns it towards the vertical, so that it stops bouncing between the sides.
         let isFalling = balls[index].vy >= 0
         let isClockwise = (balls[index].vx > 0) == isFalling
         balls[index].go(
@@ -151,8 +151,8 @@ extension BreakoutGame {
         cues.append(nudged(index))
     }
 
-    /// Bends the path of a ball that has hit no brick for long towards the brick that needs the
-    /// smallest turn, so that no run goes round in circles.
+    /// If a ball hasn't hit a brick for a long time, bends its path towards the brick that needs
+    /// the smallest turn, so that no run gets stuck in a loop.
     private mutating func bend(_ index: Int, cues: inout [Cue]) {
         guard tick >= balls[index].bendsFrom else { return }
         let ball = balls[index]

@@ -6,7 +6,7 @@ struct LevelOrder: Sendable {
     private let levels: [BreakoutLevel]
     /// The number of the current wall, from 1. Call `setWall(_:)` after changing it.
     var level: Int
-    /// What is left of the current wall.
+    /// The current wall, with the bricks that are left.
     var wall: Wall
 
     init(_ levels: [BreakoutLevel], _ settings: BreakoutSettings) {
@@ -15,7 +15,7 @@ struct LevelOrder: Sendable {
         wall = Self.wall(level, of: levels, settings)
     }
 
-    /// Puts up the complete wall of the level.
+    /// Sets up the level's complete wall.
     mutating func setWall(_ settings: BreakoutSettings) {
         wall = Self.wall(level, of: levels, settings)
     }
@@ -25,7 +25,7 @@ struct LevelOrder: Sendable {
         levels[(level - 1) % levels.count].name
     }
 
-    /// Returns the wall of a level. After the last wall the first one comes again, harder.
+    /// Returns the wall of a level. After the last wall, the first one returns, but harder.
     private static func wall(
         _ level: Int, of levels: [BreakoutLevel], _ settings: BreakoutSettings
     ) -> Wall {

@@ -4,7 +4,7 @@ import Arcade
 public struct Paddle: Equatable, Sendable {
     /// Its middle, in stage units from the left.
     public private(set) var x = BreakoutRules.width / 2
-    /// Its width in stage units, the round ends included.
+    /// Its width in stage units, including the round ends.
     public private(set) var width: Double
     /// Where its middle was at the end of the last tick.
     private(set) var lastX = BreakoutRules.width / 2
@@ -25,7 +25,7 @@ public struct Paddle: Equatable, Sendable {
     /// Half the length of its middle line.
     var halfLine: Double { width / 2 - Self.radius }
 
-    /// Moves to a place, within the stage.
+    /// Moves to a position, within the stage.
     mutating func move(to place: Double) {
         x = place.clamped(between: width / 2, and: BreakoutRules.width - width / 2)
     }
@@ -42,10 +42,10 @@ public struct Paddle: Equatable, Sendable {
         move(to: x)
     }
 
-    /// Remembers its place at the end of a tick.
+    /// Remembers its position at the end of a tick.
     mutating func endTick() { lastX = x }
 
-    /// Returns a ball's place on it: −1 at the left end, 1 at the right end.
+    /// Returns a ball's position on it: −1 at the left end, 1 at the right end.
     func place(of ballX: Double) -> Double {
         (ballX - x) / (width / 2)
     }

@@ -3,9 +3,9 @@
 struct Rally: Sendable {
     /// The number of balls on the paddle.
     @usableFromInline var seated = 0
-    /// The tick when balls leave the paddle by themselves: all of them at a party, elsewhere only
+    /// The tick when balls leave the paddle by themselves: at a party all of them, otherwise only
     /// caught ones; nil while all wait for the player. At a party it keeps its value after they
-    /// leave, because it is part of the hash.
+    /// leave, because it's part of the hash.
     var leaveBy: Int?
     /// The number of paddle hits.
     var strikes = 0

@@ -1,6 +1,6 @@
 import Arcade
 
-/// When balls start to seek the last bricks, in ways to play where they do (Breakout, rule 10).
+/// When balls start to seek the last bricks, in modes where they do (Breakout, rule 10).
 struct Seeking {
     /// The most bricks that may be left.
     let bricks: Int
@@ -50,8 +50,8 @@ extension BreakoutGame {
         return nearest.map { ($0, least) }
     }
 
-    /// Returns a ball's direction after the paddle: by its place on the paddle, or to a brick while
-    /// balls seek.
+    /// Returns a ball's direction after it hits the paddle. It depends on the ball's position on
+    /// the paddle, but points to a brick while balls seek the last ones.
     func way(fromPaddle ball: Ball) -> Direction {
         let way = DirectionTable.up(from: paddle.place(of: ball.x))
         return isSeeking ? nearestWay(from: ball, going: way)?.way ?? way : way

@@ -1,6 +1,6 @@
 import Arcade
 
-/// Balls on the paddle, and what sends them off: launching and nudging.
+/// Serving, launching and nudging balls.
 extension BreakoutGame {
     /// Starts a life or a wall: puts the balls on the paddle and ends all effects.
     mutating func serve() {
@@ -12,8 +12,8 @@ extension BreakoutGame {
         addSeatedBalls(settings.balls.value)
     }
 
-    /// Adds balls to the paddle, and spaces out all that sit there. Those already there don't wait
-    /// any longer for it.
+    /// Adds balls to the paddle, and spaces out all that sit there. Balls already there don't wait
+    /// any longer because of that.
     package mutating func addSeatedBalls(_ count: Int) {
         if let patience = settings.modeRules.patience, rally.seated == 0 {
             rally.leaveBy = tick + patience
@@ -51,7 +51,8 @@ extension BreakoutGame {
 
     /// Launches the sitting balls upwards: those on the left to the left, those on the right to the
     /// right, each at a random angle (Breakout, rule 7). One in the middle goes to either side with
-    /// equal chance. Balls that the paddle held leave by their places (Breakout, rule 10).
+    /// equal chance. Balls that the paddle caught leave at angles set by their positions (Breakout,
+    /// rule 10).
     ///
     /// - Parameter isTap: whether the player launches them. If not, balls that wait for the player
     ///   stay.

@@ -121,7 +121,7 @@ extension BreakoutGame {
         if balls.isEmpty, levels.wall.standing > 0 { loseTurn(cues: &cues) }
     }
 
-    /// Takes a life for the last ball, or points in ways without lives (Breakout, rules 3 and 9).
+    /// Takes a life for the last ball, or points in modes without lives (Breakout, rules 3 and 9).
     private mutating func loseTurn(cues: inout [Cue]) {
         guard settings.modeRules.lives == nil else {
             lives -= 1

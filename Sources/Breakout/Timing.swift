@@ -39,8 +39,8 @@ extension BreakoutGame {
 }
 
 extension BreakoutSettings {
-    /// The clock's first action: the tick of the first called second in timed runs, otherwise the
-    /// end.
+    /// The tick when the clock first acts: at the start of the last seconds in timed runs,
+    /// otherwise at the end.
     var firstAlarm: Int {
         modeRules.ticks - (modeRules.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }

@@ -8,8 +8,8 @@ public struct Brick: Equatable, Sendable {
     public let kindIndex: Int
     /// The hits left until it breaks.
     public let hits: Int
-    /// Its row in the game's looks: its kind's look in the guide. A plain brick, or one of several
-    /// hits with one hit left, has a colour of its own.
+    /// Its row in the game's looks, as for its kind in the guide. But a plain brick, or one that
+    /// takes several hits and has one left, has a colour of its own.
     public let look: Int
 
     /// Its kind.
@@ -27,9 +27,9 @@ public struct Brick: Equatable, Sendable {
     }
 }
 
-/// The bricks of a level, as a grid that finds the brick at a place directly.
+/// The bricks of a level, as a grid where the brick at a place is found directly.
 struct Wall: Equatable, Sendable {
-    /// One place of the grid.
+    /// A place in the grid.
     private struct Cell: Equatable {
         var hits: UInt8
         let kind: UInt8
@@ -37,7 +37,7 @@ struct Wall: Equatable, Sendable {
     }
 
     private var cells: [Cell] = []
-    /// The number of rows, empty ones included.
+    /// The number of rows, including empty ones.
     let rows: Int
     /// The number of bricks left.
     private(set) var standing = 0
@@ -75,7 +75,7 @@ struct Wall: Equatable, Sendable {
     /// Whether a place has a brick with hits left.
     func stands(at place: Int) -> Bool { cells[place].hits > 0 }
 
-    /// Returns the brick at a place, or nil if absent.
+    /// Returns the brick at a place, or nil if there isn't one.
     func brick(at place: Int) -> Brick? {
         let cell = cells[place]
         guard cell.hits > 0 else { return nil }

@@ -30,7 +30,7 @@ public struct Bubble: Equatable, Sendable {
     public internal(set) var phase: Phase
     /// How far it rose in the last tick, in stage units; less than its speed while it queues.
     public internal(set) var lastRise = 0.0
-    /// Before this tick it only rises: nothing can be in its way, and it reaches no edge.
+    /// Before this tick it only rises: nothing can be in its way, and it doesn't reach an edge.
     var quietUntil = 0
 
     init(id: Int, kindIndex: Int, radius: Double, pace: Double, centre: Point) {
@@ -72,7 +72,7 @@ public struct Bubble: Equatable, Sendable {
     /// - Parameter progress: how far bubbles have sped up, 0 to 1.
     func rise(at progress: Double) -> Double { slowRise + addedRise * progress }
 
-    /// The furthest that it can rise in a tick, in stage units.
+    /// The furthest it can rise in a tick, in stage units.
     var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
 
     /// The `y` of the next event while it rises: it touches the upper edge, or has left the stage.

@@ -8,13 +8,13 @@ public struct BubblePopBot: StageBot {
         case idle
         /// Taps anywhere, three times a second.
         case random
-        /// Taps the bubble that earns most, as often as a quick person can.
+        /// Taps the bubble that earns the most, as often as a quick person can.
         case greedy
     }
 
     private static let randomPause = 40
     private static let greedyPause = 36
-    /// The ticks after which it ends a run without a clock.
+    /// The ticks after which it ends a run that has no clock.
     private static let patience = 120 * Clock.ticksPerSecond
 
     private let style: Style

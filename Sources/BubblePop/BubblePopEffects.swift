@@ -3,7 +3,7 @@ import Arcade
 /// The sizes and times of BubblePop's own effects. Sizes are in stage units, lives in ticks, speeds
 /// in stage units per tick.
 private enum Table {
-    /// The flash of a pop, and the bubble's torn skin.
+    /// How long the flash of a pop and the ring of the bubble's torn skin last.
     static let lightLife = 12
     static let ringLife = 26
     static let pointsLife = 96
@@ -12,7 +12,7 @@ private enum Table {
     static let pointsGrowth = 2.6
     static let grownLinks = 9
     static let chainSize = 17.0
-    /// How far a chain's length is below its points, and added seconds above them.
+    /// How far a chain's length appears below its points, and added seconds above them.
     static let chainOffset = 25.0
     static let secondsOffset = -48.0
     static let secondsSize = 26.0
@@ -105,7 +105,7 @@ extension Effects {
             drift: EffectTable.slowDrift, below: Table.secondsOffset)
     }
 
-    /// Makes the bubbles around a cue wobble: the nearer, the sooner and the more.
+    /// Makes the bubbles around a cue wobble: the nearer they are, the sooner and the more.
     @inline(never)
     fileprivate mutating func wobble(_ cue: Cue, reach: Double, strength: Double) {
         let (place, life) = (cue.place, Double(Table.wobbleLife))

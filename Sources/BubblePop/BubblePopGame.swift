@@ -25,9 +25,10 @@ public struct BubblePopGame: Game {
     /// Other counts. No rule depends on them, so they aren't part of the hash.
     public private(set) var counted = BubblePopCounts()
 
-    /// The tick at the end of the run. In some ways to play, long chains or the player move it.
+    /// The tick when the run ends. In some modes, long chains extend the run, or the player ends
+    /// it.
     private var closing: Int
-    /// The arrival ticks of the invited bubbles.
+    /// The ticks when new bubbles will arrive.
     private var arrivals: [Int] = []
     /// The earliest of `arrivals`.
     private var nextArrival = Int.max
@@ -51,7 +52,7 @@ public struct BubblePopGame: Game {
     /// The input that ends the run early. Only runs without a clock have one.
     public var ending: BubblePopInput? { modeRules.isTimed ? nil : .finish }
 
-    /// The length of the longest chain, shown beside the score at a party.
+    /// The length of the longest chain, shown next to the score at a party.
     public var highlight: Int { chain.longest }
 
     public var isOver: Bool { tick >= closing }
@@ -72,7 +73,7 @@ public struct BubblePopGame: Game {
     }
 
     /// How far bubbles have sped up, from 0 for their slow speed to 1 for their fast one. In the
-    /// standard way to play, this is the part of the run that is over.
+    /// standard mode, this is the elapsed share of the run.
     public var progress: Double {
         switch modeRules.speedUp {
         case .withRun: Double(tick) / Double(settings.mostTicks)
@@ -109,7 +110,7 @@ public struct BubblePopGame: Game {
         if !modeRules.isTimed { closing = tick }
     }
 
-    /// Returns the bubble that a tap would hit: the one it is in, or the nearest within
+    /// Returns the bubble that a tap would hit: the one it's in, or the nearest within
     /// `BubblePopRules.forgiveness`. Growing and leaving bubbles can be hit like any other.
     public func target(of tap: Point) -> Bubble? {
         index(hitBy: tap).map { bubbles[$0] }
@@ -141,8 +142,8 @@ public struct BubblePopGame: Game {
         chain.length > 1 && chain.kindIndex != bubble.kindIndex
     }
 
-    /// Subtracts points for a broken chain, in ways to play that charge for it. The score never
-    /// falls below 0 (BubblePop, extended functionality 19).
+    /// Subtracts points for a broken chain, in modes that charge for it. The score never falls
+    /// below 0 (BubblePop, extended functionality 19).
     private mutating func pay(for bubble: Bubble, cues: inout [Cue]) {
         let price = min(modeRules.price, score)
         guard price > 0 else { return }
@@ -152,8 +153,8 @@ public struct BubblePopGame: Game {
             Cue(.loss, at: bubble.centre, size: BubblePopRules.lossLetters, points: -price))
     }
 
-    /// Adds time for a longer chain, in ways to play that reward it. Adds none if the run would
-    /// become longer than allowed (BubblePop, extended functionality 18).
+    /// Adds time for a longer chain, in modes that reward it, unless the run would become longer
+    /// than allowed (BubblePop, extended functionality 18).
     private mutating func lengthen(by bubble: Bubble, cues: inout [Cue]) {
         guard let gift = modeRules.gift, chain.length % gift.links == 0,
             closing + gift.seconds * Clock.ticksPerSecond <= settings.mostTicks
@@ -222,8 +223,8 @@ public struct BubblePopGame: Game {
         Point(x: Double(stage.width) / 2, y: Double(stage.height) / 2)
     }
 
-    /// After every second, removes a random number of the bubbles still there and invites random
-    /// new ones (BubblePop, core functionality 9).
+    /// Every second, removes a random number of the remaining bubbles and schedules random new ones
+    /// (BubblePop, core functionality 9).
     private mutating func changeBubbles(cues: inout [Cue]) {
         var staying = bubbles.indices.filter { !bubbles[$0].isLeaving }
         let most = (staying.count + BubblePopRules.stayers - 1) / BubblePopRules.stayers
@@ -271,7 +272,7 @@ public struct BubblePopGame: Game {
                     centre: centre))
             nextID += 1
             isInOrder = false
-            // It may be in the way of bubbles below.
+            // The new bubble may be in the way of bubbles below.
             for index in bubbles.indices where abs(bubbles[index].centre.x - centre.x) < reach {
                 bubbles[index].quietUntil = 0
             }

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension BubblePopGame {
-    /// Returns the rules of BubblePop, made from its tables and the current settings.
+    /// Returns the rules of BubblePop, generated from its tables and the current settings.
     public static func guide(
         settings: BubblePopSettings, tally: Counts, hand: StatelessHand?, in words: Words
     ) -> Guide {

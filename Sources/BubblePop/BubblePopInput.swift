@@ -2,7 +2,7 @@ import Arcade
 
 /// An input of a BubblePop player.
 public enum BubblePopInput: GameInput {
-    /// Taps a place.
+    /// Taps a point.
     case tap(InputPoint)
     /// Turns the device, which swaps the stage's width and height.
     case turn

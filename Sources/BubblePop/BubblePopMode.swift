@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The ways to play BubblePop. Recordings store their numbers, so add new ones at the end.
+/// The modes of BubblePop. Recordings store their numbers, so add new ones at the end.
 public enum BubblePopMode: UInt8, CaseIterable, GameMode {
     /// A minute, or the game time of the settings.
     case minute
@@ -18,9 +18,9 @@ public enum BubblePopMode: UInt8, CaseIterable, GameMode {
 
 /// The rules that depend on the mode.
 struct BubblePopModeRules: Sendable {
-    /// The length of a run at first, in ticks; nil to use the game time of the settings.
+    /// The initial length of a run, in ticks; nil to use the game time of the settings.
     let start: Int?
-    /// The greatest length of a run, in ticks; nil if no time is added.
+    /// The maximum length of a run, in ticks; nil if no time is added.
     let most: Int?
     /// Whether the run is played against time: the HUD shows a countdown, and the last seconds are
     /// called out. If not, the player may end it at any time.
@@ -38,13 +38,13 @@ struct BubblePopModeRules: Sendable {
         case withRun
         /// Within this many ticks; fast from then on.
         case within(ticks: Int)
-        /// A constant share of the way, 0 to 1.
+        /// Not at all: they stay at a constant share of the way, 0 to 1.
         case steady(Double)
     }
 
     /// The time that long chains add.
     struct Gift: Sendable {
-        /// Every time a chain's length is a multiple of this, time is added.
+        /// Time is added whenever a chain's length is a multiple of this.
         let links: Int
         /// The time added, in whole seconds.
         let seconds: Int
@@ -74,12 +74,12 @@ extension BubblePopSettings {
         }
     }
 
-    /// The length of a run at first, in ticks.
+    /// The initial length of a run, in ticks.
     var startTicks: Int { modeRules.start ?? gameTime.value * Clock.ticksPerSecond }
 
     public var mostTicks: Int { modeRules.most ?? startTicks }
 
-    /// The standard mode keeps the two it had before there were other modes.
+    /// The standard mode keeps the two kinds it had before there were other modes.
     public var inputKinds: Int { mode == .minute ? 2 : 3 }
 
     public static var ways: [(mode: BubblePopMode, way: WayToPlay)] {

@@ -6,7 +6,7 @@ extension BubblePopGame: StageGame {
 
     public static var looks: [Look] { BubbleKind.all.map { $0.look } }
 
-    /// Taps are too fast to have tabs nearby, and a pause must not give time to look around.
+    /// Taps are too fast to have tabs nearby, and players mustn't get time to study a paused stage.
     public static let staging = Staging(
         .timed, hasTargets: true, hasTabs: false, isHiddenInPauses: true,
         allowsHoldInCountIn: false,

@@ -1,14 +1,14 @@
 import Arcade
 
-/// Finds places for new bubbles (BubblePop, core functionality 7).
+/// Finds positions for new bubbles (BubblePop, core functionality 7).
 struct Placing {
     let stage: StageShape
-    /// The radius of the largest bubbles. Every new bubble needs the room of a largest one, so that
-    /// a crowded stage doesn't favour any kind.
+    /// The radius of the largest bubbles. Every new bubble needs room for a largest one, so that a
+    /// crowded stage doesn't favour any kind.
     let radius: Double
 
-    /// Returns a random place where a whole bubble fits, or nil after `BubblePopRules.placingTries`
-    /// failed tries.
+    /// Returns a random position where a whole bubble fits, or nil after
+    /// `BubblePopRules.placingTries` failed tries.
     func place(among bubbles: [Bubble], drawing chance: inout SeededGenerator) -> Point? {
         for _ in 0..<BubblePopRules.placingTries {
             let place = Point(

@@ -1,10 +1,10 @@
 import Arcade
 
-/// Ages bubbles and lets them rise without overlapping: one that would touch the one above queues
-/// behind it (BubblePop, extended functionality 12).
+/// Ages bubbles and lets them rise without overlapping: a bubble that would touch the one above
+/// queues behind it (BubblePop, extended functionality 12).
 ///
-/// The server folds thousands of ticks for every run it receives. So each bubble remembers until
-/// when it only rises, and isn't checked before.
+/// The server folds thousands of ticks for every run it receives. So each bubble remembers the tick
+/// until which it only rises, and isn't checked before that.
 struct Rising {
     private typealias Buffer = UnsafeMutableBufferPointer<Bubble>
     private typealias Place = UnsafeMutablePointer<Bubble>
@@ -31,7 +31,8 @@ struct Rising {
         if gone > 0 { bubbles.removeLast(gone) }
     }
 
-    /// Sorts bubbles from top to bottom. They are nearly sorted already, so insertion is fastest.
+    /// Sorts bubbles from top to bottom. They are nearly sorted already, so insertion sort is
+    /// fastest.
     /// It is also stable, so the order never depends on the machine.
     private static func sort(_ bubbles: Buffer) {
         for index in bubbles.indices {
@@ -43,9 +44,9 @@ struct Rising {
         }
     }
 
-    /// Ages and moves the bubbles, and closes the gaps of those that are gone.
+    /// Ages and moves the bubbles, and closes the gaps left by those that are gone.
     ///
-    /// - Returns: the number of unused places at the end.
+    /// - Returns: the number of unused elements at the end.
     private func pass(_ bubbles: Buffer, isInOrder: inout Bool) -> Int {
         guard let first = bubbles.baseAddress else { return 0 }
         let end = first + bubbles.count
@@ -89,7 +90,7 @@ struct Rising {
         while other > first {
             other -= 1
             let centre = other.pointee.centre
-            // Those further up started the tick even higher.
+            // Bubbles further up started the tick even higher.
             if free - (centre.y + other.pointee.lastRise) >= reach { break }
             let distance = bubble.pointee.radius + other.pointee.radius + BubblePopRules.gap
             let dx = bubble.pointee.centre.x - centre.x

@@ -37,7 +37,7 @@ public enum Action: Equatable, Sendable {
     case finish(Stall)
     /// Gives up a stall's interrupted run.
     case drop(Stall)
-    /// Restores the run given up last.
+    /// Restores the run that was just given up.
     case undo
     /// Continues a stall's run after an intermission.
     case proceed(Stall)
@@ -63,7 +63,7 @@ public enum Action: Equatable, Sendable {
     case set(SettingID, Int)
     /// Changes the language; nil for the system's.
     case language(Language?)
-    /// Opens a screen outside the stalls.
+    /// Opens a screen that isn't part of a stall.
     case visit(Destination)
     /// Resets the current stall's settings to the standard.
     case standardSettings
@@ -81,17 +81,17 @@ public enum Action: Equatable, Sendable {
     case takeName([UInt8])
     /// Shows a run from the house.
     case watchRun([UInt8])
-    /// Starts a run against one from the house.
+    /// Races a run from the house.
     case raceRun([UInt8])
-    /// Changes the device's relationship with the house.
+    /// Downloads or deletes the data the house has about this device.
     case house(HouseMove)
-    /// Does something with a drawn wall.
+    /// Draws, plays, shares or removes a wall.
     case wall(WallMove)
-    /// Does something at a party.
+    /// Joins or leaves a party, or takes part as its guest.
     case party(PartyMove)
-    /// Draws on the device because the house hasn't.
+    /// Draws the outcome on the device, because the house hasn't answered.
     case continueWithoutHouse
-    /// Shows the statistics of a recent name.
+    /// Shows the statistics of a recent player.
     case statisticsOf(Int)
     /// Dismisses the notices.
     case dismissNotices

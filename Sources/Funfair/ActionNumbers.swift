@@ -1,7 +1,7 @@
-/// Numbers for actions, for faces that can only hand back integers. A control pressed a moment too
-/// late still works: an action keeps its number while in use and long after.
+/// Numbers that stand for actions, for faces that can only pass integers. A number stays valid
+/// while its action is in use and long after, so a control pressed a moment too late still works.
 public struct ActionNumbers {
-    /// The number of actions to remember; more than twice what any view has.
+    /// The most actions to remember: more than twice as many as any view has.
     static let most = 2048
 
     /// The newest actions in a ring, each at its number modulo `most`.

@@ -1,7 +1,8 @@
 import Arcade
 
 extension App {
-    /// How many presses of Back lead home, apart from a sheet that Back to Play opens again.
+    /// The number of times to press Back to get home. Doesn't count a sheet that reopens on the
+    /// way.
     var steps: Int {
         depth(of: playing.replay?.origin ?? screens.place)
             + (innerStep(isKey: false) == nil ? 0 : 1)
@@ -16,7 +17,7 @@ extension App {
     /// - Parameter isKey: whether Escape was pressed, which also resumes a paused run.
     func back(isKey: Bool) -> Action? {
         if let step = innerStep(isKey: isKey) { return step }
-        // A party's round begins wherever the guest is, so Escape needn't lead away from its count-in.
+        // A party's round starts wherever the guest is, so Escape doesn't leave its count-in.
         if isKey, let session, session.isAtParty, session.countIn != nil { return nil }
         return switch depth(of: screens.place) {
         case 0: nil
@@ -25,7 +26,7 @@ extension App {
         }
     }
 
-    /// Returns what closes or stops something on the screen before leaving the place.
+    /// Returns the action for anything that must be closed or stopped before leaving the screen.
     @inline(never)
     private func innerStep(isKey: Bool) -> Action? {
         if playing.replay != nil { return .watch(.back) }

@@ -18,13 +18,13 @@ extension App {
     /// Starts the challenge, or leaves it paused if the player has moved to another screen.
     mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
         guard let seed = grant.seed, playing[stall] == nil else { return }
-        // Settings that don't affect whether the game is standard stay.
+        // Keep the player's settings if the game is standard with them.
         let own = Contest(stall).effectiveSettings(records.settings)
         let fair = stall.isStandard(own) ? own : AppSettings()
         let start = CabinetStart(
             settings: fair, player: grant.player, screen: playing.layout, seed: seed,
             isPractice: false)
-        // Don't disturb whatever else is on the screen by now, perhaps a party's run.
+        // Don't disturb another screen, which may show a party's run.
         let isAwaited = screens.place == .stall(stall, .play)
         if isAwaited { self.start(stall, start) } else { place(start, at: stall) }
         guard let session = playing[stall] else { return }

@@ -71,7 +71,7 @@ extension App {
     /// Goes to a place, closing a replay.
     mutating func go(to place: Screens.Place) {
         if screens.place != place {
-            // Elsewhere the face reports time less often.
+            // Time is reported less often on other screens.
             party.clock.invalidate()
             playing.endDemos()
         }
@@ -88,7 +88,7 @@ extension App {
         desk.askForUnknownNews(of: records.names.last)
     }
 
-    /// Opens a stall's Play tab. A run waiting there takes the current settings; a run at another
+    /// Opens a stall's Play tab. A run waiting there gets the current settings; a run at another
     /// stall pauses.
     mutating func open(_ stall: Stall) {
         if screens.stall != stall {

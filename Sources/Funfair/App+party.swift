@@ -34,7 +34,8 @@ extension App {
         }
     }
 
-    /// Opens an invitation: a code leads to the party, a permanent identifier to its boards.
+    /// Opens an invitation: a code opens the form to join, a permanent identifier the party's
+    /// boards.
     mutating func invitationOpened(_ text: String) {
         if HouseReading.isIdentifier(text.bytes) {
             pause()
@@ -51,7 +52,7 @@ extension App {
         if !isAtParty { press(.visit(.party)) }
     }
 
-    /// Leaves for good, dropping the round's run.
+    /// Leaves for good, giving up the round's run.
     private mutating func leaveParty(because sentence: String? = nil, tellsHouse: Bool = true) {
         dropPartyRun()
         if tellsHouse, party.isOn, let member = party.member, let code = member.party.validText {

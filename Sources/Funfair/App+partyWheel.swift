@@ -68,7 +68,7 @@ extension App {
         if answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party {
             return partySaid(said, to: member)
         }
-        // Without an answer, the bet is sent again while there is time.
+        // If no answer comes, the bet is sent again while there's time.
         guard let refusal = answer.refusal, let session = playing.party.session else { return }
         takeBack(session, because: refusal.sentence(in: words))
     }

@@ -43,7 +43,7 @@ extension App {
             against: contest == .drawnWall ? walls.ghost(of: start.settings) : nil)
     }
 
-    /// Adopts this spelling of the player's name.
+    /// Uses this spelling of the player's name from now on.
     mutating func useSpelling(of player: PlayerName) {
         screens.name.show(player)
         records.note(player)
@@ -51,7 +51,7 @@ extension App {
 
     // MARK: Pausing and resuming
 
-    /// Pauses and saves the current stall's run, even one behind another tab.
+    /// Pauses and saves the current stall's run, even if another tab hides it.
     mutating func pause() {
         guard let session = openSession, !session.isStopped else {
             return
@@ -72,7 +72,7 @@ extension App {
     mutating func resume(_ stall: Stall) {
         guard let session = reopen(stall) else { return }
         session.resume()
-        // Other windows with the same run then leave it to this one.
+        // Once it's saved, other windows with the same run pause it.
         playing.keep(session)
         desk.draw.wait.rest()
         if session.kind.appliesSettingsOnReturn { takeSettings(session) }
@@ -124,7 +124,7 @@ extension App {
         if let session = playing.takeDropped() { playing.restore(session) }
     }
 
-    /// Forgets the run given up last: it can no longer be restored.
+    /// Forgets the run that was just given up, so it can no longer be restored.
     mutating func forgetDropped() {
         if let session = playing.takeDropped() { remove(session) }
     }

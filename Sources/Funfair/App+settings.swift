@@ -7,8 +7,8 @@ extension App {
         set(setting, to: control.bounds.stepped(control.value(records.settings), by: steps))
     }
 
-    /// Applies a number while it's being typed, as soon as it's allowed; `1` on the way to `120` is
-    /// no error. A finished number is brought into range.
+    /// Applies a number while it's being typed, once it's in range. A number out of range isn't an
+    /// error yet: `1` may become `120`. A finished number is moved into range.
     mutating func type(_ setting: SettingID, _ text: String, isFinished: Bool) {
         let control = setting.control
         let (value, problem) = control.bounds.reading(
@@ -30,8 +30,8 @@ extension App {
         screens.problems.removeAll()
     }
 
-    /// Turns tilt control off after a refusal, so that the settings tell the truth. A refusal may
-    /// come before the setting was on, because the face asks first.
+    /// Turns tilt control off if access was refused, so that the settings show the actual state.
+    /// The refusal may come before the setting is on, because the face asks first.
     mutating func turnTiltOff() {
         guard let stall = screens.stall,
             stall.entry.controls.contains(where: { $0.need == .tilt })
@@ -54,7 +54,7 @@ extension App {
         askForWords()
     }
 
-    /// Switches the language. Sentences already shown stay as they are.
+    /// Switches the language. Sentences already on the screen stay in the old one.
     mutating func wordsArrived(_ words: Words) {
         // The player may have chosen another language meanwhile.
         guard words.language == wantedLanguage else { return }

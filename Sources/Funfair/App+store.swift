@@ -25,7 +25,7 @@ extension App {
         }
     }
 
-    /// Takes in a text that another window stored.
+    /// Handles a text that another window stored.
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
         if case .proof(let number) = key { return walls.proofRead(of: number, text) }
         guard let text else { return }
@@ -53,7 +53,7 @@ extension App {
         playing.restore(kept)
     }
 
-    /// Runs that wait here end if another window has finished them.
+    /// Removes waiting runs that another window has finished.
     private mutating func leaveCountedRuns() {
         for stall in Stall.allCases {
             guard let session = playing[stall], session.isStopped,

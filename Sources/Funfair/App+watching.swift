@@ -8,7 +8,7 @@ extension App {
     ///
     /// - Parameters:
     ///   - tab: the tab of its stall that *Back* opens.
-    ///   - origin: where *Back* leads instead, if given.
+    ///   - origin: where *Back* goes instead, if given.
     private mutating func watch(
         _ bytes: [UInt8], from tab: Tab, backTo origin: Screens.Place? = nil
     ) {

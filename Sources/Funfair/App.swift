@@ -94,7 +94,7 @@ public struct App {
         walls.takeRequests(into: &all)
         desk.takeRequests(into: &all)
         party.takeRequests(into: &all)
-        // Remove a run only after everything that resulted from it has been saved.
+        // Remove a run only after its results have been saved.
         requests.move(into: &all)
         for cue in playing.replay?.takeCues() ?? [] { all.append(.play(cue)) }
         for cue in session?.takeCues() ?? [] { all.append(.play(cue)) }
@@ -110,7 +110,7 @@ public struct App {
     /// The current player, if known.
     var player: PlayerName? { (try? screens.name.name.get()) ?? records.names.last }
 
-    /// The run of the open stall or party, even behind another tab.
+    /// The run of the open stall or party, even if another tab hides it.
     var openSession: Session? {
         screens.stall.map { playing[$0] } ?? (isAtParty ? playing.party.session : nil)
     }

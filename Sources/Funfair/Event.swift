@@ -26,11 +26,11 @@ public enum Event: Equatable, Sendable {
     case motor(isThere: Bool)
     /// This many milliseconds have passed.
     case elapsed(milliseconds: Double)
-    /// The current local calendar day, a number that grows by one each midnight.
+    /// The current day of the local calendar, as a number that increases by one at midnight.
     case day(Int)
     /// A picture of the last run was saved as a file because the device can't share it.
     case pictureSaved(isTextCopied: Bool)
-    /// The user touched, moved, typed or scrolled anywhere, even without effect.
+    /// The user touched, moved, typed or scrolled anywhere, even if it did nothing.
     case presence
     /// The face is no longer visible.
     case hidden

@@ -1,7 +1,7 @@
 import Roulette
 
-/// The layout of a cloth's places, in points, with the zero at the top. Each number is large enough
-/// for a finger, and the line between two numbers for a careful finger.
+/// The layout of a cloth's places, in points, with the zero at the top. Numbers are large enough
+/// for a finger, and the lines between them for a careful one.
 public enum ClothLayout {
     /// A rectangle of the cloth.
     public struct Box: Equatable, Sendable {
@@ -24,7 +24,7 @@ public enum ClothLayout {
         Box(x: 0, y: 0, width: across.reduce(0, +), height: down.reduce(0, +))
     }
 
-    /// Returns where a place lies.
+    /// Returns the rectangle of a place.
     public static func box(of place: Cloth.Place) -> Box {
         let (x, width) = span(across, place.x, place.width)
         let (y, height) = span(down, place.y, place.height)

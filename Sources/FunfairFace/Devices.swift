@@ -30,13 +30,14 @@ public protocol HouseTransport: Sendable {
     nonisolated(nonsending) func ask(_ question: HouseRequest) async -> HouseResponse
 }
 
-/// A reply of the house.
+/// A reply from the house.
 public struct HouseResponse: Equatable, Sendable {
     /// The HTTP status; 0 without a reply.
     public let status: Int
     /// The body of the reply.
     public let body: [UInt8]
-    /// When the house replied, by its own clock, in seconds since 1970; nil if it didn't say.
+    /// When the house replied, by its own clock, in seconds since 1970; nil if it's not in the
+    /// reply.
     public let time: Double?
 
     /// No reply came.

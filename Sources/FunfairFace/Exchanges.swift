@@ -62,7 +62,7 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     ) {
         let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let exchange else { return }
-        // A redirect doesn't come from a house.
+        // A house never redirects.
         let isWhole = error == nil && exchange.status > 0 && exchange.status / 100 != 3
         exchange.continuation.resume(
             returning: isWhole

@@ -4,7 +4,7 @@ import Languages
 import Phrases
 
 extension Face {
-    /// Carries out a request of the app.
+    /// Carries out a request from the app.
     func carryOut(_ request: Request) {
         switch request {
         case .save(.settings, let text) where hands.isSliding: hands.unkept = text
@@ -45,7 +45,7 @@ extension Face {
     }
 
     private func replyArrived(_ reply: HouseResponse, to question: HouseRequest) {
-        // A cached reply has the time of its first sending, possibly long ago.
+        // A cached reply has the time it was first sent, possibly long ago.
         if let told = reply.time, !question.isLasting {
             time.house.synchronize(told, devices.clock)
         }

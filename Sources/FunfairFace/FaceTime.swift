@@ -4,9 +4,9 @@ import Funfair
 extension Face {
     /// Seconds between updates of the targets.
     private static let pause = 0.25
-    /// Milliseconds between looks at the clock while something depends on it.
+    /// Milliseconds between checks of the clock while something depends on it.
     static let second = 1000
-    /// Milliseconds between looks at the clock while only the day can change.
+    /// Milliseconds between checks of the clock while only the day can change.
     static let longPause = 30_000
 
     /// Whether to call `frame(at:)` for every frame of the display.
@@ -66,7 +66,7 @@ extension Face {
 
     // MARK: The clock
 
-    /// Returns the time until a day of the house ends, in words.
+    /// Returns the time left in a day of the house, in words.
     ///
     /// - Parameter end: the end, in seconds since 1970.
     public func left(until end: Int64) -> String {
@@ -74,7 +74,7 @@ extension Face {
             seconds: Double(end) - time.house.now(devices.clock), in: view.words.language)
     }
 
-    /// Sets how often to look at the clock.
+    /// Sets how often to check the clock.
     func followTime() {
         let isClose = view.isIdling || !view.ends.isEmpty
         time.beat.keep(
@@ -149,7 +149,7 @@ extension FairView {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }
 
-    /// When the days of the house that the screen mentions end, in seconds since 1970.
+    /// When the house's days that the screen mentions end, in seconds since 1970.
     var ends: [Int64] {
         switch screen {
         case .home(let screen): screen.challengeEnds.map { [$0] } ?? []

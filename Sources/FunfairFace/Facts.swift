@@ -30,7 +30,7 @@ public struct Facts: Equatable, Sendable {
     public let looks: [Look]
     /// A note below the lines.
     public let note: String
-    /// The control that leads to the subject, such as a stall.
+    /// The control that opens the subject, such as a stall.
     public let way: Control?
 
     init(

@@ -29,7 +29,7 @@ extension FairView {
     }
 }
 
-/// The last content of screens that are currently covered. It's still visible below what covers it,
+/// The last content of screens that are currently covered. It's visible behind a covering screen,
 /// during a swipe back, and when its tab is selected again.
 public struct Shown: Equatable, Sendable {
     /// The home screen.
@@ -42,8 +42,8 @@ public struct Shown: Equatable, Sendable {
 
     init(_ view: FairView) { note(view) }
 
-    /// The last screen shown under a tab of the current stall. Runs aren't kept: a run that was
-    /// left is gone.
+    /// The last screen shown under a tab of the current stall. Runs aren't kept: once the player
+    /// leaves a run, its screen is gone.
     public subscript(tab: FairTab) -> Screen? { tabs[tab] }
 
     mutating func note(_ view: FairView) {

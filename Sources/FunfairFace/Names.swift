@@ -15,7 +15,7 @@ public typealias FairTab = Funfair.Tab
 public typealias FairLayout = Funfair.Layout
 /// A player's input on a stage.
 public typealias FairGesture = Arcade.Gesture
-/// What a stage shows at one moment.
+/// What a stage shows in one frame.
 public typealias FairScene = Arcade.Scene
 /// A place on a stage, in stage units.
 public typealias FairPoint = Arcade.Point

@@ -90,7 +90,7 @@ public final class SoundBank<Buffer> {
         return buffer
     }
 
-    /// Runs off the main actor: a tune takes long.
+    /// Runs off the main actor, because rendering a tune takes a while.
     @concurrent
     private nonisolated static func samples(
         of piece: SoundPiece, by render: @Sendable (SoundPiece) -> [Float]

@@ -100,7 +100,7 @@ public final class SoundDesk<Speaker: AudioOutput>: SoundPlayer {
         follow()
     }
 
-    /// Plays what is wanted. While everything is silent, nothing runs.
+    /// Applies the wanted sound. Nothing runs while everything is silent.
     private func follow() {
         if loudness.isHeard, !speaker.isRunning {
             speaker.start()

@@ -3,16 +3,16 @@ import Funfair
 /// What a key does in the wall editor: arrows move, space and return draw, and letters choose
 /// brushes.
 public enum WallKey: Equatable, Sendable {
-    /// Moves to a place.
+    /// Moves to a cell.
     case walk(Int)
-    /// Draws at the current place.
+    /// Draws on the current cell.
     case draw
     /// Chooses a brush.
     case choose(Action)
 
     /// - Parameters:
     ///   - character: the key, as in `KeyEquivalent`.
-    ///   - place: the current place, counted row by row.
+    ///   - place: the current cell, counted row by row.
     ///   - editor: the wall and its brushes.
     public init?(_ character: Character, at place: Int, of editor: WallEditorScreen) {
         let columns = WallPicture.columns

@@ -5,7 +5,7 @@ import Funfair
 public struct WallStroke: Equatable, Sendable {
     /// The finger's last position.
     private var point: CGPoint?
-    /// The last place drawn; nil before the first.
+    /// The last cell drawn on; nil before the first.
     private var place: Int?
 
     /// Creates a stroke that hasn't begun.
@@ -13,7 +13,7 @@ public struct WallStroke: Equatable, Sendable {
 
     /// Moves the finger to a point.
     ///
-    /// - Returns: the places to draw along the way, each once. The first one begins the stroke.
+    /// - Returns: the cells to draw on along the way, each once. The first one begins the stroke.
     public mutating func move(to end: CGPoint, over picture: WallPicture) -> [Event] {
         var events: [Event] = []
         for next in picture.places(from: point ?? end, to: end) where next != place {

@@ -1,4 +1,4 @@
-/// The options of `funfair-fuzz`. Two options don't need a package to parse them.
+/// The options of `funfair-fuzz`. There are only two, so they're parsed without a package.
 struct FuzzOptions {
     /// How many inputs to try.
     var inputs = 1_000_000

@@ -1,7 +1,7 @@
 import Arcade
 import Breakout
 
-/// Valid recordings of Breakout to start with. They're short, so that many can be played.
+/// Valid recordings of Breakout to start fuzzing with. They're short, so that many can be played.
 public enum BreakoutRecordings {
     /// Returns runs by every bot with several settings, some finished and some not, with every kind
     /// of input. The same seed gives the same runs.

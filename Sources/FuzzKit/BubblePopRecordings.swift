@@ -1,7 +1,7 @@
 import Arcade
 import BubblePop
 
-/// Valid recordings of BubblePop to start with. They're short, so that many can be played.
+/// Valid recordings of BubblePop to start fuzzing with. They're short, so that many can be played.
 public enum BubblePopRecordings {
     /// Returns runs by every bot on several stages and in every mode, some finished and some not,
     /// with the device turned now and then. The same seed gives the same runs.

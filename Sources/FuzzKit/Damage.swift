@@ -19,7 +19,7 @@ public struct Damage: Sendable {
     public mutating func next() -> [UInt8] {
         guard chance.below(16) > 0 else { return noise() }
         var bytes = pick()
-        // Half of the time only once, which gets furthest.
+        // Half the time there's only one change, which gets furthest.
         for _ in 0...(chance.below(2) * chance.below(4)) { harm(&bytes) }
         return chance.below(8) > 0 ? Self.sealed(bytes) : bytes
     }
@@ -36,7 +36,7 @@ public struct Damage: Sendable {
     private mutating func byte() -> UInt8 { UInt8(chance.below(256)) }
 
     private mutating func noise() -> [UInt8] {
-        // Now and then about as long as a recording may be.
+        // Occasionally about as long as a recording can be.
         let count =
             chance.below(64) == 0
             ? RecordingFormat.mostBytes - 50 + chance.below(100) : chance.below(300)
@@ -62,7 +62,7 @@ public struct Damage: Sendable {
         }
     }
 
-    /// Returns a place in the bytes, half of the time near the start, where a byte matters most.
+    /// Returns an index into the bytes, half the time near the start, where a byte matters most.
     private mutating func place(in bytes: [UInt8]) -> Int? {
         guard !bytes.isEmpty else { return nil }
         return chance.below(chance.below(2) == 0 ? min(bytes.count, 48) : bytes.count)
@@ -73,7 +73,7 @@ public struct Damage: Sendable {
         return start..<(start + chance.below(min(bytes.count - start, 64) + 1))
     }
 
-    /// Returns a number as in recordings: at an edge, of any size, or badly encoded.
+    /// Returns an encoded number: at a limit, of any size, or badly encoded.
     private mutating func number() -> [UInt8] {
         var writer = ByteWriter()
         switch chance.below(4) {

@@ -6,7 +6,8 @@ public enum DecodingTrial<G: Game> {
     public static func outcome(of bytes: [UInt8]) -> ReadingOutcome {
         do {
             let (recording, claim) = try Recording<G>.reading(bytes)
-            // A recording has only one encoding, or two different ones could be the same run.
+            // A recording must have only one encoding; otherwise, two different ones could be the
+            // same run.
             guard recording.bytes(claiming: claim) == bytes else { return .contradiction }
             return try outcome(of: recording, claiming: claim)
         } catch {
@@ -35,7 +36,7 @@ public enum DecodingTrial<G: Game> {
         of recording: Recording<G>, claiming claim: RunResult
     ) throws(RecordingProblem) -> ReadingOutcome {
         let game = try recording.fold(ticks: claim.ticks)
-        // What was read can be played, so a true claim about it must be valid.
+        // The recording can be played, so it must be valid with its true result as the claim.
         let truth = recording.bytes(claiming: game.result)
         do {
             let verified = try Recording<G>.verifying(truth)

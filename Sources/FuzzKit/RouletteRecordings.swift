@@ -1,7 +1,7 @@
 import Arcade
 import Roulette
 
-/// Valid recordings of Roulette to start with. They're short, so that many can be played.
+/// Valid recordings of Roulette to start fuzzing with. They're short, so that many can be played.
 public enum RouletteRecordings {
     /// Returns runs at every level and in Classic, on credit and not, finished or stopped in every
     /// phase, with every kind of input. The same seed gives the same runs.
@@ -44,7 +44,7 @@ public enum RouletteRecordings {
         for spin in 0..<9 {
             bet(by: &bot, in: &run)
             drop(in: &run)
-            // Most turns are skipped at once, one in the middle, and one is watched to its end.
+            // Most turns are skipped at once, one halfway, and one is watched to its end.
             let ticks = spin == 2 ? RouletteRules.turningTicks : spin == 4 ? 100 : 1
             for _ in 0..<ticks { run.advance(cues: &cues) }
             run.apply(.skip, cues: &cues)

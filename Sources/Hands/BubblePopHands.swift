@@ -49,7 +49,7 @@ struct BubblePopHands {
         missesNow = 0
     }
 
-    /// The minutes begun. A long run may be as lucky in each minute as a standard run is in all.
+    /// The minutes begun. In each, a long run can be as lucky as a standard run is in total.
     private var minutes: Int { (taps.last ?? 0) / (60 * Clock.ticksPerSecond) + 1 }
 
     /// Returns the counts, in the order of the table. Call it once, after the last input.
@@ -76,8 +76,8 @@ extension Bubble {
         return BubblePopRules.appearing - left < HandLimit.unseen
     }
 
-    /// Whether a place is the bubble's middle, where it is or where it was last drawn: the picture
-    /// is up to a tick late.
+    /// Whether a point is in the bubble's very middle, at its current position or where it was last
+    /// drawn: the picture is up to a tick late.
     func hasInTheMiddle(_ place: Point) -> Bool {
         let drawn = Point(x: centre.x, y: min(max(place.y, centre.y), centre.y + lastRise))
         return place.squaredDistance(to: drawn) <= HandLimit.middle * HandLimit.middle

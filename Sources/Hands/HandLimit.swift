@@ -3,11 +3,11 @@ import Arcade
 /// A row of the table of what hands can do. The server doesn't count a run that exceeds a limit;
 /// nothing else about how a run was played is held against it.
 ///
-/// The limits aren't unlikely but out of reach: each is above the maximum of ten thousand simulated
-/// runs by players as quick, as frantic and as unlucky with their machines as people are. Ticks
-/// aren't wall-clock time: everything hands do while a page is blocked falls into one tick, a frame
-/// of a second counts as a tenth of one, and a pause takes no ticks at all. Every row leaves room
-/// for that.
+/// The limits aren't just unlikely to be reached but out of reach: each is above the maximum of ten
+/// thousand simulated runs by players as quick, as frantic and as unlucky with their machines as
+/// people are. Ticks aren't wall-clock time: everything hands do while a page is blocked falls into
+/// one tick, a frame of a second counts as a tenth of one, and a pause takes no ticks at all. Every
+/// row leaves room for that.
 public struct HandLimit: Equatable, Sendable {
     /// The row's identifier. It never changes.
     public let word: String
@@ -36,14 +36,14 @@ extension HandLimit {
 
     // MARK: Both games
 
-    /// Ten fingers reach 60 or 70. If a page is blocked for a second, all taps of that second
+    /// Ten fingers reach 60 or 70. If a page is blocked for a second, all taps from that second
     /// arrive at once, which made 140.
     public static let tapsInASecond = HandLimit(
         "taps-in-a-second", maximum: 160, "taps in one second",
         why: "ten fingers, six times each, and more if the page was blocked")
 
-    /// Ten fingers at four taps a second make 400, and on a slow machine ten game seconds last
-    /// longer: 560 were seen.
+    /// Ten fingers at four taps a second make 400. On a slow machine, ten game seconds last longer,
+    /// and 560 taps were measured.
     public static let tapsInTenSeconds = HandLimit(
         "taps-in-ten-seconds", maximum: 580, "taps in ten seconds",
         why: "ten fingers, five times a second each")
@@ -57,8 +57,8 @@ extension HandLimit {
         "bubbles hit at once, beyond two each time and less the misses beside them",
         why: "two fingers can aim at once")
 
-    /// Both hands at their quickest make 7 hits a second. Only hammering at everything makes more,
-    /// and it runs out of bubbles at 8. Machines that don't miss find 13.
+    /// Both hands at their quickest make 7 hits a second. Only hammering at everything gets more,
+    /// and it runs out of bubbles at 8. Machines that never miss get 13.
     public static let hitsInTenSeconds = HandLimit(
         "hits-in-ten-seconds", maximum: 95, "bubbles hit in ten seconds",
         why: "hands that aim hit seven a second, and frantic ones with luck eight")
@@ -68,17 +68,17 @@ extension HandLimit {
         "hits-in-a-minute", maximum: 450, "bubbles hit in a minute",
         why: "the quickest hands hit six or seven a second for a whole minute")
 
-    /// A tap meant for something else may land where a bubble has just appeared, and in the
+    /// A tap meant for something else can land where a bubble has just appeared, and in the
     /// count-in after a pause young bubbles are visible for three seconds. Hammering at everything
-    /// hits one young bubble for forty misses, at the luckiest moment one for ten. Hammering on
-    /// keys reached 43 on the slowest machine, whose frames alone last more than a tenth of a
-    /// second.
+    /// hits one young bubble for every forty misses, or for every ten at the luckiest moment.
+    /// Hammering on keys reached 43 on the slowest machine, where a single frame lasts more than a
+    /// tenth of a second.
     public static let hitsUnseen = HandLimit(
         "hits-unseen", maximum: 60,
         "bubbles hit within a tenth of a second of appearing, less a quarter of the misses",
         why: "nobody sees and reacts within a tenth of a second")
 
-    /// A finger lands some units off its target; by luck five of a hundred mouse clicks are this
+    /// A finger lands a few units off its target; by luck, five in a hundred mouse clicks are this
     /// near. Keys and screen readers hit the middle every time. They don't need to aim, so the page
     /// limits them to five hits a second.
     public static let hitsInTheMiddle = HandLimit(
@@ -88,8 +88,8 @@ extension HandLimit {
     /// The largest distance from a bubble's centre that counts as its middle, in stage units.
     static let middle = 0.5
 
-    /// After a turn the page counts in for three seconds, and all pauses of a run together last a
-    /// minute at most. Turning the device back and forth during a pause is one moment.
+    /// After a turn, the page counts in for three seconds, and all pauses in a run together last a
+    /// minute at most. Turning the device back and forth during a pause counts as one turn.
     public static let turns = HandLimit(
         "turns", maximum: 20, "turns of the device",
         why: "the page counts in for three seconds after each, within a minute of pauses")
@@ -103,7 +103,7 @@ extension HandLimit {
         "steering", maximum: 100, "arrow key changes in one second",
         why: "two hands on four keys, seven times a second each, and more if the page was blocked")
 
-    /// All rows.
+    /// All limits.
     public static let all = [
         tapsInASecond, tapsInTenSeconds, hitsAtOnce, hitsInTenSeconds, hitsInAMinute, hitsUnseen,
         hitsInTheMiddle, turns, steering,

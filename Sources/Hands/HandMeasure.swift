@@ -21,7 +21,8 @@ public struct HandMeasure: Error, Equatable, Sendable {
 }
 
 extension [Int] {
-    /// Returns the most of these ticks, which must be sorted, within any stretch of `ticks` ticks.
+    /// Returns the largest number of these ticks, which must be sorted, in any span of `ticks`
+    /// ticks.
     func most(within ticks: Int) -> Int {
         var most = 0
         var first = 0

@@ -5,8 +5,8 @@ import Funfair
 
 /// What a run hit and when, which exposes a copy of another player's run with the same seed.
 ///
-/// Chance depends on everything hit before, so two runs only hit the same thing if they hit the
-/// same things until then.
+/// Random draws depend on everything hit before, so two runs can only hit the same thing if they
+/// hit the same things until then.
 public struct RunCourse: Sendable {
     /// A hit.
     public struct Mark: Sendable, Equatable {
@@ -26,13 +26,13 @@ public struct RunCourse: Sendable {
     /// A run that shares fewer hits than this with another isn't a copy.
     public static let fewestShared = 32
 
-    /// How many hits a run must share with another player's to be a copy of it: half of them.
+    /// How many hits a run must share with another player's to count as a copy: half of its own.
     public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
     /// The course of a run that hit nothing.
     init() { marks = [] }
 
-    /// Runs with different seeds share no marks.
+    /// Runs with different seeds never share marks.
     init<G: Game>(_ hits: [Hit], of recording: Recording<G>) {
         marks = hits.prefix(Self.mostMarks).map { hit in
             var hash = hit.hash
@@ -48,9 +48,9 @@ typealias Hit = (hash: StateHash, tick: Int)
 
 /// The bubbles that a run hit.
 struct BubblePopHits {
-    /// After a hit by key, further hits by key don't count for this many ticks. The page chooses
-    /// the bubbles for keys, five times a second, so two people who keep that pace play the same
-    /// run. The pause is longer, as pictures may be late.
+    /// After a keyboard hit, further ones don't count for this many ticks. The page chooses the
+    /// bubbles for keys, five times a second, so two people who keep that pace play the same run.
+    /// The pause is longer than that, because frames may be late.
     private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
 
     private(set) var hits: [Hit] = []
@@ -67,8 +67,8 @@ struct BubblePopHits {
         }
         var hash = StateHash()
         hash.combine(bubble.id)
-        // Its speed was drawn after everything drawn before, so the same bubble only appears if
-        // everything before was the same.
+        // Its speed depends on every earlier draw, so the same bubble only appears if everything
+        // before was the same.
         hash.combine(bubble.slowRise)
         hits.append((hash, game.tick))
     }

@@ -4,7 +4,7 @@ import BubblePop
 import Funfair
 
 /// A valid run, with what hands did in it and what distinguishes it from others, all from one
-/// replay. Roulette has only the run, because everybody at a table has the same pockets.
+/// replay. For Roulette it's only the run, because everyone at a table has the same pockets.
 public struct WatchedRun: Sendable {
     /// The verified run itself.
     public let run: VerifiedRun
@@ -15,7 +15,7 @@ public struct WatchedRun: Sendable {
     /// What was hit and when.
     public let course: RunCourse
 
-    /// Reads a recording, replays it once by the rules of its game, and watches it meanwhile.
+    /// Reads a recording, replays it once by the rules of its game, and watches it being played.
     ///
     /// - Parameter bytes: any bytes.
     /// - Throws: `RecordingProblem`, as `VerifiedRun(verifying:)` does.
@@ -72,7 +72,7 @@ public struct WatchedRun: Sendable {
 
     /// Checks the run against the table of what hands can do.
     ///
-    /// - Throws: the first feat beyond what a human can do.
+    /// - Throws: the first measure that exceeds what a human can do.
     public func checkHands() throws(HandMeasure) {
         if let measure = measures.first(where: { $0.isInhuman }) { throw measure }
     }

@@ -1,4 +1,4 @@
-// The browser's module doesn't need it and has no room.
+// The browser's module doesn't need this and has no room for it.
 #if !hasFeature(Embedded)
     import Arcade
 
@@ -8,7 +8,8 @@
         public enum Caller: UInt8, Sendable {
             /// Anyone.
             case anyone
-            /// A device with a secret, which may be new. A missing secret has a separate error.
+            /// A device with a secret, which can be new. There's a separate error for a missing
+            /// secret.
             case anyDevice
             /// A device with a secret. The handler checks whether its name is known.
             case device
@@ -28,7 +29,7 @@
             case table
             /// Betting at a table.
             case spin
-            /// Getting or removing everything a device has.
+            /// Getting or removing everything stored for a device.
             case belongings
             /// Opening a party.
             case party

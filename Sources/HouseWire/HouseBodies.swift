@@ -105,7 +105,7 @@ public struct ProgressBody: Sendable {
     }
 }
 
-/// The spin of a party that a bet is for. Its members are sent beside the bet's own.
+/// The spin at a party that a bet is for. Its members are sent along with the bet's own.
 public struct PartyBetBody: Sendable {
     /// The player's name.
     public let player: String
@@ -144,7 +144,7 @@ private func body(_ write: (inout JSONText) -> Void) -> [UInt8] {
 }
 
 #if !hasFeature(Embedded)
-    // The browser's module only writes them, and Embedded Swift has no `Codable`.
+    // The browser's module only writes bodies, and Embedded Swift has no `Codable`.
     extension NameBody: Decodable {}
     extension TicketBody: Decodable {}
     extension TableBody: Decodable {}

@@ -1,6 +1,6 @@
 // No enum and no constants, to keep the browser's module small: see CONTRIBUTING.md.
 
-/// A member of the JSON in requests and answers. The server's API description,
+/// A member of the JSON in requests and responses. The server's API description,
 /// ``HouseRoute/description``, says what each one means.
 public struct HouseMember: Sendable {
     /// The member's name in JSON.

@@ -8,7 +8,7 @@ extension HouseRoute {
     public static func party(_ party: String) -> HouseRoute { of(party, .get) }
     /// Follows the state of a party as it changes.
     public static func partyLive(_ party: String) -> HouseRoute { of(party, .get, "/live") }
-    /// Chooses the game of the next rounds.
+    /// Chooses the game for the next rounds.
     public static func partyGame(_ party: String) -> HouseRoute { of(party, .post, "/game") }
     /// Starts a round.
     public static func partyRounds(_ party: String) -> HouseRoute { of(party, .post, "/rounds") }
@@ -16,7 +16,7 @@ extension HouseRoute {
     public static func partyEnd(_ party: String) -> HouseRoute { of(party, .delete) }
     /// Joins a party.
     public static func guests(of party: String) -> HouseRoute { of(party, .post, "/guests") }
-    /// Gets what a guest needs to know, once a second.
+    /// Gets what a guest needs to know. Guests send this once a second.
     public static func guest(_ guest: Int, of party: String) -> HouseRoute {
         of(party, .get, "/guests/").with(String(guest))
     }

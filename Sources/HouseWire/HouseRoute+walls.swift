@@ -1,4 +1,4 @@
-// Walls that somebody drew and cleared. Paths name a wall by its code, which is derived from the
+// Walls that players drew and cleared. Paths name a wall by its code, which is derived from the
 // drawing.
 
 extension HouseRoute {

@@ -66,9 +66,9 @@ extension HouseRoute {
     public static var players: HouseRoute { HouseRoute(.post, "api/players") }
     /// Asks whether the name of a `.player` is available.
     public static var name: HouseRoute { HouseRoute(.get, "api/names") }
-    /// Gets everything the server has of a device: its names, and their scores and recordings.
+    /// Gets everything stored for a device: its names, and their scores and recordings.
     public static var device: HouseRoute { HouseRoute(.get, "api/device") }
-    /// Removes everything the server has of a device.
+    /// Removes everything stored for a device.
     public static var removal: HouseRoute { HouseRoute(.delete, "api/device") }
     /// Gets a ticket for a run.
     public static var tickets: HouseRoute { HouseRoute(.post, "api/tickets") }
@@ -76,8 +76,8 @@ extension HouseRoute {
     public static var runs: HouseRoute { HouseRoute(.post, "api/runs") }
     /// Gets the recording of a run, by its identifier in a board's row.
     public static func run(_ run: String) -> HouseRoute { HouseRoute(.get, "api/runs/").with(run) }
-    /// Gets a board: its first `.limit` rows, and those `.around` a player. `.rules` are the
-    /// current version by default. The board of a party or a wall needs `.party` or `.wall`.
+    /// Gets a board: its first `.limit` rows, and those `.around` a player. `.rules` defaults to
+    /// the current version. The board of a party or a wall needs `.party` or `.wall`.
     public static func board(of game: String, in period: String) -> HouseRoute {
         HouseRoute(.get, "api/boards/").with(game, "/").with(period)
     }
@@ -181,7 +181,8 @@ extension UInt8 {
     }
 }
 
-// What each route requires of its callers. The browser's module doesn't need it and has no room.
+// What each route requires of its callers. The browser's module doesn't need this and has no room
+// for it.
 #if !hasFeature(Embedded)
     extension HouseRoute {
         /// Every route, with placeholders, and what it requires of its callers.

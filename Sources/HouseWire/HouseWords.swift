@@ -8,9 +8,9 @@ public enum Period: String, CaseIterable, Sendable {
     case today
     /// Runs of the day's challenge.
     case challenge
-    /// Runs of a party, which belong to no day and are on no other board.
+    /// Runs from a party. They don't count for any day or on any other board.
     case party
-    /// All runs through one wall that somebody drew.
+    /// All runs through one drawn wall.
     case wall
 
     /// The periods of the public boards.
@@ -21,7 +21,7 @@ public enum Period: String, CaseIterable, Sendable {
 public enum TicketBoard: String, CaseIterable, Sendable {
     /// The public boards.
     case open
-    /// The day's challenge, as well as those boards.
+    /// The day's challenge and the public boards.
     case challenge
     /// A round of a party, and no other board.
     case party

@@ -17,7 +17,7 @@ public struct PartyWord: Sendable {
     public static var judging: PartyWord { PartyWord("judging") }
     /// A round is over, and the next one may start.
     public static var podium: PartyWord { PartyWord("podium") }
-    /// The party has ended, and everything is judged.
+    /// The party has ended, and every run has been judged.
     public static var over: PartyWord { PartyWord("over") }
 
     /// All phases, in order.
@@ -33,7 +33,7 @@ public struct GuestWord: Sendable {
 
     private init(_ text: String) { self.text = text }
 
-    /// No round, or one that this guest doesn't play.
+    /// No round, or one that this guest isn't playing.
     public static var watching: GuestWord { GuestWord("watching") }
     /// The run is being played, or hasn't been sent yet.
     public static var playing: GuestWord { GuestWord("playing") }
@@ -41,7 +41,7 @@ public struct GuestWord: Sendable {
     public static var sent: GuestWord { GuestWord("sent") }
     /// The run counts.
     public static var counted: GuestWord { GuestWord("counted") }
-    /// The run doesn't count, or none came in time.
+    /// The run doesn't count, or wasn't sent in time.
     public static var refused: GuestWord { GuestWord("refused") }
 
     /// All states.

@@ -49,7 +49,7 @@ public struct ProblemWord: Sendable {
     public static var tooManyParties: ProblemWord { ProblemWord("too-many-parties") }
     public static var tooManyWalls: ProblemWord { ProblemWord("too-many-walls") }
     public static var tooOften: ProblemWord { ProblemWord("too-often") }
-    /// No route has this address, so the API description doesn't list it.
+    /// Sent for an address without a route, so the API description doesn't list it.
     public static var unknownAddress: ProblemWord { ProblemWord("unknown-address") }
     public static var unknownBoard: ProblemWord { ProblemWord("unknown-board") }
     public static var unknownDevice: ProblemWord { ProblemWord("unknown-device") }
@@ -63,7 +63,8 @@ public struct ProblemWord: Sendable {
     /// The path before the word in the type of a problem document.
     public static var folder: String { "/api/problems/" }
 
-    /// All words, as one text: that is data, but a list would be code for each.
+    /// All words. They're in one string because it compiles to data; an array would add code for
+    /// each.
     public static var all: [ProblemWord] {
         """
         bad-request

@@ -1,4 +1,4 @@
-/// Limits of requests and answers, which the server respects and clients enforce.
+/// Limits on requests and responses, which the server respects and clients enforce.
 public enum WireLimits {
     /// How many rows of a board can be requested.
     public static let rows = 1...100
@@ -10,18 +10,18 @@ public enum WireLimits {
     public static let around = 2 * neighbours + 1
     /// How many days or weeks ago a requested board can be.
     public static let ago = 0...1
-    /// The rows of a live board.
+    /// The number of rows on a live board.
     public static let liveRows = 10
 
-    /// The random bytes of a device's secret, which is sent in Base64URL.
+    /// The number of random bytes in a device's secret, which is sent in Base64URL.
     public static let secretBytes = 32
     /// The number of letters in a ticket, in Base64URL.
     public static let ticketLetters = 144
-    /// The random bytes of the identifier of a run or a table.
+    /// The number of random bytes in the identifier of a run or a table.
     public static let idBytes = 16
-    /// The letters of that identifier in Base64URL.
+    /// The number of letters in that identifier, in Base64URL.
     public static let idLetters = 22
-    /// The hexadecimal digits of a seed.
+    /// The number of hexadecimal digits in a seed.
     public static let seedDigits = 16
     /// The length of a bet's key, in bytes.
     public static let keyLetters = 1...64
@@ -30,22 +30,22 @@ public enum WireLimits {
     public static let guests = 200
     /// The most parties open at a time.
     public static let parties = 100
-    /// The letters of a party's code.
+    /// The number of letters in a party's code.
     public static let codeLetters = 4
-    /// The letters used in codes. No two look alike, and without vowels they spell nothing.
+    /// The letters used in codes. No two look alike, and without vowels they don't spell words.
     public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
-    /// The least time between two requests of a guest at a party, in milliseconds.
+    /// The least time between two requests from a guest at a party, in milliseconds.
     public static let guestPause = 1000
     /// The most bytes that a phone sends or receives once a second at a party.
     public static let guestWords = 1024
 
-    /// The walls on a page.
+    /// The number of walls on a page.
     public static let wallsOfPage = 12
     /// The pages of walls that can be requested.
     public static let pages = 0...99
     /// The most walls that a player can publish.
     public static let wallsOfPlayer = 24
-    /// The letters of a wall's code.
+    /// The number of letters in a wall's code.
     public static let wallLetters = 11
     /// The most letters in a link to a wall.
     public static let linkLetters = 1900

@@ -5,7 +5,7 @@ import Funfair
 import Phrases
 import Roulette
 
-/// The texts of a language. A table doesn't compile if a text is missing, or a plural form that the
+/// The texts of a language. A table only compiles if it has every text, in every plural form the
 /// language needs.
 protocol LanguageTable {
     /// The plural forms of a counted text.

@@ -1,7 +1,7 @@
 import Arcade
 import Funfair
 
-/// A text that only the faces use; the web page finds it by this name. Placeholders are `{1}` and
+/// A text that only the faces use. The web page finds it by this name. Placeholders are `{1}` and
 /// `{2}`.
 public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: The page
@@ -86,6 +86,6 @@ extension PagePhrase {
     static let phrasesOfFunfair: [FunfairPhrase] = [.share, .home, .race, .whoseScores, .you]
     /// The texts shared by all games that the page uses directly.
     static let phrasesOfArcade: [ArcadePhrase] = [.points, .yourNumbers]
-    /// Those of them with placeholders.
+    /// The shared texts with placeholders that the page uses directly.
     static let patternsOfArcade: [ArcadePattern] = [.levelNumber, .seconds]
 }

@@ -9,7 +9,8 @@ extension Language {
     /// no count here gets that large.
     public var pluralForms: [PluralForm] { PluralForm.allCases.filter { has($0) } }
 
-    // A switch that returns lists returns those of the wrong case in the browser's module.
+    // Not a switch that returns lists: in the browser's module, it would return the wrong case's
+    // list.
     private func has(_ form: PluralForm) -> Bool {
         switch self {
         case .english, .spanish: form == .one || form == .other

@@ -1,4 +1,4 @@
-// Only this file joins and splits texts. The standard library's means (`+`, `+=`, `\()`, views and
+// Only this file joins and splits strings. The standard library's ways (`+`, `+=`, `\()`, views and
 // comparison) also handle UTF-16, which the browser's module never sees, and would add 16 KB of
 // code to it. So would `Int(text)`. `scripts/build-wasm.sh` finds violations.
 

@@ -21,9 +21,9 @@ public struct Words: Sendable {
     }
 
     /// - Parameter lines: UTF-8 with a line feed after each line but the last. The first line is
-    ///   the language's tag. Then, for each room in the order of the room numbers, follow its
-    ///   phrases, its patterns, and its plurals with each of the language's forms. An empty line
-    ///   precedes each of these sections.
+    ///   the language's tag. Then come, for each room in order of its number, its phrases, its
+    ///   patterns, and its plurals with each of the language's forms. An empty line precedes each
+    ///   of these sections.
     /// - Returns: nil if the language is unknown.
     public init?(lines: [UInt8]) {
         var lines = lines.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
@@ -74,7 +74,7 @@ public struct Words: Sendable {
     public func text(of plural: Plural, _ number: Int, _ others: [String]) -> String {
         let forms = language.pluralForms
         let form = language.pluralForm(of: number)
-        // Each plural before it has all its forms.
+        // Each earlier plural has a line for each of its forms.
         let index =
             Int(plural.index) + Int(plural.index) % Self.sectionSize * (forms.count - 1)
             + (forms.firstIndex(of: form) ?? forms.count - 1)
@@ -119,6 +119,6 @@ public struct Words: Sendable {
 }
 
 extension Words: Equatable {
-    /// Whether both are of the same language: each language has only one table.
+    /// Whether both are in the same language: each language has only one table.
     public static func == (left: Words, right: Words) -> Bool { left.language == right.language }
 }

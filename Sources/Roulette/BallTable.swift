@@ -9,13 +9,13 @@ public enum BallTable {
         public let height: Double
     }
 
-    /// How long the ball rises to the rim and gathers speed.
+    /// How long the ball takes to rise to the rim and gather speed.
     public static let push = 29.0
-    /// The whole turns that the ball makes on the rim; a part of one comes on top.
+    /// The whole turns that the ball makes on the rim, plus a fraction of one.
     public static let turns = 6.0
-    /// The whole turns that the wheel makes in the other direction; a part of one comes on top.
+    /// The whole turns that the wheel makes in the other direction, plus a fraction of one.
     public static let wheelTurns = 2.0
-    /// The share of the ball's first speed left at the knock.
+    /// The share of the ball's initial speed left at the knock.
     public static let lastSpeed = 0.3
     /// How long before the knock the ball gets too slow for the rim and comes down.
     public static let fall = 48.0
@@ -48,8 +48,8 @@ public enum BallTable {
     /// About how many pockets the ball flies against the wheel after the knock, spin by spin. The
     /// exact number depends on the nearest deflector.
     public static let flights = [9.0, 13.0, 7.0, 11.0]
-    /// The ball's possible ways: how many pockets ahead of its own each hop ends. Halves are frets,
-    /// and the last is its pocket.
+    /// The ball's possible paths: how many pockets ahead of its final one each hop ends. Halves are
+    /// frets, and the last, 0, is the final pocket.
     public static let ways: [[Double]] = [
         [3.5, 0.5, 0], [5.5, 2.5, 0.5, 0], [4.5, 1.5, -0.5, 0], [6.5, 3.5, 1.5, 0.5, 0],
         [3.5, -0.5, 0],

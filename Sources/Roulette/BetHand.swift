@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// What a player's hands hold at the table: the next bet before it's made.
+/// The state of a player's hands at the table: the next bet before it's placed.
 public struct BetHand: StageHand {
     /// The level of the next bet.
     public internal(set) var level = RouletteLevel.standard
@@ -20,7 +20,7 @@ public struct BetHand: StageHand {
 
     /// Why a move was refused.
     public enum Problem: Equatable, Sendable {
-        /// As many pockets are chosen as the level requires.
+        /// The number of pockets that the level requires is already chosen.
         case full(RouletteLevel)
         /// The chosen pockets aren't a valid bet.
         case noBet(BetProblem)
@@ -76,7 +76,7 @@ public struct BetHand: StageHand {
         last.flatMap { $0.level == level ? $0 : nil }
     }
 
-    /// Chooses a pocket by its place on the wheel, or takes it back if chosen (Roulette, rule 2).
+    /// Chooses a pocket by its index on the wheel, or deselects it (Roulette, rule 2).
     private mutating func choose(_ place: Int) {
         guard isOpen, Pocket.wheel.indices.contains(place) else { return }
         let pocket = Pocket.wheel[place]

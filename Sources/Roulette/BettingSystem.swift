@@ -1,7 +1,7 @@
 import Phrases
 
-/// A system that bets on red by what happened before (Roulette, rule 15), counted in units of one
-/// chip.
+/// A system for betting on red, where each bet depends on earlier results (Roulette, rule 15). Bets
+/// are counted in units of one chip.
 public enum BettingSystem: UInt8, CaseIterable, Sendable {
     /// Always one unit; double after each loss; one more after a loss and one less after a win;
     /// double after a win, up to twice.
@@ -32,7 +32,7 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the units of the next bet, at most `mostUnits`, so that a system never counts on a
+    /// Returns the units of the next bet, at most `mostUnits`, so that a system never relies on a
     /// bet that the table refuses.
     ///
     /// - Parameters:

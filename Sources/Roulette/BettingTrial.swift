@@ -1,15 +1,15 @@
 import Arcade
 import Phrases
 
-/// A simulated game that shows where a way of betting leads: a run by the same rules, from the same
-/// money, with its own balls (Roulette, rule 15). It isn't counted anywhere.
+/// A simulated game that shows where a betting strategy leads: a run with the same rules and the
+/// same money, but its own balls (Roulette, rule 15). It doesn't count anywhere.
 struct BettingTrial: Sendable {
     /// The most spins in a trial.
     static let mostSpins = 1000
 
-    /// The name of the way of betting.
+    /// The strategy's name.
     let name: RoulettePhrase
-    /// The money over the spins.
+    /// The money from spin to spin.
     let fortune: Fortune
     /// Whether the money ran out before the last spin.
     let isGone: Bool
@@ -17,7 +17,7 @@ struct BettingTrial: Sendable {
     /// Plays a trial.
     ///
     /// - Parameters:
-    ///   - name: the name of the way of betting.
+    ///   - name: the strategy's name.
     ///   - settings: the game's settings.
     ///   - bot: the player.
     ///   - seed: the seed of the balls.
@@ -59,7 +59,7 @@ extension RouletteGame {
             trials[index], settings: settings,
             by: index == 0
                 ? RouletteBot(last.wager) : RouletteBot(BettingSystem.allCases[index - 1]),
-            // From the state, not the run's seed: that draws the balls of a practice run.
+            // Seeded from the state. The run's seed already draws the balls of a practice run.
             seed: stateHash &+ UInt64(number))
     }
 }

@@ -1,7 +1,7 @@
 import Phrases
 
-/// The course of a value from turn to turn, beside its expected course. A class, because it rarely
-/// changes.
+/// The course of a value from turn to turn, compared with its expected course. A class, because it
+/// rarely changes.
 public final class Course: Sendable {
     /// The value after some turns.
     public struct Point: Equatable, Sendable {
@@ -11,7 +11,7 @@ public final class Course: Sendable {
         public let value: Int
         /// The expected value.
         public let expected: Int
-        /// Half the width of the band that holds most players.
+        /// Half the width of the band that contains most players.
         public let reach: Int
 
         /// Creates a point.

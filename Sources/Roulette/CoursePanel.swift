@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// Returns the money so far beside its expected course, and the available trials.
+    /// Returns the money so far, compared with its expected course, and the available trials.
     func outlook(_ hand: BetHand, in words: Words) -> Outlook {
         let isWaiting = phase == .betting
         return Outlook(
@@ -25,7 +25,7 @@ extension RouletteGame {
 }
 
 extension Fortune {
-    /// Says whether the odds of all bets so far favour the player.
+    /// The text for whether the odds of all bets so far favour the player.
     fileprivate var odds: RoulettePhrase { expectedSum > 0 ? .oddsFavour : .oddsAgainst }
 
     fileprivate func course(_ title: String, note: String, in words: Words) -> Course {

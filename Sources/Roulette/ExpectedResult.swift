@@ -5,7 +5,7 @@ public struct ExpectedResult: Equatable, Sendable {
     /// The variance of a spin times 37², which is a whole number.
     public let scaledVariance: Int64
 
-    /// Computes the prospect of a wager.
+    /// Computes the expected result of a wager.
     public init(of wager: Wager) {
         var sum = 0
         var squares: Int64 = 0

@@ -1,10 +1,10 @@
 import Arcade
 
-/// The player's money over the spins, beside its expected course: the mean, and the band with 95 of
-/// 100 players who bet the same (Roulette, rule 14).
+/// The player's money from spin to spin, compared with its expected course: the mean, and the band
+/// that contains 95 of 100 players who bet the same (Roulette, rule 14).
 ///
-/// However many spins there are, few points are kept. When there are too many, every second one is
-/// dropped, and from then on they are twice as far apart.
+/// Only a few points are kept, however many spins there are. When there are too many, every second
+/// one is dropped, and from then on new ones are twice as far apart.
 public struct Fortune: Equatable, Sendable {
     /// The money after some spins, rounded to whole numbers.
     public typealias Point = Course.Point
@@ -46,7 +46,7 @@ public struct Fortune: Equatable, Sendable {
     /// Adds a spin.
     ///
     /// - Parameters:
-    ///   - prospect: the prospect of its bet.
+    ///   - expected: the expected result of its bet.
     ///   - money: the money after it.
     public mutating func add(_ expected: ExpectedResult, money: Int) {
         sum += Int64(expected.sum)

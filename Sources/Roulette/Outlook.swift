@@ -1,4 +1,4 @@
-/// How the money went, and how it would go. A class, because there's at most one.
+/// The money so far, and how it could continue. A class, because there's at most one.
 public final class Outlook: Sendable {
     /// The money so far.
     public let course: Course

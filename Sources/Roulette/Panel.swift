@@ -46,7 +46,7 @@ public struct Panel: Equatable, Sendable {
     public let history: [Int]
     /// How often each result came up.
     public let chart: [Statistics.Bar]
-    /// How the money went, and would go; nil before the first turn and during a turn.
+    /// The money so far, and how it could continue; nil before the first turn and during a turn.
     public let outlook: Outlook?
     /// The sheet, if open.
     public let sheet: Sheet?

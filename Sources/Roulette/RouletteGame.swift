@@ -2,8 +2,8 @@ import Arcade
 
 /// A game of Roulette: the player bets, a pocket is drawn, the wheel turns, and the bet pays out.
 ///
-/// The ball is an input. The game never draws it, so nobody can know it before betting. Time only
-/// matters while the wheel turns.
+/// The ball's pocket is an input. The game never draws it, so nobody can know it before betting.
+/// Time only matters while the wheel turns.
 public struct RouletteGame: Game {
     /// What the game is doing or waiting for.
     public enum Phase: Equatable, Sendable {
@@ -36,7 +36,7 @@ public struct RouletteGame: Game {
         case broke
         /// The player left.
         case left
-        /// The game reached its mode's most spins.
+        /// The game reached the most spins its mode allows.
         case closed
     }
 
@@ -62,8 +62,8 @@ public struct RouletteGame: Game {
     public private(set) var spins = 0
     /// The results of the spins in Classic.
     public private(set) var clothTally = SpinTally()
-    /// The money over the spins beside its expected course. No rule depends on it, so it isn't in
-    /// the hash.
+    /// The money from spin to spin, compared with its expected course. No rule depends on it, so it
+    /// isn't in the hash.
     public private(set) var fortune = Fortune(from: RouletteRules.money)
     /// Further counts for statistics. No rule depends on them, so they aren't in the hash.
     public private(set) var counted = RouletteCounts()

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// Returns how Roulette is played, beside the player's own bets and results.
+    /// Returns how Roulette is played, along with the player's own bets and results.
     public static func guide(
         settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words
     ) -> Guide {
@@ -75,7 +75,7 @@ extension RouletteGame {
         [0, 17, Pocket.highest].map { PocketSet([Pocket.all[$0]]) }
     }
 
-    /// Returns a table of the odds at a level, beside the player's own results.
+    /// Returns a table of the odds at a level, next to the player's own results.
     private static func odds(
         of level: RouletteLevel, _ tally: SpinTally, _ hand: BetHand?, in words: Words
     ) -> Guide.Table {
@@ -114,7 +114,7 @@ extension RouletteGame {
         let title: String
         let cells: [String]
 
-        /// Creates a column of a bet's odds, or of the range between two bets.
+        /// Creates a column with a bet's odds, or with the range between two bets.
         init(_ title: String, _ least: Odds, _ most: Odds, in words: Words) {
             self.title = title
             cells = [

@@ -2,7 +2,7 @@ import Arcade
 
 /// An event at the table.
 public enum RouletteInput: GameInput {
-    /// The player bets. From here on the bet is locked.
+    /// The player bets. From then on, the bet is locked.
     case bet(Bet)
     /// The player bets in Classic, with chips on the cloth. Recordings use the same kind as for
     /// `bet`, with a special code instead of a level's.
@@ -10,7 +10,7 @@ public enum RouletteInput: GameInput {
     /// The ball will fall into this pocket, drawn by the device or the server after the bet was
     /// locked.
     case ball(Pocket)
-    /// The player skips the rest of the wheel's turn.
+    /// The player skips the rest of the spin.
     case skip
     /// The player leaves the table.
     case leave
@@ -75,7 +75,7 @@ public enum RouletteInput: GameInput {
         do { return try Bet(pockets, at: level) } catch { throw .damaged(at: start) }
     }
 
-    /// Written instead of a level's code for a bet of chips. No level uses it.
+    /// The code for a bet of chips, written instead of a level's. No level uses it.
     private static var chipCode: Int { 127 }
 
     /// Writes the number of stacks, then for each the places skipped since the last one, and its

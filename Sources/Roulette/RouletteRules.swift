@@ -4,8 +4,8 @@ import Arcade
 public enum RouletteRules {
     /// The money at the start of a game (Roulette, rule 2).
     public static let money = 1000
-    /// The most spins in a game; then the table closes. That's about eleven hours, and as many as a
-    /// recording can hold.
+    /// The most spins in a game; then the table closes. They take about eleven hours, and are as
+    /// many as a recording can hold.
     public static let mostSpins = 10_000
     /// The most spins in a game of Classic: more than an hour, and as many as a recording can hold
     /// with chips on every place.
@@ -18,7 +18,7 @@ public enum RouletteRules {
     public static let turningTicks = 4 * Clock.ticksPerSecond
     /// The spins in a party round, with one ball for everyone.
     public static let partySpins = 10
-    /// How long a party can bet on each spin, in seconds.
+    /// How long guests at a party can bet on each spin, in seconds.
     public static let partyBetting = 20
     /// How long each party spin takes, in seconds: betting, the turn and a look at the result.
     public static let partySpin = 30

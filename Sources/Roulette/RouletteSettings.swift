@@ -44,7 +44,8 @@ public struct RouletteSettings: GameSettings {
         ]
     }
 
-    /// All levels share one board. Only a game on credit, which can't be lost, doesn't compare.
+    /// All levels share one board. Only a game on credit isn't comparable, because it can't be
+    /// lost.
     public var isUnaltered: Bool { !isOnCredit }
 
     public static var partyTicks: Int {

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// Further counts in a game, besides the results of its spins.
+/// Other counts in a game, in addition to the results of its spins.
 public struct RouletteCounts: Sendable {
     /// How often each pocket was bet on, by its number.
     public private(set) var bets = Array(repeating: 0, count: Pocket.count)

@@ -20,8 +20,8 @@ struct WheelMotion {
     /// The share of the distance between two studs over which one pushes the pointer.
     private static let pointerPush = 0.4
 
-    /// 1 if the wheel turns clockwise, −1 if the ball does; they alternate. All angles below are in
-    /// that sense.
+    /// 1 if the wheel turns clockwise, −1 if the ball does; they alternate. All angles below are
+    /// relative to this direction.
     private let sense: Double
     /// The wheel's angle at the start, and how far it turns.
     private let start: Double
@@ -36,9 +36,9 @@ struct WheelMotion {
     private let isBallDown: Bool
 
     /// - Parameters:
-    ///   - last: the pocket at the top, where the ball lies; nil before the first spin.
+    ///   - last: the pocket at the top, where the ball rests; nil before the first spin.
     ///   - next: the drawn pocket.
-    ///   - spins: the number of spins before this one, which vary slightly.
+    ///   - spins: the number of earlier spins; the motion varies slightly with it.
     init(from last: Pocket?, to next: Pocket, after spins: Int) {
         sense = spins % 2 == 0 ? 1 : -1
         start = Self.fraction(sense * Self.rest(of: last))
@@ -103,8 +103,8 @@ struct WheelMotion {
         return onWheel(ahead: 0, radius: BallTable.pocket, height: 0, at: ticks)
     }
 
-    /// Returns the sound of the ball as a tick ends: it rolls slower and slower, knocks lower each
-    /// time, and rattles as it comes to rest.
+    /// Returns the cue for the sound of the ball at the end of a tick. The ball rolls slower and
+    /// slower, knocks lower each time, and rattles as it comes to rest.
     func cue(at tick: Int) -> Cue? {
         let ticks = Double(tick)
         if ticks < knock {
@@ -162,7 +162,7 @@ struct WheelMotion {
         return rim + (BallTable.deflector - rim) * share * share
     }
 
-    /// Returns the share of its way to the knock that the ball has rolled: pushed first, then
+    /// Returns the share of its path to the knock that the ball has rolled: pushed first, then
     /// slowed evenly by friction.
     private func rolled(at ticks: Double) -> Double {
         let rest = knock - BallTable.push
@@ -173,7 +173,7 @@ struct WheelMotion {
         return speed * (BallTable.push / 2 + passed - loss * passed * passed / (2 * rest))
     }
 
-    /// Returns the share of its way that the wheel has turned: a short push, then a slow stop.
+    /// Returns the share of its turn that the wheel has completed: a short push, then a slow stop.
     private static func slowing(_ ticks: Double) -> Double {
         let rest = length - BallTable.push
         let speed = 1 / (BallTable.push / 2 + rest / 3)

@@ -123,8 +123,8 @@ extension RouletteGame {
             into: &scene)
     }
 
-    /// Marks the pockets that pay: chips fall onto the chosen ones, smaller chips beside them, and
-    /// all light up when the ball comes to rest.
+    /// Marks the pockets that pay: chips fall onto the chosen ones, smaller chips onto those next
+    /// to them, and all light up when the ball comes to rest.
     private func mark(
         _ wager: Wager, turned: Double, since ticks: Double, light: Double, into scene: inout Scene
     ) {
@@ -140,7 +140,7 @@ extension RouletteGame {
         for (number, pocket) in marked.enumerated() {
             let isChosen = number < chosen.count
             let size = isChosen ? WheelPicture.markRadius : WheelPicture.nearRadius
-            // The chips beside them fall together, after the last chosen one.
+            // The smaller chips fall together, after the last chosen one.
             let passed = ticks - Double(min(number, chosen.count)) * WheelPicture.chipWait
             let rest = 1 - min(max(passed / WheelPicture.chipFall, 0), 1)
             ride(

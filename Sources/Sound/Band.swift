@@ -1,6 +1,6 @@
 /// Plays tunes.
 enum Band {
-    /// Renders one round of a score.
+    /// Renders one pass through a tune.
     static func samples(of sheetMusic: SheetMusic) -> [Float] {
         let count = sheetMusic.steps * sheetMusic.samplesPerStep
         var mix = [Double](repeating: 0, count: count)
@@ -13,7 +13,7 @@ enum Band {
     private static func play(
         _ part: Part, of sheetMusic: SheetMusic, seed: UInt32, into mix: inout [Double]
     ) {
-        // Notes recur, but each is rendered only once.
+        // Notes repeat, but each is rendered only once.
         var made: [(note: Note, samples: [Double])] = []
         for note in part.notes {
             let known = made.firstIndex {

@@ -7,7 +7,7 @@ public struct CueSound: Equatable, Sendable {
     /// The pitch step, 0 to `effect.lastStep`.
     public let step: Int
     /// Whether it silences the rest of the previous cue's sound, such as the ticks of a stopped
-    /// wheel. Controls and rolling balls don't.
+    /// wheel. The sounds of controls and rolling balls don't.
     public let silencesPrevious: Bool
 
     /// Creates the sound of a cue; nil for a silent one.

@@ -14,7 +14,7 @@ enum Instrument: UInt8 {
     /// Returns the voice for a note.
     ///
     /// - Parameters:
-    ///   - halfTones: the number above the C of octave 0.
+    ///   - halfTones: the number of semitones above the C of octave 0.
     ///   - length: how long the note is held, in seconds.
     func voice(halfTones: Int, length: Double) -> Voice {
         let pitch = Pitch.note(halfTones)

@@ -1,6 +1,6 @@
 /// Frequencies of notes in hertz, in equal temperament with A at 440.
 enum Pitch {
-    /// The twelve half tones of an octave, as ratios to its C.
+    /// The twelve semitones of an octave, as ratios to its C.
     private static let ratios = [
         1, 1.0594630943592953, 1.122462048309373, 1.189207115002721, 1.2599210498948732,
         1.3348398541700344, 1.4142135623730951, 1.4983070768766815, 1.5874010519681994,
@@ -10,25 +10,25 @@ enum Pitch {
     /// The C of octave 0, in hertz.
     private static let lowest = 16.351597831287414
 
-    /// The half tones of G, A, C, D and E above a G. Effects and tunes share this scale, so that
-    /// whatever sounds together is in tune.
+    /// The semitones of G, A, C, D and E above a G. Effects and tunes share this scale, so that
+    /// sounds played together are in tune.
     private static let scale = [0, 2, 5, 7, 9]
 
     /// Returns the frequency of a note in hertz.
     ///
-    /// - Parameter halfTones: the number above the C of octave 0, 0 to 131.
+    /// - Parameter halfTones: the number of semitones above the C of octave 0, 0 to 131.
     static func note(_ halfTones: Int) -> Double {
         lowest * ratio(halfTones)
     }
 
-    /// Returns the frequency ratio of this many half tones, at least 0.
+    /// Returns the frequency ratio of this many semitones, at least 0.
     static func ratio(_ halfTones: Int) -> Double {
         var ratio = ratios[halfTones % 12]
         for _ in 0..<(halfTones / 12) { ratio *= 2 }
         return ratio
     }
 
-    /// Returns the half tones from a G up to the scale's note `step`, from 0.
+    /// Returns the semitones from a G up to the scale's note `step`, from 0.
     static func scaleHalfTones(_ step: Int) -> Int {
         step / scale.count * 12 + scale[step % scale.count]
     }

@@ -1,5 +1,5 @@
 extension SoundEffect {
-    /// Returns the effect's recipe, this many steps above the lowest.
+    /// Returns the effect's recipe at a pitch step above the lowest.
     ///
     /// - Parameter step: 0 to `lastStep`.
     func recipe(step: Int) -> Recipe {
@@ -40,7 +40,7 @@ extension SoundEffect {
 
 /// Frequent sounds: short, and softer the more often they occur.
 extension Recipe {
-    /// A bubble pops: its pitch jumps up, and a small wooden bar holds it.
+    /// A bubble pops: its pitch jumps up, and a small wooden bar sustains it.
     static func pop(halfTones: Int) -> Recipe {
         Recipe(
             peak: 0.6,
@@ -56,7 +56,7 @@ extension Recipe {
             ])
     }
 
-    /// A bubble that vanishes on its own: only air.
+    /// A bubble that vanishes by itself: only air.
     static var burst: Recipe {
         Recipe(
             peak: 0.26,
@@ -141,7 +141,7 @@ extension Recipe {
             ])
     }
 
-    /// A whistle that falls, like the thing itself.
+    /// A whistle that falls, like the capsule itself.
     static var drop: Recipe {
         Recipe(
             peak: 0.48,
@@ -250,7 +250,7 @@ extension Recipe {
             ])
     }
 
-    /// One of many that blend into each other: lower and shorter the slower the ball is.
+    /// One of many pieces that blend into each other. The slower the ball, the lower and shorter.
     ///
     /// - Parameter speed: 0 to 1.
     static func roll(speed: Double) -> Recipe {

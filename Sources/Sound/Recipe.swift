@@ -70,7 +70,7 @@ struct Voice {
         self.loudness = loudness
     }
 
-    /// Returns the voice, this many half tones higher.
+    /// Returns the voice, this many semitones higher.
     func raised(by halfTones: Int) -> Voice {
         let ratio = Pitch.ratio(halfTones)
         return Voice(

@@ -1,8 +1,8 @@
 import Arcade
 
-/// The short sounds of the fair; `Tune` has the endless ones.
+/// The short sounds of the fair; `Tune` has the music.
 public enum SoundEffect: UInt8, CaseIterable, Sendable {
-    /// A bubble popped; climbs with the chain, one half tone per step.
+    /// A bubble popped; climbs with the chain, one semitone per step.
     case pop
     /// A bubble vanished before anybody popped it.
     case burst
@@ -58,12 +58,12 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case spoiled
     /// A run was extended.
     case moreTime
-    /// A ball rolls; this is only a moment of it. The faster, the brighter.
+    /// A ball rolls: one short piece of many. The faster the ball, the brighter the sound.
     case roll
     /// A rolling ball was knocked: the higher it jumps, the harder the knock.
     case knock
 
-    /// The highest step of `pop` and `smash`; for `pop`, twelve half tones make an octave.
+    /// The highest step of `pop` and `smash`; for `pop`, that's an octave of twelve semitones.
     public static let highestStep = 12
 
     /// The highest step of the effect; 0 if it always sounds the same.
@@ -117,7 +117,7 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         switch name {
         case .pop: .pop
         case .miss: .miss
-        // Targets appear all the time, and players see them.
+        // Targets appear all the time, and players can see them.
         case .appear: nil
         case .vanish: .burst
         case .hurry: .countdown

@@ -4,7 +4,7 @@ import Phrases
 public enum SoundPiece: Equatable, Sendable {
     /// An effect at a step from 0 to its `lastStep`.
     case effect(SoundEffect, step: Int)
-    /// One round of a tune.
+    /// One pass through a tune.
     case tune(Tune)
 
     /// All pieces, effects first.

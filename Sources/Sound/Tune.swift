@@ -43,8 +43,8 @@ struct Part {
     /// Parses a part.
     ///
     /// A word is a note or a rest, and lasts one step plus one for each hyphen. A note is a letter
-    /// from `a` to `g`, optionally `#` for a half tone higher, and an octave from 0 to 9; several
-    /// of them make a chord. A rest is a full stop. Bars are only for human readers.
+    /// from `a` to `g`, optionally `#` for a semitone higher, and an octave from 0 to 9; several of
+    /// them make a chord. A rest is a full stop. Bars are only for human readers.
     ///
     ///     e5-- g5 | c4e4g4- . f#5
     ///
@@ -67,7 +67,7 @@ struct Part {
 
 /// A note of a part.
 struct Note: Equatable {
-    /// Half tones above the C of octave 0.
+    /// Semitones above the C of octave 0.
     let halfTones: Int
     /// The note's first step.
     let start: Int

@@ -5,7 +5,7 @@ public enum WheelTicks {
     /// The seconds until the wheel stops.
     private static let length = 4.0
 
-    /// The seconds from the push to each stud, with ever longer waits between them.
+    /// The seconds from the push to each stud, at ever longer intervals.
     public static let delays: [Double] = {
         var delays: [Double] = []
         for stud in 0..<count {

@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import Roulette
 
-/// The games' constants that a party's big screen needs: it doesn't load the module.
+/// The games' constants that a party's big screen needs, because it doesn't load the module.
 struct PartyTables: Encodable {
     /// A pocket, in the format of the page's looks.
     struct Pocket: Encodable {
@@ -15,7 +15,7 @@ struct PartyTables: Encodable {
 
     /// A bounce of the ball.
     struct Hop: Encodable {
-        /// Milliseconds.
+        /// The duration in milliseconds.
         let time: Double
         /// In wheel radii.
         let height: Double
@@ -52,7 +52,7 @@ struct PartyTables: Encodable {
     /// The cue numbers, by name.
     let cues = Dictionary(
         uniqueKeysWithValues: Cue.Name.allCases.map { ("\($0)", $0.rawValue) })
-    /// Clockwise from the zero.
+    /// The pockets, clockwise from the zero.
     let wheel = Roulette.Pocket.wheel.map { pocket in
         Pocket(
             name: String(pocket.number),

@@ -2,12 +2,12 @@ import Foundation
 import Languages
 import Phrases
 
-/// Writes the text files that the pages read: `words-export FOLDER` makes `FOLDER/en.json` and so
+/// Writes the text files that the pages read: `words-export FOLDER` creates `FOLDER/en.json` and so
 /// on, with the page's texts in the order of `page-words.js`. `FOLDER/party` gets the big screen's
 /// texts and tables.
 @main
 enum WordsExport {
-    /// The texts of a language: the core's as lines, and the page's.
+    /// The texts in one language: the core's as lines, and the page's.
     private struct File<Page: Encodable>: Encodable {
         let core: String
         let page: Page

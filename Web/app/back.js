@@ -5,7 +5,7 @@
 /** @type {(press: () => void) => (steps: number) => void} on the home screen, without steps, Back leaves the page */
 export function walkBack(press) {
   let steps = 0;
-  /** Whether the page is leaving entries of steps that weren't taken with Back. */
+  /** Whether the page is going back over entries of steps that were left some other way. */
   let isReturning = false;
   /** @type {number} the number of the current entry */
   let place = history.state ?? 0;

@@ -1,6 +1,6 @@
 // The local date. The app has no calendar of its own.
 
-/** Milliseconds between looks at the date while the page is open. */
+/** Milliseconds between checks of the date while the page is open. */
 const between = 30_000;
 
 /** Returns the days since 1970 by the local calendar, including daylight saving time. */

@@ -4,7 +4,7 @@
 // - `data-field`: the number of a text field or slider.
 // - `data-up` and so on: what keys do in a number field.
 // - `data-share`: shares the run on the screen.
-// - `data-drag`: can be dragged onto a `data-drop`. That presses the one, and then the other.
+// - `data-drag`: can be dragged onto a `data-drop`, which presses first the one and then the other.
 // - `data-walk`: arrow keys move among its buttons; see walk.js.
 
 import { later } from "./fetch-later.js";

@@ -11,7 +11,7 @@ import { hostOf } from "./host.js";
 
 /** The numbers per scene command, named in SceneCommand.swift. */
 export const commandWidth = 8;
-/** What an event may change. `frame` returns it in front of the number of commands. */
+/** What an event may change. `frame` returns it in the bits above the number of commands. */
 const viewChanged = 1;
 const headerChanged = 2;
 const countBits = 16;
@@ -243,7 +243,7 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** Reports that somebody is there. */
+  /** Reports that someone is there. */
   presence() {
     this.note(this.exports.presence());
   }

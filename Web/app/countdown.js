@@ -75,7 +75,7 @@ export function countDown(onEnd) {
     before = ahead();
     if (!isOver) next = pause = 0;
     if (!hasLeapt && (!isOver || now < next)) return;
-    // If no new day comes, asks again after 5 seconds, 10, and so on up to every 5 minutes.
+    // If no new day starts, asks again after 5 seconds, then 10, and so on up to every 5 minutes.
     pause = Math.min(300_000, pause * 2 || 5000);
     next = now + pause;
     onEnd();

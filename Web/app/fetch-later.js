@@ -9,7 +9,7 @@ let there = null;
 /** @type {Promise<void> | null} */
 let dressed = null;
 
-/** Returns the loaded code, or null if it hasn't come yet. */
+/** Returns the loaded code, or null if it hasn't loaded yet. */
 export function later() {
   return there;
 }

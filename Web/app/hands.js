@@ -97,7 +97,7 @@ export class Hands {
   }
 
   /**
-   * A mouse leads the paddle wherever it is, and is hidden over the stage meanwhile.
+   * A mouse moves the paddle wherever it is, and is hidden over the stage meanwhile.
    * @param {PointerEvent} event
    */
   point(event) {

@@ -50,7 +50,7 @@ export class House {
       redirect: "error",
       signal: abort.signal,
     });
-    // A cached reply has the time of its first sending, possibly long ago.
+    // A cached reply has the time it was first sent, possibly long ago.
     if (!isLasting) setHouseTime(response.headers.get("Date"));
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);

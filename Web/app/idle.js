@@ -1,4 +1,4 @@
-// Reports the time to the core while nobody does anything, and presence when somebody does.
+// Reports to the core that time passes while the player is idle, and any activity that ends it.
 
 /** @typedef {import("./core.js").Core} Core */
 
@@ -7,7 +7,7 @@ const second = 1000;
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
 
 export class Idle {
-  /** Whether something is shown, or will be, that ends with somebody's presence. */
+  /** Whether to report activity, because it ends a demo or postpones the next one. */
   isWatching = false;
   timer = 0;
   /** The pointer's last position. Browsers report a still pointer when something moves under it. */
@@ -28,7 +28,7 @@ export class Idle {
 
   /**
    * @param {boolean} isTimed whether to report the time
-   * @param {boolean} isShowing whether something is shown that ends with somebody's presence
+   * @param {boolean} isShowing whether a demo is on screen, which activity ends
    */
   watch(isTimed, isShowing) {
     this.isWatching = isTimed || isShowing;

@@ -1,4 +1,4 @@
-// The code that the first screens don't need, in a file of its own. It's fetched as soon as they are shown.
+// The code that the first screens don't need, in its own file. It's loaded as soon as they're on screen.
 
 export { walkBack } from "./back.js";
 export { dragChips } from "./chips.js";

@@ -135,7 +135,7 @@ stage.reportLayout();
 
 /** @type {View} */
 let view = /** @type {any} */ (null);
-/** The scale of symbols with the setting for large ones. */
+/** The scale of symbols if the player has chosen large ones. */
 const largeSymbols = 1.5;
 let isLooping = false;
 let lastFrame = 0;
@@ -156,7 +156,7 @@ function render() {
   }
 }
 
-/** Whether another frame follows. */
+/** Whether to draw another frame. */
 function isAnimated() {
   return !core.hasStopped && view !== null && view.isAnimated;
 }
@@ -299,7 +299,7 @@ for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  // During text composition and in an open list, Escape belongs to that.
+  // Text composition and open lists need Escape for themselves.
   const isTaken = event.repeat || event.isComposing || event.defaultPrevented || event.target instanceof HTMLSelectElement;
   if (event.key !== "Escape" || isTaken || view.steps === 0) return;
   event.preventDefault();
@@ -308,7 +308,7 @@ window.addEventListener("keydown", (event) => {
 
 keepDay((day) => {
   core.day(day);
-  // At first there is nothing to render.
+  // Before the first view, there's nothing to render.
   if (view) render();
 });
 /** Follows a link to a party or a wall. The fragment may change while the page is open. */
@@ -321,7 +321,7 @@ function followLink() {
   }
   const link = /^#party=([\w-]+)$/.exec(location.hash)?.[1] ?? parameters.get("party");
   if (!link) return;
-  // A reload returns to the guest's screen, not to the door.
+  // After a reload, the guest's screen should open, not the form to join.
   parameters.delete("party");
   const query = parameters.toString();
   history.replaceState(history.state, "", location.pathname + (query ? `?${query}` : ""));

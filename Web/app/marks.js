@@ -25,7 +25,7 @@ export function mark(view) {
   root.toggleAttribute(
     "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
   );
-  // At a party, nothing is below a table.
+  // At a party, there's nothing below a table.
   root.toggleAttribute("data-tabless", dataset.layout === "table" && view.tabs.length === 0 && !watch);
   root.toggleAttribute("data-demo", hasDemo(view));
   root.dir = view.isRightToLeft ? "rtl" : "ltr";
@@ -75,8 +75,8 @@ export function hasDemo(view) {
 }
 
 /**
- * Whether tabs take room from the stage, and the stage's shape then. While the stage is hidden they don't, so
- * that it returns to the same place.
+ * Returns whether tabs take up room next to the stage, and the stage's shape. They don't while the stage is
+ * hidden, so that it reappears in the same position.
  * @param {View} view
  */
 function layoutOf(view) {

@@ -1,4 +1,4 @@
-// Looping tunes. A worker renders them, because that would block the page.
+// Looping tunes. A worker renders them, because rendering would block the page.
 
 import { supply } from "./supply.js";
 

@@ -9,7 +9,7 @@ const between = 3_600_000;
 export async function keepOffline() {
   try {
     const { serviceWorker } = navigator;
-    // A first version is not news.
+    // The first version isn't an update.
     if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", tell);
     askNowAndThen(await serviceWorker.register("service-worker.js"));
   } catch {

@@ -169,7 +169,7 @@ function present() {
 }
 
 /**
- * Does what happens once at the beginning of a phase.
+ * Handles the beginning of a phase, once.
  * @param {Scene} now
  */
 function begin(now) {

@@ -1,6 +1,6 @@
 // Asks the browser to keep scores even when it runs out of space.
 
-/** The key that remembers the question. */
+/** The key that records that the browser was asked. */
 const asked = "funfair.asked-to-keep";
 
 /** @type {(store: import("./store.js").Store, view: import("./types").View) => void} */
@@ -11,7 +11,7 @@ export function keepScores(store, { kind }) {
   void askToKeep();
 }
 
-/** Asks the player once. Later visits only ask a browser that grants it without asking. */
+/** Asks once. Later visits only ask a browser that agrees without asking the player. */
 async function askToKeep() {
   const { permissions, storage } = navigator;
   try {

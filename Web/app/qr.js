@@ -1,6 +1,6 @@
 // A QR code as a path.
 
-/** The light modules around a code that scanners need. */
+/** The width of the light margin that scanners need, in modules. */
 const quiet = 4;
 
 /** @type {(code: { size: number, rows: string[] }) => { side: number, path: string }} */

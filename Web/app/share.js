@@ -20,8 +20,8 @@ export async function share(card, stall) {
 }
 
 /**
- * Encodes the picture synchronously. In Chromium, `toBlob` waits for idle time, for seconds, and five seconds
- * after a press no share sheet opens.
+ * Encodes the picture synchronously. In Chromium, `toBlob` can wait seconds for idle time, and a share sheet
+ * only opens within five seconds of a press.
  * @type {(card: ShareCard, stall: Stall | undefined, url: string) => File | null} null if the browser has no
  *   memory for it
  */

@@ -74,7 +74,7 @@ export class Sound {
     this.follow();
   }
 
-  /** Plays what is wanted. While everything is silent, nothing runs. */
+  /** Applies the wanted sound. Nothing runs while everything is silent. */
   follow() {
     if (!this.isAllowed) return;
     if (this.isAsleep || this.isSilent) {
@@ -149,8 +149,7 @@ export class Sound {
   }
 
   /**
-   * Renders the effects one at a time. The first touch comes long before the first of them; during a run,
-   * rendering would cost a frame.
+   * Renders the effects one at a time, soon after the first touch: during a run, rendering would cost a frame.
    * @type {(context: AudioContext, exports: SoundExports, effect: number) => void}
    */
   prepare(context, exports, effect) {
@@ -176,7 +175,7 @@ export class Sound {
 
 /** @returns {Promise<[WebAssembly.Module, SoundExports]>} */
 async function compile() {
-  // A failed request shows before anything is compiled: otherwise, some browsers report two errors.
+  // Fetch before compiling: if the request failed during compilation, some browsers would report two errors.
   const response = await fetch(new URL("sound.wasm", import.meta.url));
   const module = await WebAssembly.compileStreaming(response);
   const { exports } = await WebAssembly.instantiate(module);

@@ -27,7 +27,7 @@ export class Store {
     return text;
   }
 
-  /** @type {(key: string, text: string | null) => void} another window says that it has written this */
+  /** @type {(key: string, text: string | null) => void} called with a text that another window has written */
   hear(key, text) {
     if (!this.known.has(key)) return;
     this.known.set(key, text);
@@ -35,8 +35,8 @@ export class Store {
   }
 
   /**
-   * Reports what other windows have written while this one slept: a page that returns from the browser's
-   * cache got no events.
+   * Reports what other windows have written while this one slept: a page in the browser's back/forward cache
+   * gets no events.
    */
   catchUp() {
     /** @type {[string, string | null][]} */
@@ -44,7 +44,7 @@ export class Store {
     try {
       news = [...this.known.keys()].map((key) => [key, localStorage.getItem(key)]);
     } catch {
-      // The failure to store was reported when it was tried.
+      // This failure was already reported when the text was loaded.
       return;
     }
     for (const [key, text] of news) if (text !== this.known.get(key)) this.hear(key, text);
@@ -52,13 +52,13 @@ export class Store {
 
   /**
    * @type {(key: string, text: string, isMerged: boolean) => void} a merged text doesn't overwrite one that
-   *   the core doesn't know: the core hears of that first, and then saves both
+   *   the core doesn't know: that one is reported to the core first, which then saves both
    */
   save(key, text, isMerged) {
     this.attempt(() => {
       const kept = isMerged ? localStorage.getItem(key) : null;
       if (kept !== null && kept !== text && kept !== (this.known.get(key) ?? null)) {
-        // The core is busy, and hears of it afterwards.
+        // The core is busy now, so tell it afterwards.
         return queueMicrotask(() => this.hear(key, kept));
       }
       localStorage.setItem(key, text);

@@ -75,7 +75,7 @@ export class Targets {
     this.element.replaceChildren();
   }
 
-  /** Focuses the first bubble, for a player who came to the run with keys. */
+  /** Focuses the first bubble, for a player who opened the run with the keyboard. */
   await() {
     this.isWaiting = true;
   }
@@ -95,7 +95,7 @@ export class Targets {
     seen.clear();
     for (let index = 0; index < count; index += 1, at += commandWidth) {
       if (numbers[at] !== stage.brush.shape.bubble) continue;
-      // Another run counts from 0 again.
+      // Every run numbers its bubbles from 0, so the look is part of the id.
       const id = numbers[at + 6] * mostLooks + numbers[at + 1];
       seen.add(id);
       const target = this.targets.get(id) ?? this.add(id, numbers[at + 1]);
@@ -157,7 +157,7 @@ export class Targets {
       }
       if (distance < least) [nearest, least] = [target, distance];
     }
-    // Without any bubbles, the next one to appear will do.
+    // If there are no bubbles, focus the next one to appear.
     this.isWaiting = !nearest && !way;
     nearest?.button.focus({ preventScroll: true });
   }
@@ -181,7 +181,7 @@ export class Targets {
     const { core } = this.stage;
     const { commandWidth, pictureStart: start } = core;
     const numbers = core.picture();
-    // The current position: the button is only moved now and then.
+    // Use the current position, because the button is only moved now and then.
     for (let index = 0; index < this.count; index += 1) {
       const at = start + index * commandWidth;
       if (numbers[at] !== this.stage.brush.shape.bubble) continue;

@@ -75,7 +75,7 @@ export interface Soundtrack {
   effectsLoudness: number;
 }
 
-/** A link to a place beside the stalls. A tool is shown by its picture alone. */
+/** A link to a screen other than a stall. A tool is shown as an icon only. */
 export interface Way extends Control {
   picture: string;
   isTool: boolean;
@@ -153,7 +153,7 @@ export interface WallItem {
 }
 
 /**
- * A wall being drawn. Tiles go row by row from the top left: 0 for a gap, otherwise 1 plus the row in
+ * A wall being drawn. Tiles go row by row from the top left: 0 for a gap, otherwise 1 plus the index in
  * Breakout's looks.
  */
 export interface WallEditor {
@@ -221,9 +221,9 @@ export interface RaceStatus {
 
 /** The controls below a replay. */
 export interface WatchControls {
-  /** The share shown so far, in hundredths. */
+  /** The progress, in percent. */
   progress: number;
-  /** The announcement at its end. */
+  /** The announcement at the end of the replay. */
   ending: string | null;
   main: Control;
   speeds: Control[];
@@ -239,7 +239,7 @@ export interface Intermission {
   home: Control;
 }
 
-/** The panel beside a stage. Things are rows of the stall's looks. */
+/** The panel beside a stage. Things are indices into the stall's looks. */
 export interface Panel {
   level: string;
   open: Control | null;
@@ -258,7 +258,7 @@ export interface Panel {
   result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;
   /** The course of the money so far. */
   course: Course | null;
-  /** Simulate further turns at once, to see how they go. */
+  /** Controls that simulate further turns at once. */
   trials: Named[];
   trial: Course | null;
   sheet: Sheet | null;
@@ -279,7 +279,10 @@ export interface Course {
 
 /** A cloth for placing chips. */
 export interface Cloth {
-  /** Their first tracks and numbers of tracks, in the upright layout. */
+  /**
+   * The places. `x` and `y` are the first grid tracks, `width` and `height` the numbers of tracks, in the
+   * upright layout.
+   */
   places: { label: string; spokenText: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
   chipsTitle: string;
   /** The values of the chips; `chosen` is the one in hand. */
@@ -326,7 +329,7 @@ export interface Header {
   level: number | null;
   /** Seconds until the next nudge, 0 when it's available. */
   nudge: number | null;
-  /** A player's money at a table. The badge is a row of the looks. */
+  /** A player's money at a table. The badge is an index into the looks. */
   purse: { money: number; badge: number | null } | null;
   /** Shown instead of the best score. */
   rival: Rival | null;
@@ -355,7 +358,7 @@ export interface PlayScreen extends Header {
   isLed: boolean;
 }
 
-/** The next player to pass, and the points missing. */
+/** The next player to pass, and the points needed. */
 export interface Rival {
   player: string;
   missing: number;
@@ -378,7 +381,7 @@ export interface ShareCard {
   rank: string;
   lines: string[];
   invitation: string;
-  /** What became of the picture, if it was saved as a file. */
+  /** What happened to the picture, if it was saved as a file. */
   note: string | null;
 }
 
@@ -407,7 +410,7 @@ export interface ResultScreen {
 export interface Figure {
   name: string;
   value: string;
-  /** The look beside it, a row of the stall's looks. */
+  /** The look beside it, as an index into the stall's looks. */
   look: number | null;
 }
 

@@ -1,4 +1,4 @@
-// A tap isn't meant for a control that has just appeared under the finger, nor is a key held down.
+// Ignores accidental presses: taps on a control that has just appeared under the finger, and keys held down.
 
 /** The shortest time a person needs to see a new control and decide to tap it, in milliseconds. */
 const reaction = 300;
@@ -7,7 +7,7 @@ const near = 48;
 
 /** @typedef {{ x: number, y: number, time: number }} Touch in CSS pixels and milliseconds */
 /**
- * What is at a place. A control with another action and another name is a different one.
+ * What is at a position. A control with both another action and another name is a different control.
  * @typedef {{ element: Element | null, isControl: boolean, action: string, name: string }} Place
  */
 
@@ -24,17 +24,17 @@ export function guardTaps() {
     down = placeOf(event.target);
     isRefused = down.isControl && last !== null && time - last.time < reaction
       && Math.hypot(x - last.x, y - last.y) < near && !isSame(down, last)
-      // A neighbour may be tapped just as soon, because it was there before.
+      // Allow a quick tap on a neighbour that was there before.
       && !isSame(placeOf(document.elementFromPoint(last.x, last.y)), last);
     if (isRefused) event.stopPropagation();
     else last = { ...down, x, y, time };
   }, { capture: true });
 
   addEventListener("click", (event) => {
-    // It was caused by a key or a screen reader.
+    // A key or a screen reader caused this click.
     if (event.detail === 0) return;
     const place = placeOf(event.target);
-    // It may also have changed between down and up.
+    // The control may also have changed while the finger was down.
     if (isRefused || (down && place.isControl && !isSame(place, down))) {
       event.preventDefault();
       event.stopPropagation();

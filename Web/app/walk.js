@@ -1,5 +1,5 @@
-// Buttons in rows and columns: one of them is a tab stop, and arrow keys move to what lies in that direction
-// on the screen, regardless of the text direction.
+// Buttons in rows and columns: one of them is a tab stop, and arrow keys move to the next button in that
+// direction on the screen, regardless of the text direction.
 
 /** @typedef {{ along: (box: DOMRect) => number, from: (box: DOMRect) => number, to: (box: DOMRect) => number, sign: 1 | -1 }} Way */
 
@@ -31,7 +31,7 @@ function hold(button) {
 }
 
 /**
- * Moves the focus if the key leads anywhere.
+ * Moves the focus if there's a button in the key's direction.
  * @type {(event: KeyboardEvent, button: HTMLElement) => void}
  */
 function walk(event, button) {

@@ -59,7 +59,7 @@ export function watchWallEditor(root, core, press, onChange) {
       return;
     }
     const tile = /** @type {HTMLElement | null} */ (target.closest("[data-tile]"));
-    // A pointer has painted when it came down; a key hasn't.
+    // A pointer has already painted when it was pressed; a key hasn't.
     if (!tile || event.detail > 0) return;
     core.paint(Number(tile.dataset.tile), true);
     change();

@@ -1,5 +1,5 @@
-// The wheel's appearance, within radius 1 around the origin. Roulette's own sizes, for where the ball runs,
-// bounces and lies, are in BallTable.swift.
+// The wheel's appearance, within radius 1 around the origin. BallTable.swift has Roulette's own sizes, for
+// where the ball runs, bounces and comes to rest.
 
 /** @typedef {import("./types").Look} Look */
 
@@ -33,7 +33,7 @@ export function paintBowl(context) {
     context.save();
     context.rotate(((index + 0.5) / count) * turn);
     context.translate(0, -radius);
-    // Every other one lies crosswise.
+    // Every other one is crosswise.
     context.rotate(((index % 2) / 4) * turn);
     context.beginPath();
     context.moveTo(0, -length);

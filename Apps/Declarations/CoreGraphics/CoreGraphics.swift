@@ -1,4 +1,4 @@
-// Where CoreGraphics is not, its points and sizes are Foundation's.
+// Outside Apple's systems, Foundation provides CoreGraphics' points and sizes.
 @_exported import Foundation
 
 @available(iOS 2.0, *)

@@ -1,6 +1,6 @@
 import Foundation
 
-// What Foundation has on Apple's devices alone.
+// The part of Foundation that exists only on Apple's systems.
 
 @available(iOS 16.0, *)
 extension URL {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What it asks for is left out: the app shares nothing but what can be shared by itself.
+// Without its requirements: the app only shares types that the system already makes transferable.
 
 @available(iOS 16.0, *)
 public protocol Transferable: Sendable {}

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// A class of Objective-C: what is called back is not told to be of an actor.
+// These are Objective-C classes, so their callbacks have no actor annotations.
 
 @available(iOS 10.0, *)
 open class GKBasePlayer: NSObject {

@@ -8,7 +8,7 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// What has no body that could be asked for.
+/// A view whose body can't be accessed.
 @available(iOS 13.0, *)
 public protocol _PrimitiveView: View where Body == Never {}
 

@@ -11,7 +11,7 @@ struct BlocksView: View {
             .alert(
                 screen.question?.title ?? screen.title,
                 isPresented: bound(screen.question != nil) { isShown in
-                    // The first way leaves everything as it is.
+                    // The first control changes nothing.
                     if !isShown, let way = screen.question?.ways.first { face.press(way.action) }
                 }
             ) {

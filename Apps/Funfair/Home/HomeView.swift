@@ -49,7 +49,7 @@ struct HomeView: View {
     }
 }
 
-/// The streak of days played, and the link to everything there is to read.
+/// The streak of days played, and the button for the statistics.
 struct StreakLine: View {
     let streak: String?
     let statistics: Control?

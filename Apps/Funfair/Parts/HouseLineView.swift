@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// What the house says about a run or a name.
+/// The house's message about a run or a name.
 struct HouseLineView: View {
     let line: HouseLine?
 
@@ -21,7 +21,7 @@ struct ProblemText: View {
     var body: some View { Text(text).font(.footnote).foregroundStyle(Fair.danger) }
 }
 
-/// The time until a day of the house ends.
+/// The time left in a day of the house.
 struct CountdownText: View {
     let phrase: PagePhrase
     /// The end, in seconds since 1970.

@@ -34,7 +34,7 @@ struct PlayView: View {
             return isTaken ? .handled : .ignored
         }
         .onAppear { hasKeys = true }
-        // Whatever covered it had the keyboard focus.
+        // Take the keyboard focus back from whatever covered this view.
         .onChange(of: isCovered || !face.view.notices.isEmpty) { hasKeys = true }
         .defersSystemGestures(on: screen.pause == nil ? [] : .all)
     }

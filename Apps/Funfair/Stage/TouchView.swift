@@ -31,8 +31,8 @@ final class TouchSurface: UIView {
         Task { [face] in face.layOut(room, of: size, isUpright: isUpright ?? true) }
     }
 
-    /// Returns the view that fills the window. During a push it isn't at its place yet, but
-    /// positions in it are already those that they will have in the window.
+    /// Returns the view that fills the window. During a push it's still moving, but positions in it
+    /// are already relative to where it will end up.
     private func whole(of window: UIWindow) -> UIView {
         var view: UIView = self
         while view.bounds.size != window.bounds.size, let outer = view.superview { view = outer }

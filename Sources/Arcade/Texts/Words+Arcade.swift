@@ -1,20 +1,20 @@
 import Phrases
 
-/// This room's unique number, under which a language keeps its texts.
+/// The unique number of this room's texts in every language.
 private let room: UInt8 = 0
 
 extension Phrase {
-    /// Wraps a name of this room, for code that doesn't depend on the room.
+    /// Converts a name from this room, for code that doesn't depend on the room.
     public init(_ own: ArcadePhrase) { self.init(room: room, own.rawValue) }
 }
 
 extension Pattern {
-    /// Wraps a name of this room, for code that doesn't depend on the room.
+    /// Converts a name from this room, for code that doesn't depend on the room.
     public init(_ own: ArcadePattern) { self.init(room: room, own.rawValue) }
 }
 
 extension Plural {
-    /// Wraps a name of this room, for code that doesn't depend on the room.
+    /// Converts a name from this room, for code that doesn't depend on the room.
     public init(_ own: ArcadePlural) { self.init(room: room, own.rawValue) }
 }
 

@@ -23,7 +23,7 @@ public struct DrawnWall: Equatable, Sendable {
         drawing = WallDrawing(level)
     }
 
-    /// The first of the levels, played if nothing was drawn.
+    /// The first level, played if nothing was drawn.
     public static let standard = DrawnWall(BreakoutLevel.all[0])
 
     /// The number of rows, including those without bricks.
@@ -52,7 +52,7 @@ public struct DrawnWall: Equatable, Sendable {
 public enum WallProblem: Error, Equatable, Sendable {
     /// It has too few or too many rows.
     case rows(Int)
-    /// A row, counted from 1, doesn't have ten places but this many.
+    /// A row, counted from 1, has this many places instead of ten.
     case width(row: Int, places: Int)
     /// An unknown character, with its row and its place in the row, both counted from 1.
     case mark(Unicode.Scalar, row: Int, place: Int)

@@ -9,7 +9,7 @@ public struct WallEditor: Equatable, Sendable {
     public private(set) var brush: WallTile
     /// Whether strokes are mirrored on the other side.
     public private(set) var isMirrored = false
-    /// What the current stroke leaves: the brush, or a gap if it began on the brush's own tile.
+    /// What the current stroke paints: the brush, or a gap if it began on a tile like the brush.
     private var ink = WallTile.gap
     /// Whether the current stroke hasn't changed anything yet.
     private var isFresh = true
@@ -36,7 +36,7 @@ public struct WallEditor: Equatable, Sendable {
     /// A step of editing a wall.
     public enum Move: Equatable, Sendable {
         /// Paints a place, counted row by row from the upper left; outside the drawing it does
-        /// nothing. A stroke is undone as a whole, and one that begins on the brush's own tile
+        /// nothing. A stroke is undone as a whole. A stroke that begins on a tile like the brush
         /// erases.
         case paint(Int, begins: Bool)
         /// Selects the tile with this number as the brush.
@@ -49,7 +49,8 @@ public struct WallEditor: Equatable, Sendable {
         case redo
         /// Removes all bricks.
         case clear
-        /// Adds this many rows at the bottom, or removes some there; within `WallDrawing.rowRange`.
+        /// Adds this many rows at the bottom, or removes some if negative, within
+        /// `WallDrawing.rowRange`.
         case rows(Int)
         /// Starts over with one of the levels, counted from 0.
         case level(Int)
@@ -92,8 +93,8 @@ public struct WallEditor: Equatable, Sendable {
         replace(with: next)
     }
 
-    /// - Parameter next: the new drawing. It is a step of its own, unless the current stroke
-    ///   already changed something.
+    /// - Parameter next: the new drawing. It's a separate step, unless the current stroke already
+    ///   changed something.
     private mutating func replace(with next: WallDrawing) {
         guard next != drawing else { return }
         if isFresh {

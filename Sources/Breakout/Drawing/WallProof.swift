@@ -1,6 +1,6 @@
 import Arcade
 
-/// Proof by a recording that a wall was cleared as it was drawn (Breakout, rule 11).
+/// Proof that a run cleared a wall exactly as drawn (Breakout, rule 11).
 public struct WallProof: Equatable, Sendable {
     /// The wall that the run cleared.
     public let wall: DrawnWall
@@ -9,7 +9,7 @@ public struct WallProof: Equatable, Sendable {
     /// The hash of the run's final state.
     public let stateHash: UInt64
 
-    /// Creates the proof of a run; nil if it didn't clear a drawn wall.
+    /// Creates the proof from a run; nil if it didn't clear a drawn wall.
     public init?(_ run: Run<BreakoutGame>) {
         guard run.game.isProof, let wall = run.game.settings.mode.wall else { return nil }
         self.wall = wall

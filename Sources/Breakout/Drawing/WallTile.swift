@@ -19,7 +19,7 @@ public struct WallTile: Equatable, Sendable {
         self.code = code
     }
 
-    /// Creates the tile with a number; nil if absent.
+    /// Creates the tile with a number; nil if there's no such tile.
     init?(code: Int) {
         guard Self.marks.indices.contains(code) else { return nil }
         self.code = code

@@ -1,4 +1,4 @@
-/// A text of Breakout with gaps, `{1}` and so on. Each case says what fills them.
+/// A text of Breakout with gaps, `{1}` and so on. Each case documents what fills its gaps.
 package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     // MARK: Bricks
     /// A brick's colour or kind.

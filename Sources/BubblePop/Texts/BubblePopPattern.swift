@@ -1,4 +1,4 @@
-/// A text of BubblePop with gaps, `{1}` and so on. Each case says what fills them.
+/// A text of BubblePop with gaps, `{1}` and so on. Each case documents what fills its gaps.
 package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
     /// A bubble's colour, its points.
     case bubbleLabel

@@ -1,6 +1,6 @@
 import Phrases
 
-/// The number of this room's texts in a language, different from every other room's.
+/// The unique number of this room's texts in every language.
 private let room: UInt8 = 2
 
 extension Phrase {

@@ -3,7 +3,7 @@ import Phrases
 
 /// A board of a stall: one of the house's, by period, or this device's own.
 public enum BoardPlace: UInt8, Sendable {
-    /// Current boards. All but the device's own are on the house.
+    /// Current boards. The house keeps all but the device's own.
     case everyone, today, week, device, challenge
     /// The boards of the previous day and week, which are closed.
     case yesterday, lastWeek, lastChallenge

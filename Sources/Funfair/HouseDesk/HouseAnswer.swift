@@ -29,8 +29,8 @@ struct HouseAnswer {
     var isDone: Bool { status == 200 || isMade }
 
     /// Why the house refuses, if trying again won't help. The status isn't enough: a proxy or
-    /// captive portal answers 404 as well. Only our own house names a problem in its own form, and
-    /// a problem with a pause may pass. If this is nil and the answer isn't done, try later.
+    /// captive portal may answer 404, too. Only a house reports a problem in this form, and one
+    /// with a pause may go away. If this is nil and the answer isn't done, try later.
     var refusal: HouseProblem? {
         guard (400..<500).contains(status), !isSilence, let problem, problem.pause == nil,
             problem.isKnown

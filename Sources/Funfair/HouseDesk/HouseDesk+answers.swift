@@ -1,13 +1,13 @@
 import HouseWire
 
-// What every answer reveals about the house.
+// Each answer shows whether there's a house and whether it can be reached.
 
 extension HouseDesk {
     /// Handles an answer from the house, once.
     ///
     /// - Parameters:
     ///   - answer: the untrusted answer.
-    ///   - hearing: the request it's for, and the circumstances.
+    ///   - context: the request that it answers, and the app's state.
     mutating func answerArrived(_ answer: HouseAnswer, _ context: AnswerContext) -> HouseOutcome {
         guard let taking = connection.end(context.asked) else { return .nothing }
         noteReachability(answer)

@@ -1,7 +1,7 @@
 import Arcade
 import HouseWire
 
-// Today's challenges. Their answer also tells a house from a host that only serves files.
+// Today's challenges. The answer also shows whether the host is a house or only serves files.
 
 extension HouseDesk {
     /// Requests today's challenges: the first request of all, repeated when a stall is opened.

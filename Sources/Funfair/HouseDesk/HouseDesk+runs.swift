@@ -55,7 +55,7 @@ extension HouseDesk {
     }
 
     /// Returns why a run counts only on this device although a house could have counted it. The
-    /// reason isn't stored with a run, but a missing ticket shows that there was one.
+    /// reason isn't stored, but a missing ticket shows that there was one.
     @inline(never)
     func reasonNotCounted(_ session: Session, in words: Words) -> String? {
         if session.isAtParty { return nil }
@@ -95,7 +95,7 @@ extension HouseDesk {
         let isCounted = answer.isMade || answer.isProblem(.ticketUsed) && ranks != nil
         let refusal = answer.refusal
         guard isCounted || refusal != nil else {
-            // The runs behind it wait as well.
+            // The runs after it have to wait, too.
             if let own = verdict.number { verdict = .kept(own) }
             retryLater(answer)
             return nil
@@ -117,7 +117,7 @@ extension HouseDesk {
             return nil
         }
         if answer.isProblem(.ticketUsed) {
-            // The ticket is this device's, so the run counts as another window played it.
+            // The ticket is this device's, so another window sent the run, and that one counts.
             if isLast { verdict = .device(words[.problemTicketUsed], suggestion: nil) }
             return nil
         }

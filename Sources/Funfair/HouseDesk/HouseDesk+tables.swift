@@ -5,15 +5,15 @@ import Phrases
 // Games at a table of the house, which draws once it has the bet.
 
 extension HouseDesk {
-    /// Whether a run waits for the draw of the house or the party.
+    /// Whether a run is waiting for the house or the party to draw.
     @inline(never)
     func isAwaited(by session: Session) -> Bool {
         (session.isAtParty || runs[session.stall.index].ticket != nil)
             && session.cabinet.moment.awaitedDraw != nil
     }
 
-    /// Requests the draw for the house's table. The same request is repeated until it's answered,
-    /// even after a reload; the house draws only once for it.
+    /// Requests a draw at the house's table. The same request is repeated until it's answered, even
+    /// after a reload; the house draws only once for it.
     mutating func askForDraw(of session: Session) {
         // At a party there is one draw for everyone, without a request.
         if session.isAtParty { return }

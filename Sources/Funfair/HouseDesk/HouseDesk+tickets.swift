@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Names and tickets. A run starts at once; its ticket may arrive as long as the run is untouched.
+// Names and tickets. A run starts at once; its ticket can follow while the run is untouched.
 
 extension HouseDesk {
     /// Requests a ticket for a run that has just started, if it could get on a public board.
@@ -19,7 +19,7 @@ extension HouseDesk {
         note(.asking(question), at: session.stall)
     }
 
-    /// Returns the board that a run could get a ticket for; nil if absent.
+    /// Returns the board that a run could get a ticket for, or nil if it can't get one.
     func board(for session: Session) -> TicketBoard? {
         guard session.isFair else { return nil }
         if session.contest.hasBoard { return .open }

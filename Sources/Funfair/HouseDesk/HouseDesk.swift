@@ -31,7 +31,7 @@ struct HouseDesk {
     var draw = HouseDraw()
     private var requests = Requests()
 
-    /// Whether to show the player anything of a house.
+    /// Whether to show the player anything about a house.
     var isShown: Bool {
         connection.presence == .there || connection.presence == .unknown && book.hasMet
     }
@@ -158,7 +158,7 @@ struct HouseDesk {
         }
     }
 
-    /// Report only taken names: everyone expects a name to be free.
+    /// Reports a name only if it's taken: everyone expects names to be free.
     private mutating func ownerArrived(_ answer: HouseAnswer, of name: PlayerName, in words: Words)
     {
         if answer.isSilence, askedName == name { askedName = nil }

@@ -16,7 +16,7 @@ struct Outbox: Equatable, Sendable {
 
     private static let kind = "outbox"
     private static let done = "done"
-    /// The most tickets of runs no longer here to remember.
+    /// The most tickets to remember after their runs have been removed.
     private static let mostDone = 60
     /// The most runs stored.
     static let most = 20
@@ -68,7 +68,7 @@ struct Outbox: Equatable, Sendable {
         return item
     }
 
-    /// Drops all runs: nothing from this device goes to the house any longer.
+    /// Drops all runs, because this device no longer sends any to the house.
     mutating func removeAll() {
         for item in items { finish(item.ticket) }
         items.removeAll()
@@ -92,7 +92,7 @@ struct Outbox: Equatable, Sendable {
     /// - Returns: whether the result must be saved again.
     mutating func merge(_ other: Outbox) -> Bool {
         let own = self
-        // Only as many as fit: two windows with full lists would overwrite each other for ever.
+        // Keep only as many as fit: two windows with full lists would overwrite each other forever.
         var missing = done.filter { !other.done.contains($0) }
         while missing.count > Self.mostDone - other.done.count { missing.remove(at: 0) }
         done = missing + other.done

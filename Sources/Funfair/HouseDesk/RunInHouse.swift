@@ -14,7 +14,7 @@ enum RunInHouse {
     /// count.
     case alone(String, suggestion: PlayerName? = nil)
 
-    /// Creates the state for a run with a ticket, which is a table's where the house draws.
+    /// Creates the state for a run with a ticket, or with a table where the house draws.
     init(_ ticket: Ticket, at stall: Stall) {
         self = stall.isDrawn ? .table(ticket) : .ticketed(ticket)
     }
@@ -41,7 +41,7 @@ struct HouseDraw {
     var ranks: HouseRanks?
 }
 
-/// The wait for a draw of the house.
+/// The wait for a draw by the house.
 struct HouseWait {
     private var milliseconds = 0.0
     private var failures = 0
@@ -51,7 +51,7 @@ struct HouseWait {
     /// Whether the house can be asked now.
     var canRetry: Bool { pause <= 0 }
 
-    /// Whether to offer the player to continue without the house.
+    /// Whether to offer to continue without the house.
     var isOverdue: Bool { milliseconds >= HouseTimes.patience }
 
     mutating func pass(_ milliseconds: Double) {
@@ -67,7 +67,7 @@ struct HouseWait {
         pause = Double(HouseTimes.pause(after: failures, asked: asked))
     }
 
-    /// Lets the house be asked at once, because the situation has changed.
+    /// Ends the pause between tries, because the situation has changed.
     mutating func rest() { pause = 0 }
 }
 

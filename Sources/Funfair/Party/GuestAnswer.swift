@@ -30,7 +30,7 @@ final class GuestAnswer {
             let guests = json.count(.guests), let you = PartyGuest(json[.you])
         else { return nil }
         self.party = party
-        // The code of a finished party may belong to another one.
+        // Another party may have a finished party's code by now.
         code = HouseReading.token(json[.code], most: 64) ?? []
         self.stall = stall
         self.now = now

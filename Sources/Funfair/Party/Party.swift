@@ -20,7 +20,7 @@ final class Party {
     var tableRound: Int?
     /// Why this device is no longer a guest.
     var farewell: String?
-    /// Whether a restored run should continue as soon as time does.
+    /// Whether to continue a restored run when the face next reports time.
     var isBack = false
     var wheel = PartyWheel()
     private var requests = Requests()

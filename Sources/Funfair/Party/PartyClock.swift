@@ -1,7 +1,7 @@
 /// An estimate of the house's clock. The app has no clock: it adds up the reported time, and learns
 /// from answers how far the house's clock is ahead.
 struct PartyClock {
-    /// When a request was sent, in local time, and the number of doubts before.
+    /// When a request was sent, in local time, and how often that time had become unreliable.
     struct Stamp: Equatable {
         fileprivate let local: Double
         fileprivate let invalidations: Int
@@ -39,8 +39,8 @@ struct PartyClock {
     }
 
     /// Updates the estimate from an answer that has just arrived. The answer with the shortest
-    /// round trip wins: the house read its clock somewhere in between, so the middle is off by at
-    /// most half of it.
+    /// round trip wins. The house read its clock at some point during the trip, so assuming the
+    /// middle is off by at most half of it.
     mutating func synchronize(_ house: Int64, asked: Stamp) {
         guard asked.invalidations == invalidations else { return }
         let roundTrip = local - asked.local

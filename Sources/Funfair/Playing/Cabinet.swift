@@ -44,8 +44,8 @@ protocol Cabinet: AnyObject {
     func describe(in json: inout JSONText)
 
     // Actions.
-    /// Takes back the last bet before it's drawn, as if it was never made. Does nothing in a game
-    /// without bets.
+    /// Takes back the last bet before the draw, as if it had never been made. Does nothing in a
+    /// game without bets.
     func takeBackBet()
     /// Restarts with another seed, and another spelling of the player's name.
     func restart(seed: UInt64, player: PlayerName)
@@ -70,7 +70,7 @@ extension Cabinet {
     /// A number that changes whenever something worth saving happens.
     var mark: Int { inputs * 2 + (moment.shownTicks == nil ? 0 : 1) }
 
-    /// Whether nothing has been played yet, and no time has passed without input.
+    /// Whether nothing has been played yet: no input was made, and time passed only while waiting.
     var isUntouched: Bool { inputs == 0 && (tick == 0 || moment.isWaiting) }
 
     /// Responds to a prompt without showing or playing the effects.
@@ -180,7 +180,7 @@ class GameCabinet<G: StageGame>: Cabinet {
         apply(G.input(for: prompt.of(settings), by: &hand, in: run.game), cues: &cues)
     }
 
-    /// The game may think a key is held. While it's paused, nothing reports that the key came up.
+    /// The game may think a key is held. A paused game isn't told when the key is released.
     final func releaseHolds() {
         respond(to: .gesture(.steer(0)))
         hand = G.Hand()

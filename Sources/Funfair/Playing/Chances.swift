@@ -11,8 +11,8 @@ struct Chances {
         self.fixedSeed = fixedSeed
     }
 
-    /// Returns a seed for the next run, and whether it's a practice run because the player may know
-    /// what comes.
+    /// Returns a seed for the next run, and whether the player may know it, which makes the run a
+    /// practice run.
     mutating func drawSeed() -> (seed: UInt64, isPractice: Bool) {
         if let fixedSeed { return (fixedSeed, true) }
         return (generator.next(), false)

@@ -16,7 +16,7 @@ extension Gesture {
 }
 
 extension Gesture {
-    /// What counts of the gesture before the game starts: players can take hold, but not tap.
+    /// The part of the gesture that counts before the game starts. Players can grab, but not tap.
     var early: Gesture? {
         switch self {
         case .lift(let finger): .cancel(finger: finger)

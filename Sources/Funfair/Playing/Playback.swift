@@ -12,8 +12,8 @@ struct Playback {
         case recording
     }
 
-    /// The most a frame counts, in milliseconds. A busy machine slows the run down instead of
-    /// making it jump.
+    /// The longest frame that counts in full, in milliseconds. A busy machine slows the run down
+    /// instead of making it jump.
     static let longestFrame = 100.0
     /// A longer gap means the machine slept, in milliseconds.
     static let sleep = 5000.0
@@ -31,13 +31,13 @@ struct Playback {
     var cues: [Cue] = []
     /// Milliseconds not yet turned into ticks.
     private var pendingTime = 0.0
-    /// The debt when the run was held. It's drawn and resumed from there.
+    /// The pending time when time was stopped. The run is drawn there, and resumes from there.
     private var heldTime = Playback.millisecondsPerTick
     /// Whether time is stopped. A player's run starts held.
     private(set) var isHeld: Bool
     /// Ticks not yet applied to the effects.
     private var ticksWithoutEffects = 0
-    /// The ticks of the current rest. In a player's run it counts only after a level or the run's
+    /// The ticks spent on the current rest. A player's run counts them only after a level or at its
     /// end.
     private(set) var rested = 0
 
@@ -163,8 +163,7 @@ struct Playback {
 
     /// Applies the bot's or the recording's inputs for this tick.
     ///
-    /// - Returns: false if the player skipped a show here, whose result is now shown before the
-    ///   next bet.
+    /// - Returns: false if the player skipped a show here: its result is shown before the next bet.
     private mutating func drive() -> Bool {
         if driver == .bot {
             var unused = SeededGenerator(seed: 0)

@@ -125,8 +125,8 @@ struct Playing {
 
     mutating func notePicture(isTextCopied: Bool) { finished?.isTextCopied = isTextCopied }
 
-    /// Advances the time the result is shown. The sound for a new best comes once taps count again,
-    /// so that the sound that ended the run is heard first.
+    /// Advances the time the result is shown. The sound for a new best plays once taps count again,
+    /// after the sound that ended the run.
     mutating func advanceResult(_ milliseconds: Double) {
         let ignoredTaps = finished?.ignoresTaps ?? false
         finished?.pass(milliseconds)
@@ -154,8 +154,8 @@ struct Playing {
     /// Sets the ghost for the next run at its stall.
     mutating func race(_ recording: FinishedRecording?) { rival = recording }
 
-    /// Returns the recording that a run started now would race. Scores of another contest, or
-    /// another wall, don't compare.
+    /// Returns the recording that a run started now would race. Scores in another contest, or on
+    /// another wall, aren't comparable.
     func rival(at stall: Stall, _ settings: AppSettings) -> FinishedRecording? {
         let contest = Contest(stall, in: settings)
         guard let rival, rival.end.contest(at: rival.stall) == contest,

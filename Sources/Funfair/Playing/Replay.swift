@@ -7,7 +7,7 @@ final class Replay {
     static let speeds = [1, 2, 4]
 
     let recording: FinishedRecording
-    /// Where *Back* leads.
+    /// Where *Back* goes.
     let origin: Screens.Place
     private var playback: Playback
     private(set) var speed = speeds[0]
@@ -22,8 +22,8 @@ final class Replay {
 
     var isPaused: Bool { playback.isHeld }
 
-    /// The progress in percent, of ticks plus inputs: no time passes at a table whose spins were
-    /// all skipped.
+    /// The progress in percent, counting ticks and inputs: at a table where every spin was skipped,
+    /// no time passes.
     var progress: Int {
         let whole = recording.end.tick + recording.end.inputs
         return whole == 0 ? 100 : (cabinet.tick + cabinet.inputs) * 100 / whole

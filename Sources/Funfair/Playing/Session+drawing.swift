@@ -18,8 +18,8 @@ extension Session {
     /// Takes back the last bet, which came too late.
     func takeBackBet() { cabinet.takeBackBet() }
 
-    /// Completes whatever is under way, at once. A draw that the house hasn't reported by now
-    /// counts only on its own board.
+    /// Completes anything under way at once. A draw that the house hasn't reported yet counts only
+    /// on the house's board.
     func completePending(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
         playback.respond(to: .skip)

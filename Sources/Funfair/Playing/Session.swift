@@ -115,7 +115,7 @@ final class Session {
     }
 
     /// Makes room for hints that would cover touch targets. The room stays while time runs: an
-    /// empty strip is better than a stage that grows under a finger.
+    /// empty strip is better than a stage that grows under the player's finger.
     func makeRoom(forHint isThere: Bool) {
         hasHintRoom = cabinet.staging.hasTargets && (isThere || hasHintRoom && countIn == nil)
     }
@@ -142,7 +142,7 @@ final class Session {
         if !kind.countsIn || cabinet.moment.isWaiting { run() } else { playSound(.hurry) }
     }
 
-    /// Plays a sound without a place on the stage.
+    /// Plays a sound that has no position on the stage.
     private func playSound(_ name: Cue.Name) {
         playback.cues.append(Cue(name, at: Point(x: 0, y: 0)))
     }
@@ -194,7 +194,7 @@ final class Session {
         isUpright = upright
         guard kind.pausesByItself else { return }
         cabinet.respond(to: .turned)
-        // Nothing has started yet, and the round doesn't wait for anyone turning a phone.
+        // Nothing has started yet, and the round doesn't wait for someone turning a phone.
         if isAtParty, countIn != nil { return }
         pause()
     }

@@ -22,7 +22,7 @@ extension Session {
     /// Whether the player decides when it ends.
     var isOpenEnded: Bool { !isAtParty && contest.way.isOpenEnded }
 
-    /// Whether its score compares with everyone's.
+    /// Whether its score is comparable with everyone's.
     var isFair: Bool { cabinet.isStandard && !cabinet.isPractice }
 
     /// The number to flash during the count-in.

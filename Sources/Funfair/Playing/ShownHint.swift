@@ -28,10 +28,10 @@ struct ShownHint {
 }
 
 extension Session {
-    /// Whether taps aren't for the game yet, because it counts in or waits.
+    /// Whether taps can go to a hint: the game isn't using them while it counts in or waits.
     var canTapHints: Bool { countIn != nil || cabinet.moment.isWaiting }
 
-    /// Returns the next hint, if its moment has come.
+    /// Returns the next hint, if it's due.
     ///
     /// - Parameter seen: the number of hints seen.
     func hint(after seen: Int) -> Hint? {

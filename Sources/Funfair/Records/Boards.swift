@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// This device's boards. Each contest has one for standard settings, whose scores compare, and one
-/// for all others, for each version of its rules.
+/// This device's boards. For each contest and each version of its rules there's one for standard
+/// settings, whose scores are comparable, and one for all others.
 struct Boards: Equatable, Sendable {
     private struct Board: Equatable {
         let contest: Contest
@@ -18,7 +18,7 @@ struct Boards: Equatable, Sendable {
     private static let counted = "run"
     private static let highestScore = 1_000_000_000
 
-    /// Lines with contests or rules of a later Funfair, stored unchanged.
+    /// Lines with contests or rules from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
     private var boards: [Board] = []
 
@@ -106,17 +106,17 @@ extension Contest {
     /// `breakout`, `breakout/2`.
     fileprivate static let versionMark = UInt8(ascii: "/")
 
-    /// Returns the word for it with a version of its rules.
+    /// Returns the contest's word with a version of its rules.
     func word(ofRules rules: UInt8) -> String {
         rules == 1 ? word : String(joining: word, "/", String(rules))
     }
 
-    /// The word for it with its current rules.
+    /// The contest's word with its current rules.
     var presentWord: String { word(ofRules: rulesVersion) }
 }
 
 extension [UInt8] {
-    /// The contest in this text and the version of its rules; nil if they're of a later Funfair.
+    /// The contest in this text and the version of its rules; nil if a later Funfair added them.
     @inline(never)
     var contestAndRules: (contest: Contest, rules: UInt8)? {
         guard let mark = firstIndex(of: Contest.versionMark) else {

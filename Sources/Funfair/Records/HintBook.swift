@@ -6,14 +6,14 @@ struct HintBook: Equatable, Sendable {
     /// More hints than any game has; a larger number is invalid.
     private static let most = 1000
 
-    /// The numbers by stall.
+    /// How many hints were seen, by stall.
     private var seen = Stall.allCases.map { _ in 0 }
-    /// Lines with stalls of a later Funfair, stored unchanged.
+    /// Lines with stalls from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
 
     init() {}
 
-    /// The number of a stall's hints seen.
+    /// How many of a stall's hints were seen.
     subscript(stall: Stall) -> Int {
         get { seen[Int(stall.rawValue)] }
         set { seen[Int(stall.rawValue)] = newValue }

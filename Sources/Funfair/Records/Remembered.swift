@@ -1,7 +1,7 @@
 import Arcade
 
-/// How many players to remember, however many type a name. Those who haven't played for the longest
-/// are dropped first.
+/// How many players to remember. Beyond that, those who haven't played for the longest are dropped
+/// first.
 enum Remembered {
     /// The most players.
     static let players = 200
@@ -17,8 +17,8 @@ extension Array {
         if count > most { remove(at: 0) }
     }
 
-    /// Adds another window's entry as the oldest, if there is room. If it replaced an entry, two
-    /// full windows would replace each other's for ever.
+    /// Adds another window's entry as the oldest, if there's room. Two full windows would otherwise
+    /// replace each other's entries forever.
     mutating func recall(_ entry: Element, most: Int) {
         if count < most { insert(entry, at: 0) }
     }

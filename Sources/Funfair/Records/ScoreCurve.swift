@@ -22,7 +22,7 @@ struct ScoreCurve: Equatable, Sendable {
 
     /// - Parameters:
     ///   - step: the seconds between two scores, at least 1.
-    ///   - scores: at least one, none negative. They may decrease in some ways to play.
+    ///   - scores: at least one, none negative. In some ways to play they may decrease.
     init?(step: Int, scores: [Int]) {
         guard (1...Counts.most).contains(step), (1...Self.mostScores).contains(scores.count) else {
             return nil

@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// Settings as text. Without a checksum: people may edit the numbers by hand, and invalid ones are
-/// corrected.
+/// Settings as text. There's no checksum, because people may edit the numbers by hand; invalid ones
+/// are corrected.
 enum SettingsStore {
     private static let kind = "settings"
     private static let theme = "theme"
     private static let language = "language"
-    /// The former setting instead of volumes; `off` for no sound.
+    /// The setting that came before the volumes; `off` for no sound.
     private static let sound = "sound"
     private static let off = "off"
 

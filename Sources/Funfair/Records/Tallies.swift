@@ -4,8 +4,8 @@ import Phrases
 /// Each player's statistics on this device: for each stall the counts of its game, row by row, and
 /// the time played.
 ///
-/// Each row is stored on its own line. So an older Funfair preserves unknown rows, and a newer
-/// Funfair reads texts with fewer rows.
+/// Each row is stored on its own line, so an older Funfair preserves rows it doesn't know, and a
+/// newer one still reads texts with fewer rows.
 struct Tallies: Equatable, Sendable {
     private struct Entry: Equatable {
         let stall: Stall
@@ -25,11 +25,11 @@ struct Tallies: Equatable, Sendable {
     private static let ended = "ended"
     /// The number of recent runs to remember individually.
     private static let mostEnded = 200
-    /// The number of this window's recent runs to add again when another window has overwritten
-    /// them.
+    /// How many of this window's recent runs to keep, to add them again if another window
+    /// overwrites them.
     private static let mostOwn = 8
 
-    /// Lines with stalls or rows of a later Funfair, stored unchanged.
+    /// Lines with stalls or rows from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
     /// The identities of recent runs already counted by any window, so that none is counted twice.
@@ -71,8 +71,8 @@ struct Tallies: Equatable, Sendable {
         return true
     }
 
-    /// Replaces the counts by those another window stored, adding this window's recent runs if
-    /// missing.
+    /// Replaces the counts with those that another window stored, and adds this window's recent
+    /// runs if they're missing.
     ///
     /// - Returns: whether any were missing, so that the result must be saved.
     mutating func merge(_ kept: Tallies) -> Bool {

@@ -30,8 +30,8 @@ extension App {
             hint: hintLine(of: session), hasHintRoom: session.hasHintRoom, isLed: isLed(session))
     }
 
-    /// Whether a mouse controls the paddle, from the count-in on. On a stage with touch targets or
-    /// controls, the mouse is for those.
+    /// Whether a mouse controls the paddle, from the count-in on. If the stage has touch targets or
+    /// controls, the mouse clicks those instead.
     private func isLed(_ session: Session) -> Bool {
         guard !session.stall.hasTargets, !session.stall.isTable else { return false }
         return switch stageState {
@@ -50,7 +50,7 @@ extension App {
         }
     }
 
-    /// - Parameter isAway: whether another screen offers it.
+    /// - Parameter isAway: whether the home screen offers it.
     func interrupted(_ session: Session, isAway: Bool = false) -> Interrupted {
         let stall = session.stall
         if session.isAtParty {

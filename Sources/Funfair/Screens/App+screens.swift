@@ -84,7 +84,7 @@ extension App {
         }
     }
 
-    /// Whether anything of a run moves or will move, or it waits for the house.
+    /// Whether anything in a run is moving or will move, or the run waits for the house.
     func isMoving(_ session: Session) -> Bool {
         session.isMoving || !session.isStopped && desk.isAwaited(by: session)
     }

@@ -108,7 +108,7 @@ public enum Block: Equatable, Sendable {
     case wall([UInt8])
     /// A group of walls.
     case shelf(WallShelf)
-    /// The screen's controls: the most important first, the one that leads away last.
+    /// The screen's controls: the most important one first, the one that leaves the screen last.
     case ways([Control])
 
     /// How a sentence looks and is announced.

@@ -14,7 +14,7 @@ public enum HintMove: UInt8, Sendable {
 public struct HintLine: Equatable, Sendable {
     /// The hint, a sentence or two.
     public let text: String
-    /// Skips the remaining hints; nil while the game runs, since taps are for the game then.
+    /// Skips the remaining hints; nil while the game itself needs taps.
     public let skip: Control?
 }
 

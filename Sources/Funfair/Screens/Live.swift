@@ -45,7 +45,8 @@ public struct LiveRun: Equatable, Sendable {
 
 extension Live {
     /// Whether only the header of a run differs, so that a face doesn't have to rebuild anything
-    /// else. Tables, dialogs, and the colours of the last seconds show the same values elsewhere.
+    /// else. False for tables, dialogs and the last seconds, which change other parts of the
+    /// screen, too.
     public func differsOnlyInHeader(from other: Live) -> Bool {
         guard let run, run.stop == .none, run.hud.purse == nil, let old = other.run,
             run.hud.countdown?.urgency == old.hud.countdown?.urgency
@@ -95,7 +96,8 @@ extension App {
             mark: mark(of: replay.cabinet, beside: nil), progress: replay.progress)
     }
 
-    /// On other stages the mark would change with every input without changing the view.
+    /// Returns a table's mark, or the ghost's score. On other stages, every input would change the
+    /// mark but not the view.
     private func mark(of cabinet: any Cabinet, beside ghost: Ghost?) -> Int {
         cabinet.staging.kind.isKeptAtOnce ? cabinet.mark : ghost?.score ?? 0
     }

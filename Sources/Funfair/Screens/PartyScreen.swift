@@ -142,8 +142,8 @@ extension App {
             let told = you.because.map { HouseProblem.phrase(of: $0) ?? .houseRefused }
             screen.addText(words[told ?? .nothingCame], .problem)
         } else {
-            // Its place is always there: a sentence that comes with its place isn't always read
-            // out.
+            // The block is always there: screen readers may miss one that appears together with its
+            // text.
             screen.addText("", .problem)
         }
     }

@@ -67,14 +67,13 @@ extension App {
     /// Returns the contest whose boards the Scores tab shows: the one chosen there, otherwise the
     /// next run's, if it has boards.
     func boardContest(of stall: Stall) -> Contest {
-        // What was chosen at another stall is no choice here.
+        // Ignore a contest that was chosen at another stall.
         let chosen = screens.board.contest.flatMap { $0.stall == stall ? $0 : nil }
         let contest = chosen ?? chosenContest(at: stall)
         return isThere(boardOf: contest) ? contest : Contest(stall)
     }
 
-    /// Whether a contest has a visible board. Drawn walls have the board of the chosen wall, if it
-    /// has one.
+    /// Whether a contest has a visible board. Drawn walls have one if the chosen wall does.
     func isThere(boardOf contest: Contest) -> Bool {
         contest.hasBoard || contest == .drawnWall && desk.isShown && walls.shownChosen != nil
     }

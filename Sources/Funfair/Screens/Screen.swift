@@ -33,7 +33,8 @@ public struct View: Equatable, Sendable {
     public let wantsTilt: Bool
     /// How the stage is shown.
     public let stage: StageState
-    /// How many presses of `Action.back` lead home; 0 at home, where Back leaves the fair.
+    /// The number of times to press `Action.back` to get home; 0 at home, where Back leaves the
+    /// fair.
     public let steps: Int
     /// The texts in the player's language, for the face's own labels.
     public let words: Words

@@ -79,7 +79,7 @@ struct BoardChoice {
 
 /// The field for a player's name.
 struct NameField {
-    /// How many milliseconds without typing before a name counts as finished.
+    /// The pause in typing after which a name counts as finished, in milliseconds.
     static let pause = 600.0
 
     private(set) var text = ""

@@ -32,6 +32,6 @@ public struct SettingItem: Equatable, Sendable {
         case toggle(Control, need: SettingNeed?)
     }
 
-    /// How many steps a small, a large and a full-range move of a number makes.
+    /// The steps in a small move, in a large one, and in one to the end of the range.
     public static let moves = (small: 1, large: 5, endless: 100)
 }

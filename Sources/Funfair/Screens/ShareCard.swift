@@ -13,7 +13,8 @@ public struct ShareCard: Equatable, Sendable {
     public let player: PlayerName
     /// The points.
     public let score: Int
-    /// Whether the score is the player's best, or what that is. Empty if scores don't compare.
+    /// Says that the score is the player's best, or what the best is. Empty if scores aren't
+    /// comparable.
     public let rank: String
     /// Further facts, a few words each.
     public let lines: [String]

@@ -26,7 +26,7 @@ public struct Soundtrack: Equatable, Sendable {
     /// The loudness of effects, in thousandths of their original.
     public let effectsLoudness: Int
 
-    /// The percentage of its loudness that music has while the run is stopped.
+    /// How loud music is while the run is stopped, in percent of its usual loudness.
     private static let duckedPercent = 30
 
     init(_ music: Music, isDucked: Bool, _ settings: AppSettings) {
@@ -36,7 +36,7 @@ public struct Soundtrack: Equatable, Sendable {
         effectsLoudness = settings.isMuted ? 0 : Self.loudness(settings.effectsVolume.value)
     }
 
-    /// Squared, so that the steps sound about equally large at both ends.
+    /// Squared, so that volume steps sound about equally large at both ends of the range.
     private static func loudness(_ volume: Int) -> Int { volume * volume * 10 }
 }
 

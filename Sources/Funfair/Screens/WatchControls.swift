@@ -29,7 +29,7 @@ public enum RaceMove: UInt8, Sendable {
 public struct WatchControls: Equatable, Sendable {
     /// The progress in percent.
     public let progress: Int
-    /// What to announce at its end.
+    /// The announcement at its end.
     public let ending: String?
     /// Pauses, resumes or restarts it.
     public let main: Control

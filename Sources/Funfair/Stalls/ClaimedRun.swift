@@ -11,7 +11,7 @@ public struct ClaimedRun: Sendable {
     public let contest: Contest
     /// The claimed player.
     public let player: PlayerName
-    /// Whether it started with standard settings, whose scores compare with everyone's.
+    /// Whether it started with standard settings, so that its score is comparable with everyone's.
     public let isStandard: Bool
     /// Whether it started with a party's settings.
     public let isForParty: Bool

@@ -165,7 +165,7 @@ extension Stall {
         Contest(self, in: all).effectiveSettings(all)
     }
 
-    /// Whether scores with these settings compare with everyone's in the same contest.
+    /// Whether scores with these settings are comparable with everyone's in the same contest.
     func isStandard(_ all: AppSettings) -> Bool { entry.compares(effectiveSettings(all)) }
 }
 

@@ -10,7 +10,8 @@ public struct VerifiedRun: Equatable, Sendable {
     public let player: PlayerName
     /// The run's settings, in the order of their controls.
     public let settings: [SettingLine]
-    /// Whether all of it was played with standard settings, whose scores compare with everyone's.
+    /// Whether all of it was played with standard settings, so that its score is comparable with
+    /// everyone's.
     public let isStandard: Bool
     /// Whether all of it was played with a party's settings.
     public let isForParty: Bool

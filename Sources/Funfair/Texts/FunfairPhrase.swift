@@ -67,9 +67,9 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case everybodysHighest
     /// What a public score proves.
     case scoresAreChecked
-    /// Leads to `handLimits`.
+    /// Opens `handLimits`.
     case whatIsRejected
-    /// Every limit beyond which a run is rejected because no human could have played it.
+    /// All limits beyond which a run is rejected because no human could have played it.
     case handLimits
 
     // MARK: Sharing

@@ -1,7 +1,7 @@
 import Arcade
 import Breakout
 
-/// The drawn wall in a recording. Houses compare the drawing as well as the code, since someone
+/// The drawn wall in a recording. Houses compare the drawing in addition to the code, since someone
 /// could search for another drawing with the same code.
 public struct RecordedWall: Equatable, Sendable {
     /// The code that identifies it.

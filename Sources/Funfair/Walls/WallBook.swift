@@ -42,7 +42,7 @@ struct KeptWall: Equatable {
     }
 }
 
-/// The walls stored on this device, drawn here or received by links.
+/// The walls stored on this device, drawn here or received through links.
 struct WallBook: Equatable {
     /// The most walls drawn here, and the most received.
     static let most = 24
@@ -60,7 +60,7 @@ struct WallBook: Equatable {
     /// The codes of walls this device has published but no longer stores, or has changed and
     /// published again. The house is asked to take them down until it has.
     private(set) var unwanted: [WallCode] = []
-    /// Lines of a later Funfair, stored unchanged.
+    /// Lines from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
 
     init() {}
@@ -128,7 +128,7 @@ struct WallBook: Equatable {
         keepWanted()
     }
 
-    /// Keeps the codes that drawn walls still use from being taken down.
+    /// Unmarks the codes that drawn walls still use, so that they stay public.
     @inline(never)
     private mutating func keepWanted() {
         unwanted = unwanted.filter { code in !walls.contains { $0.isOwn && $0.shown == code } }

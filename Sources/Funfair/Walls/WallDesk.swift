@@ -114,7 +114,7 @@ struct WallDesk {
         save()
     }
 
-    /// The walls to be taken down by the house, except one whose removal can still be undone.
+    /// The walls that the house should take down, except one whose removal can still be undone.
     var unwanted: [WallCode] { book.unwanted.filter { $0 != removed?.wall.shown } }
 
     /// Returns the code of a run's wall, if it's public.
@@ -175,7 +175,7 @@ struct WallDesk {
             return nil
         }
         hasCleared = true
-        // Scores by other rules don't compare, and their recordings can't be watched.
+        // Scores by other rules aren't comparable, and their recordings can't be watched.
         if let before = wall.cleared, before.rules == cleared.rules, before.score >= cleared.score {
             return nil
         }

@@ -62,7 +62,7 @@ struct WallLink {
 
 /// Why a link doesn't contain a wall.
 enum WallLinkProblem: UInt8, Error {
-    /// It was damaged on its way.
+    /// It was damaged in transit.
     case damaged
     /// It was made by a later Funfair.
     case newer

@@ -12,14 +12,14 @@ public struct WallPicture: Equatable, Sendable {
         public let look: Look
     }
 
-    /// The number of places per row.
+    /// The number of cells in a row.
     public static let columns = WallEditorScreen.columns
 
     private let tiles: [UInt8]
     private let size: CGSize
 
     /// - Parameters:
-    ///   - tiles: the tile at each place, row by row, as in screens.
+    ///   - tiles: the tile in each cell, row by row, as in screens.
     ///   - size: the size of the picture.
     public init(_ tiles: [UInt8], size: CGSize) {
         self.tiles = tiles
@@ -29,7 +29,7 @@ public struct WallPicture: Equatable, Sendable {
     /// The number of rows.
     public var rows: Int { tiles.count / Self.columns }
 
-    /// Returns the rectangle of a place.
+    /// Returns the rectangle of a cell.
     public func box(of place: Int) -> CGRect {
         let width = size.width / Double(Self.columns)
         let height = size.height / Double(max(rows, 1))
@@ -48,7 +48,7 @@ public struct WallPicture: Equatable, Sendable {
         }
     }
 
-    /// Returns the place at a point, or nil outside the picture.
+    /// Returns the cell at a point, or nil outside the picture.
     public func place(at point: CGPoint) -> Int? {
         guard size.width > 0, size.height > 0 else { return nil }
         let column = (point.x / size.width * Double(Self.columns)).rounded(.down)
@@ -59,7 +59,7 @@ public struct WallPicture: Equatable, Sendable {
         return Int(row) * Self.columns + Int(column)
     }
 
-    /// Returns the places between two points, the last one included, so that a quick finger leaves
+    /// Returns the cells between two points, the last one included, so that a quick finger leaves
     /// no gaps.
     public func places(from start: CGPoint, to end: CGPoint) -> [Int] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -83,7 +83,7 @@ extension WallEditorScreen.Brush {
 }
 
 extension Face {
-    /// Returns the accessibility label of a place in the editor: `Row 3, place 5: red brick`.
+    /// Returns the accessibility label of a cell in the editor: `Row 3, place 5: red brick`.
     public func place(_ place: Int, of editor: WallEditorScreen) -> String {
         let tile = editor.brushes.first { $0.look == editor.tiles[place] }
         return pageWords[

@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import Phrases
 
-// The wheel, with radius 1. Roulette decides where the ball runs and lies.
+// The wheel, with radius 1. Roulette decides where the ball runs and comes to rest.
 
 extension Sketch {
     /// The radii of the boundaries between the wheel's parts.
@@ -15,7 +15,7 @@ extension Sketch {
         sketch.round(1, 0xA8652C, 0x7B431A, 0x4C260D)
         sketch.draw(.circle(0.985), gold, line: 0.018)
         sketch.round(edges.track, 0x4B2710, 0x6B3A17, 0x8F5424)
-        // Every other deflector lies crosswise.
+        // Every other deflector is crosswise.
         let along = Outline.polygon([0, -0.899, 0.018, -0.867, 0, -0.835, -0.018, -0.867])
         let across = Outline.polygon([-0.032, -0.867, 0, -0.885, 0.032, -0.867, 0, -0.849])
         for index in 0..<8 {

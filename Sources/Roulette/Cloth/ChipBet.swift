@@ -1,6 +1,6 @@
 import Phrases
 
-/// Chips on a place of the cloth.
+/// Chips on one place of the cloth.
 public struct Stack: Equatable, Sendable {
     fileprivate let code: Int
     /// Their total value, 1 to `RouletteRules.highestStack`.
@@ -31,8 +31,8 @@ public struct Chips: Equatable, Sendable {
     /// - Parameters:
     ///   - amount: their value, 1 or more.
     ///   - place: any place.
-    /// - Throws: `.empty` if the amount is less than 1, `.limit` if the place would exceed its
-    ///   limit. Then nothing is added.
+    /// - Throws: `.empty` if the amount is less than 1, or `.limit` if the place would exceed its
+    ///   limit. In both cases, nothing is added.
     public mutating func put(_ amount: Int, on place: ClothPlace) throws(ChipProblem) {
         guard amount > 0 else { throw .empty }
         let index = stacks.firstIndex { $0.code >= place.code } ?? stacks.count

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// What a player's hands hold at the cloth: the chips of the next bet before it's made.
+/// The state of a player's hands at the cloth: the chips of the next bet before it's placed.
 struct ClothHand: Sendable {
     /// The chip in hand: an index into `RouletteRules.chips`.
     private(set) var chip = 1

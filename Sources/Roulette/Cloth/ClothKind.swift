@@ -1,6 +1,6 @@
 import Phrases
 
-/// A kind of place on the cloth. One table says what it covers and pays (Roulette, rule 11).
+/// A kind of place on the cloth. One table lists what each covers and pays (Roulette, rule 11).
 public enum ClothKind: UInt8, CaseIterable, Sendable {
     /// One number; two that touch; three across, or the zero and two that touch it; four around a
     /// corner, or the first four; two streets.
@@ -17,7 +17,7 @@ public enum ClothKind: UInt8, CaseIterable, Sendable {
     /// How many pockets a bet covers.
     public var pockets: Int { Self.table[Int(rawValue)].pockets }
 
-    /// What each winning chip pays besides itself: 35 for one pocket.
+    /// What each winning chip pays in addition to itself: 35 for one pocket.
     public var pays: Int { Self.table[Int(rawValue)].pays }
 
     /// The kind's name.

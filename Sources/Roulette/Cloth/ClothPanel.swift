@@ -42,7 +42,7 @@ extension RouletteGame {
 }
 
 extension CalledBet {
-    /// Returns the bet's name, with the number of chips if the bet has its own name.
+    /// Returns the bet's name, including the number of chips if it's a named bet.
     fileprivate func spokenText(in words: Words) -> String {
         let name = name(in: words)
         return middle == nil ? words[.chipsTaken, places.count, name] : name

@@ -4,8 +4,8 @@ struct ClothPlan {
     private(set) var places: [ClothPlace] = []
     private var number = 0
 
-    /// The tracks across: even chances, dozens, the line beside the numbers, the numbers. The
-    /// tracks down: the zero, the line below it, the numbers.
+    /// The tracks across are even chances, dozens, the line beside the numbers, and the numbers.
+    /// The tracks down are the zero, the line below it, and the numbers.
     private static let line = 3
     private static let lastAcross = 8
     private static let zeroLine = 2

@@ -63,7 +63,7 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case staked
     /// An amount of money.
     case clothOdds
-    /// Spins, the way of betting.
+    /// Spins, the betting strategy.
     case trialOf
     /// Money, the chips' values.
     case classicRule
@@ -81,9 +81,9 @@ package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case yourSpins
     /// Spins; then the money, the expected money, and the ends of the band.
     case courseTold
-    /// Spins until the money was gone; then the way of betting.
+    /// Spins until the money was gone; then the betting strategy.
     case goneAfter
-    /// Spins; then the way of betting.
+    /// Spins; then the betting strategy.
     case leftAfter
     /// Chips; then a called bet.
     case chipsTaken

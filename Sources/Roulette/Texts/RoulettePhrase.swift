@@ -1,6 +1,6 @@
 /// A text of Roulette without placeholders.
 package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
-    // MARK: Its stall
+    // MARK: Stall
     case rouletteBlurb
     case playGame
     case leaderboard

@@ -1,6 +1,6 @@
 import Phrases
 
-/// Identifies this module's texts among all texts of a language. No other module uses it.
+/// The unique number of this room's texts in every language.
 private let room: UInt8 = 4
 
 extension Phrase {

@@ -116,8 +116,8 @@ func presence() -> Int32 { handleQuickly(.presence) }
 @_cdecl("funfair_hidden")
 func hidden() { handle(.hidden) }
 
-/// Another window wrote to the store. Memory contains the key of `keyLength` bytes and the new text of
-/// `textLength` bytes, negative if it was removed.
+/// Another window wrote to the store. Memory contains the key of `keyLength` bytes, then the new
+/// text of `textLength` bytes, negative if it was removed.
 @_expose(wasm, "stored")
 @_cdecl("funfair_stored")
 func stored(keyLength: Int32, textLength: Int32) {

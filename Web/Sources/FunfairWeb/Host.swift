@@ -3,7 +3,7 @@ import Funfair
 import HouseWire
 import Phrases
 
-/// What the page does for the module. Texts are passed as UTF-8 in the module's memory.
+/// The page's functions that the module calls. Texts are passed as UTF-8 in the module's memory.
 enum Host {
     /// Returns the page's stored text for a key, or nil.
     static func load(_ key: StoreKey) -> [UInt8]? {

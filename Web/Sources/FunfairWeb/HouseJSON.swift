@@ -1,7 +1,8 @@
 import Arcade
 import Funfair
 
-// What the house says about a run, a challenge, and its data on this device.
+// Writes the house's verdict on a run, the challenge, and the house's data about this device as
+// JSON.
 extension ViewJSON {
     func write(_ line: HouseLine?, as key: String, to json: inout JSONText) {
         guard let line else { return json.null(key) }

@@ -13,7 +13,7 @@ export class HouseClock {
   }
 
   /**
-   * Takes in the house's time.
+   * Updates the clock with the house's time.
    * @type {(now: number, sent: number | null) => void} `sent`: when it was requested, by `performance.now()`;
    *   null if the delay is unknown
    */

@@ -61,7 +61,7 @@ function press(control, page) {
       if (document.fullscreenElement) void document.exitFullscreen();
       else void document.documentElement.requestFullscreen().catch(() => {});
       return;
-    // The link itself leads to where a party is opened.
+    // The link itself then goes to the form that opens a party.
     case "anew": if (page.scene().isOurs || page.isGone()) keep.keep(null);
   }
 }
@@ -74,7 +74,7 @@ function askDoor(page, number) {
 
 /** @type {(page: Page, question: Page["state"]["question"]) => void} */
 function put({ state, render }, question) {
-  // A question after a question needs a new dialog.
+  // A second question in a row needs a new dialog.
   if (state.question && question) document.querySelector("dialog")?.close();
   state.question = question;
   render();
@@ -89,7 +89,7 @@ function close(page) {
 
 /** @type {(page: Page, game: GameWord) => Promise<void>} */
 async function open(page, game) {
-  // The secret is stored before the reply: if that is lost, somebody can still end the party.
+  // The secret is stored before the reply arrives: if the reply is lost, the host can still end the party.
   keep.keep(null);
   const words = await ask(page, () => page.house.open(game));
   if (!words) return;

@@ -1,14 +1,14 @@
 // Makes lists of any length fit: text shrinks until everything is visible, as long as it's readable. Longer
 // lists scroll.
 
-/** In root ems, the largest first. */
+/** Font sizes in rem, largest first. */
 const sizes = [2, 1.75, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.66, 0.6];
 /** The smallest readable text, in any window. */
 const least = "11px";
 /** The size for lists that don't fit. */
 const scrolled = 0.85;
 
-/** @type {WeakMap<Element, string>} what each was fitted for */
+/** @type {WeakMap<Element, string>} the content and room that each was fitted for */
 const fitted = new WeakMap();
 
 /** @param {Element} root */

@@ -1,6 +1,6 @@
 // Slides elements to their new places.
 
-/** In milliseconds. */
+/** The length of a slide, in milliseconds. */
 const slide = 450;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -14,7 +14,7 @@ const patience = 3500;
 const calmPatience = 20_000;
 /** Milliseconds until a request times out. */
 const timeout = 8000;
-/** How often the delay to the house is measured at first. */
+/** The number of measurements of the delay to the house at the start. */
 const measurements = 4;
 
 export class PartyHouse {

@@ -28,7 +28,7 @@ export function untilNextSecond({ round }, now) {
 const counted = { countIn: 3, playing: 10 };
 
 /**
- * Returns the seconds left of a count-in or a round while they are counted, else 0.
+ * Returns the seconds left in a count-in or a round while they're counted down, otherwise 0.
  * @type {(phase: Phase, party: PartyAnswer, now: number) => number}
  */
 export function countedAt(phase, { round }, now) {

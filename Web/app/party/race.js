@@ -6,7 +6,7 @@ import { words } from "./words.js";
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
 /** @typedef {import("./types").Runner} Runner */
 
-/** The number of lanes. Everybody else is in the list. */
+/** The number of lanes. All other players are in the list. */
 export const lanes = 8;
 /** The number of lane colours. */
 const colours = 8;

@@ -90,7 +90,7 @@ export interface Tables {
   ball: BallTable;
 }
 
-/** See BallTable.swift. Here, times are in milliseconds, and radii relative to the wheel's. */
+/** See BallTable.swift. Here, times are in milliseconds, and radii are relative to the wheel's. */
 export interface BallTable {
   push: number;
   turns: number;

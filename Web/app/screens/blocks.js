@@ -110,7 +110,7 @@ function ways({ controls: [main, ...others] }) {
   );
 }
 
-/** The choices with long or many options. */
+/** Choices whose options are long or many. */
 const wrapped = new Set(["place", "way"]);
 
 /** @param {import("../types").Choice} block */

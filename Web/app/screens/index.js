@@ -32,7 +32,7 @@ export function screenOf(view, content, draft) {
 }
 
 /**
- * The header of a run, the only part of its tree with the numbers.
+ * A run's header, which can be updated without the rest of the screen.
  * @type {(view: View & { kind: "play" }, content: Content) => import("../dom.js").Tree}
  */
 export function headerOf(view, content) {

@@ -85,7 +85,7 @@ export function hud(screen, looks) {
 }
 
 /**
- * The points missing to pass the next player.
+ * The points needed to pass the next player.
  * @param {import("../types").Rival} rival
  */
 function rival({ player, missing }) {
@@ -124,7 +124,7 @@ function times(count, label) {
 }
 
 /**
- * The length of a chain, and what each further one brings. It's shorter where there's less room.
+ * The length of a chain, and what each further bubble is worth. Shorter where space is tight.
  * @type {(chain: NonNullable<PlayScreen["chain"]>, look: Look) => Tree}
  */
 function chainLine({ length, worth }, look) {

@@ -1,4 +1,4 @@
-// Guests arrive: how to join, and who is here.
+// The screen while guests arrive: how to join, and who is here.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";

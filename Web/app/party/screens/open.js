@@ -1,4 +1,4 @@
-// No party yet: choosing a game opens one.
+// The screen before a party: choosing a game opens one.
 
 import { h } from "../../dom.js";
 import { picture } from "../../screens/picture.js";

@@ -68,7 +68,7 @@ export function top(scene, title, lines, middle = null) {
 const corners = "M4 4h6v2H6v4H4Zm10 0h6v6h-2V6h-4ZM4 14h2v4h4v2H4Zm14 0h2v6h-6v-2h4Z";
 
 /**
- * How to join, while something else is on the screen.
+ * How to join, shown while something else is on the screen.
  * @param {PartyAnswer} party
  */
 function where(party) {
@@ -81,7 +81,7 @@ function where(party) {
 }
 
 /**
- * Returns what to type of the address.
+ * Returns the part of the address that people have to type.
  * @param {string} address empty if the house doesn't know it; then it's this page's
  */
 export function place(address) {

@@ -1,5 +1,5 @@
-// A race: eight lanes, and everybody else in a list. The count-in appears above it, and afterwards what the
-// house replays.
+// A race: eight lanes, and all other players in a list. The count-in appears over it, and afterwards the runs
+// that the house replays.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
@@ -16,7 +16,7 @@ import { clock, list, name, top } from "./parts.js";
 export const hurry = 10_000;
 /** From this many others on, the list needs more room than the lanes. */
 const crowd = 48;
-/** The seconds counted in figures. Before them, everybody gets ready. */
+/** The seconds that are counted down in numbers. Before them, the screen says to get ready. */
 const figures = 3;
 
 /** @type {(scene: Scene, round: Round) => Tree[]} */

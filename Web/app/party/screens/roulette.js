@@ -1,4 +1,4 @@
-// A round of Roulette: one wheel for everybody, and the race beside it.
+// A round of Roulette: one wheel for everyone, and the race beside it.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
