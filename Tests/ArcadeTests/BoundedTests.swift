@@ -38,7 +38,7 @@ struct BoundedTests {
         #expect(throws: SettingProblem.self) { try Bounded<Length>(value) }
     }
 
-    @Test func `The message has the range and the new value`() {
+    @Test func `The message gives the range and the new value`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.sentence(in: .english)
@@ -56,7 +56,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "A number becomes the nearest valid value, or the higher of two",
+        "A number becomes the nearest valid value, or the higher one in a tie",
         arguments: [
             (11, 10), (12, 10), (13, 15), (177, 175), (178, 180), (-1, 10), (1000, 180),
             (.min, 10), (.max, 180),
@@ -118,7 +118,7 @@ struct BoundedTests {
     }
 
     @Test(arguments: ["", "   ", "\t\n"])
-    func `An empty text becomes the default value, with a message`(text: String) {
+    func `Empty text becomes the default value, with a message`(text: String) {
         let (value, problem) = Bounded<Most>.reading(text)
         #expect(value == .standard)
         #expect(

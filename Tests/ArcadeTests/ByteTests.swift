@@ -1,7 +1,7 @@
 import Arcade
 import Testing
 
-@Suite("Numbers, points and texts as bytes")
+@Suite("Numbers, points and text as bytes")
 struct ByteTests {
     private func bytes(_ fill: (inout ByteWriter) -> Void) -> [UInt8] {
         var writer = ByteWriter()
@@ -38,7 +38,7 @@ struct ByteTests {
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
     }
 
-    @Test func `A number of more than five bytes is refused`() {
+    @Test func `A number longer than five bytes is refused`() {
         var reader = ByteReader([UInt8](repeating: 0xFF, count: 9))
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.number(upTo: .max) }
     }
@@ -81,23 +81,23 @@ struct ByteTests {
     }
 
     @Test(arguments: ["", "Ada", "Zoë 🎈", "名前"])
-    func `A text is written and read unchanged`(text: String) throws {
+    func `Text is written and read unchanged`(text: String) throws {
         var reader = ByteReader(bytes { $0.write(text) })
         #expect(try reader.text(longest: 20) == text)
         #expect(reader.remaining == 0)
     }
 
-    @Test func `A text longer than allowed is refused before it is read`() {
+    @Test func `Text longer than allowed is refused before it is read`() {
         var reader = ByteReader(bytes { $0.write("balloons") })
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.text(longest: 7) }
     }
 
-    @Test func `A text longer than the bytes left is reported as truncated`() {
+    @Test func `Text longer than the remaining bytes is reported as truncated`() {
         var reader = ByteReader([5, 0x41, 0x42])
         #expect(throws: RecordingProblem.cutShort) { try reader.text(longest: 20) }
     }
 
-    @Test func `A text that is not UTF-8 is refused`() {
+    @Test func `Text that isn't UTF-8 is refused`() {
         var reader = ByteReader([2, 0xC3, 0x28])
         #expect(throws: RecordingProblem.damaged(at: 0)) { try reader.text(longest: 20) }
     }

@@ -14,7 +14,7 @@ struct ClampingTests {
     }
 
     @Test(
-        "JSON times have 64 bits",
+        "A time in JSON can be any 64-bit number",
         arguments: [
             (0, "0"), (253_402_300_799, "253402300799"), (-2_200_000_000, "-2200000000"),
             (.max, "9223372036854775807"), (.min, "-9223372036854775808"),

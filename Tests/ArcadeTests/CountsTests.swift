@@ -17,7 +17,7 @@ struct CountsTests {
         #expect(counts == Counts([[11, 22], [5, 7]]))
     }
 
-    @Test func `Values that only one run has are kept`() {
+    @Test func `Values present in only one run are kept`() {
         let counts = gathered([[[1]], [[1, 2, 3], [4]], [[]]])
         #expect(counts == Counts([[2, 2, 3], [4]]))
     }
@@ -45,14 +45,14 @@ struct CountsTests {
         #expect(Counts([[most, most, most]]).total(0) == most)
     }
 
-    @Test func `A missing count is zero, and its text is a dash`() {
+    @Test func `A missing count is zero, and is shown as a dash`() {
         #expect(Counts().number(3, 4) == 0)
         #expect(Counts([[7]]).text(0, 1, in: .english) == "–")
         #expect(Counts([[7]]).text(0, 0, in: .english) == "7")
     }
 
     @Test(
-        "Among equal highest counts, the peak is the first",
+        "If several counts are highest, the peak is the first of them",
         arguments: [
             ([], nil), ([0, 0], nil), ([3, 9, 9], 1), ([0, 0, 1], 2),
         ] as [([Int], Int?)])
@@ -61,7 +61,7 @@ struct CountsTests {
     }
 
     @Test(
-        "A share is rounded to whole percent",
+        "A share is rounded to a whole percentage",
         arguments: [
             (0, 1, 0), (1, 3, 33), (2, 3, 67), (1, 200, 1), (5, 5, 100),
             (1_000_000_000, 1_000_000_000, 100),

@@ -29,7 +29,7 @@ struct InputPointTests {
         #expect(InputPoint(Point(x: .signalingNaN, y: .nan)) == nil)
     }
 
-    @Test func `A rounded point stays the same`() throws {
+    @Test func `A point on the quarter-unit grid isn't changed`() throws {
         for quarters in 0...InputPoint.limit {
             let units = Double(quarters) / 4
             let place = try #require(InputPoint(Point(x: units, y: 0)))

@@ -45,7 +45,7 @@ struct JSONReaderTests {
         #expect(value(text) == nil)
     }
 
-    @Test func `A text that isn't UTF-8 is invalid`() {
+    @Test func `Text that isn't UTF-8 is invalid`() {
         #expect(JSONReader.value(of: [0x22, 0xFF, 0x22]) == nil)
         #expect(JSONReader.value(of: [0x22, 0xED, 0xA0, 0x80, 0x22]) == nil)
         #expect(JSONReader.value(of: [0x22, 0xC3, 0xA9, 0x22]) != nil)
@@ -68,7 +68,7 @@ struct JSONReaderTests {
         #expect(value("4102444800")?.time == 4_102_444_800)
     }
 
-    @Test func `A text longer than the given limit is nil`() {
+    @Test func `Text longer than the given limit is nil`() {
         #expect(value("\"abcd\"")?.text(most: 4) != nil)
         #expect(value("\"abcd\"")?.text(most: 3) == nil)
     }

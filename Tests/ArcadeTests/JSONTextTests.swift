@@ -39,7 +39,7 @@ struct JSONTextTests {
         #expect(read.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
     }
 
-    @Test func `A key is escaped like a text`() throws {
+    @Test func `A key is escaped like any string`() throws {
         #expect(try parsed { $0.number("a \"b\"\n", 1) }["a \"b\"\n"] as? Int == 1)
     }
 
@@ -53,7 +53,7 @@ struct JSONTextTests {
     }
 
     @Test(
-        "A number in JSON is rounded to a thousandth",
+        "A number in JSON is rounded to the nearest thousandth",
         arguments: [
             (0, "0"), (-0.0, "0"), (1.5, "1.500"), (-0.25, "-0.250"), (0.001, "0.001"),
             (0.0004, "0"), (-0.0004, "0"), (12.0996, "12.100"), (0.05, "0.050"),

@@ -93,7 +93,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Each problem with a name has a sentence that says what is wrong",
+        "Each problem with a name has a message that says what is wrong",
         arguments: [
             (.blank, "visible"), (.tooLong(characters: 23), "at most 20 characters"),
             (.tooLong(characters: 23), "has 23"), (.control, "control character"),

@@ -35,23 +35,23 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `Zero bytes aren't a recording`() {
+    @Test func `An empty file isn't a recording`() {
         expect(.notARecording, of: [])
     }
 
-    @Test func `Bytes of another kind aren't a recording`() {
+    @Test func `A file of another type isn't a recording`() {
         expect(.notARecording, of: Array("GIF89a and so on".utf8))
     }
 
-    @Test func `A recording cut within its magic number isn't a recording`() throws {
+    @Test func `A file cut off within the magic number isn't a recording`() throws {
         expect(.notARecording, of: Array(try whole().prefix(3)))
     }
 
-    @Test func `A recording cut right after its magic number is truncated`() throws {
+    @Test func `A recording cut off after its magic number is reported as truncated`() throws {
         expect(.cutShort, of: Array(try whole().prefix(8)))
     }
 
-    @Test func `A recording cut anywhere else doesn't match its checksum`() throws {
+    @Test func `A recording cut off anywhere else doesn't match its checksum`() throws {
         let bytes = try whole()
         for count in 9..<bytes.count { expect(.wrongChecksum, of: Array(bytes.prefix(count))) }
     }
@@ -67,7 +67,7 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `A recording in a newer format is refused with the format's number`() throws {
+    @Test func `The error for a newer format gives the format's number`() throws {
         expect(.newerFormat(2), of: try forged { $0[Place.format] = 2 })
     }
 
@@ -83,32 +83,31 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `A body that is too long is damaged at the place where it should have ended`() throws
-    {
+    @Test func `A body with extra bytes is damaged where it should have ended`() throws {
         let end = try whole().count - 4
         expect(.damaged(at: end), of: try forged { $0.append(0) })
     }
 
-    @Test func `A recording of a different game is refused with the game's number`() throws {
+    @Test func `The error for an unknown game gives the game's number`() throws {
         expect(.unknownGame(code: 9), of: try forged { $0[Place.game] = 9 })
     }
 
-    @Test func `A recording with other rules is refused with both versions`() throws {
+    @Test func `The error for a recording with other rules gives both versions`() throws {
         expect(.otherRules(recorded: 2, known: 3), of: try forged { $0[Place.rules] = 2 })
     }
 
-    @Test func `A recording with an unknown mode is refused with the mode's number`() throws {
+    @Test func `The error for an unknown mode gives the mode's number`() throws {
         expect(.unknownMode(1), of: try forged { $0[Place.practice] = 2 })
         expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
     }
 
-    @Test func `A mode's number of more than eight bits is damaged`() throws {
+    @Test func `A mode number longer than eight bits counts as damage`() throws {
         expect(
             .damaged(at: Place.practice),
             of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 2]) })
     }
 
-    @Test func `An invalid name is refused with the name's own problem`() throws {
+    @Test func `The error for an invalid name says what is wrong with the name`() throws {
         expect(
             .name(.blank),
             of: try forged {
@@ -116,7 +115,7 @@ struct RecordingProblemTests {
             })
     }
 
-    @Test func `An untrimmed name is damaged`() throws {
+    @Test func `An untrimmed name counts as damage`() throws {
         expect(
             .damaged(at: Place.name),
             of: try forged {
@@ -124,7 +123,7 @@ struct RecordingProblemTests {
             })
     }
 
-    @Test func `A setting out of range is refused with its own problem`() throws {
+    @Test func `The error for a setting out of range gives the range`() throws {
         let problem = #expect(throws: RecordingProblem.self) {
             try Recording<TallyGame>.reading(try forged { $0[Place.length] = 0xC9 })
         }
@@ -138,7 +137,7 @@ struct RecordingProblemTests {
         expect(.stage(width: 301, height: 400), of: try forged { $0[Place.stageWidth] += 1 })
     }
 
-    @Test func `A claim of more ticks than the settings allow is damaged`() throws {
+    @Test func `A claim of more ticks than the settings allow counts as damage`() throws {
         expect(.damaged(at: Place.ticks), of: try forged { $0[Place.ticks] += 1 })
     }
 
@@ -152,7 +151,7 @@ struct RecordingProblemTests {
         #expect(problem == .inputAfterTheEnd(tick: 92))
     }
 
-    @Test func `An input in the tick in which the run is over is refused`() throws {
+    @Test func `An input in the tick in which the run ends is refused`() throws {
         let run = try Run<TallyGame>.played()
         // One more `double` at tick 200, when the run is over.
         let gap = 200 - (run.recording.inputs.last?.tick ?? 0)
@@ -198,7 +197,7 @@ struct RecordingProblemTests {
     }
 
     @Test(
-        "Each problem with a recording has a unique sentence",
+        "Each problem with a recording has a unique message",
         arguments: [
             (.notARecording, "isn’t a Funfair recording"), (.newerFormat(7), "format is 7"),
             (.tooLarge(bytes: 70_000), "this one has 70,000"), (.cutShort, "cut short"),

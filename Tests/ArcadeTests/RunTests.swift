@@ -186,7 +186,7 @@ struct RunTests {
         }
     }
 
-    @Test func `A recording's game is known before it is read`() throws {
+    @Test func `A recording's game can be found out before the recording is read`() throws {
         #expect(try RecordingFormat.game(of: TallyRun.played().bytes) == 200)
     }
 }

@@ -35,7 +35,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 Bob 20", "2 Ada 10", "3 Cai 10", "4 Dan 10"])
     }
 
-    @Test func `A player who ties with another is placed behind`() throws {
+    @Test func `In a tie, the player who reached the score later is listed below`() throws {
         var board = try board(["Ada": 20, "Bob": 10])
         board.record(try entry("Bob", 20))
         #expect(lines(board.top(10)) == ["1 Ada 20", "2 Bob 20"])
@@ -56,7 +56,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 Ada 10"])
     }
 
-    @Test func `Repeating a player's best score keeps its place`() throws {
+    @Test func `Repeating a player's best score doesn't change its position`() throws {
         var board = try board(["Ada": 10, "Bob": 10])
         let again = try entry("Ada", 10)
         let stands = board.record(again)
@@ -75,7 +75,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(2)) == ["1 Ada 3", "2 Bob 2"])
     }
 
-    @Test func `The run just played is marked at its place`() throws {
+    @Test func `The run just played is marked in its position`() throws {
         var board = try board(["Ada": 30, "Bob": 10])
         let run = try entry("Cai", 20)
         let stands = board.record(run)
@@ -115,7 +115,7 @@ struct ScoreboardTests {
         #expect(rows.filter(\.followsGap).map(\.isJustPlayed) == (better > 10 ? [true] : []))
     }
 
-    @Test func `A run below its player's best is shown without a rank, at its place`() throws {
+    @Test func `A run below its player's best is shown in position, without a rank`() throws {
         var board = try board(["Ada": 30, "Bob": 20, "Cai": 10])
         let run = try entry("Ada", 15)
         let stands = board.record(run)

@@ -36,7 +36,7 @@ struct SeededGeneratorTests {
     }
 
     @Test(
-        "A bounded draw gives known numbers",
+        "Bounded draws from a seed give known numbers",
         arguments: [
             (6, [0, 2, 4, 5, 5, 4, 4, 5, 4, 3, 4, 1]),
             (1000, [83, 378, 680, 924, 991, 769, 719, 850]),
@@ -81,7 +81,7 @@ struct SeededGeneratorTests {
     }
 
     @Test func `The residues of a bound that isn't a power of two are equally likely`() {
-        // Without the redraw, residues 0 and 1 would each come 3 times in 8, and residue 2 twice.
+        // Without the redraw, residues 0 and 1 would each come up 3 times in 8, residue 2 twice.
         let bound = 3 << 29
         var chance = SeededGenerator(seed: 2027)
         var counts = [0, 0, 0]
@@ -155,7 +155,7 @@ struct WeightsTests {
     }
 }
 
-/// Returns the chi-square statistic of counts against the shares that `weights` promise.
+/// Returns the chi-square statistic of counts against the shares expected from `weights`.
 private func chiSquare(_ counts: [Int], weights: [Int]) -> Double {
     let perWeight = Double(counts.reduce(0, +)) / Double(weights.reduce(0, +))
     return zip(counts, weights).reduce(0) { sum, pair in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Arcade
 
-/// Settings that a game got after its first recordings.
+/// Settings that were added to a game after its first recordings.
 @Suite struct SettingAdditionTests {
     @Test func `An added setting is neither recorded nor hashed at its standard value`() {
         var writer = ByteWriter()
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: 0...50, [0, 1, 50])
-    func `A run with other values of added settings can be recorded and verified`(
+    func `A run with non-standard added settings can be recorded and verified`(
         start: Int, bonus: Int
     ) throws {
         let run = try run(start, bonus)

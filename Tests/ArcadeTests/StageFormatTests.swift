@@ -15,7 +15,7 @@ struct StageFormatTests {
         #expect(format.shape(fitting: 390, by: 690) == StageShape(width: 390, height: 690))
     }
 
-    @Test func `Every stage has the same area, within half of its longer side`() {
+    @Test func `Every stage has the same area, to within half of its longer side`() {
         for window in Self.windows {
             let shape = format.shape(fitting: window.width, by: window.height)
             let miss = Double(shape.width * shape.height) - format.area
@@ -32,7 +32,7 @@ struct StageFormatTests {
         }
     }
 
-    @Test func `Every computed shape is valid when read`() {
+    @Test func `Every computed shape is valid`() {
         for window in Self.windows {
             let shape = format.shape(fitting: window.width, by: window.height)
             #expect(format.allows(shape), "\(window)")

@@ -10,7 +10,7 @@ struct StateHashTests {
         return hash.value
     }
 
-    @Test func `A hash of no bytes is the initial value`() {
+    @Test func `The hash of no bytes is the initial value`() {
         #expect(StateHash().value == 0xCBF2_9CE4_8422_2325)
     }
 
@@ -31,7 +31,7 @@ struct StateHashTests {
         #expect(backwards == 0x5C8E_7C91_C3C6_A5D0)
     }
 
-    @Test func `A negative number is hashed as its 64 bits`() {
+    @Test func `A negative number is hashed as 64 bits`() {
         #expect(hash { $0.combine(-1) } == 0xC584_7FB7_F4E5_2FBB)
     }
 

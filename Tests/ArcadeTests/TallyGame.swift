@@ -63,7 +63,7 @@ enum TallyLength: SettingRange {
     static let unit = SettingUnit.number
 }
 
-/// Points that a run begins with: an addition, because 0 changes nothing.
+/// The points a run starts with: an added setting, whose standard value 0 has no effect.
 enum TallyStart: SettingRange {
     static let name = Phrase(.points)
     static let lowest = 0
@@ -94,7 +94,7 @@ struct TallySettings: GameSettings {
 enum TallyInput: GameInput {
     case mark(InputPoint)
     case double
-    /// Glides: only the last one in a tick counts.
+    /// Only the last one in a tick counts.
     case aim(Int)
     case end
 
@@ -141,7 +141,7 @@ extension Run<TallyGame> {
         return run
     }
 
-    /// Plays on; the inputs depend only on the tick.
+    /// Continues playing, with inputs that depend only on the tick.
     mutating func play(until tick: Int) {
         var cues: [Cue] = []
         while !game.isOver, game.tick < tick {

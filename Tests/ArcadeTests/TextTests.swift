@@ -5,7 +5,7 @@ import Testing
 @Suite("Trimming")
 struct TextTests {
     @Test(
-        "White space of every kind is removed at both ends and kept inside",
+        "White space of every kind is removed from both ends and kept in between",
         arguments: [
             ("", ""), ("   ", ""), ("Ada", "Ada"), (" Ada  Lovelace\t\r\n", "Ada  Lovelace"),
             ("\u{3000}\u{A0}名前\u{2003}", "名前"),
@@ -18,7 +18,7 @@ struct TextTests {
 @Suite("Looks")
 struct LookTests {
     @Test(
-        "A colour is written with six digits",
+        "A colour is written as six hexadecimal digits",
         arguments: [(0, "#000000"), (0xFF, "#0000ff"), (0xE8384F, "#e8384f")] as [(UInt32, String)])
     func webColour(colour: UInt32, text: String) {
         #expect(

@@ -57,7 +57,7 @@ struct BotTests {
                     "gravity": gravity, "ball-speed": speed, "bounciness": bounciness, "rows": 8,
                 ])
                 let game = play(.perfect, seed: 5, ticks: 6 * 60 * 120, settings: settings)
-                // Where gravity pulls the balls, it aims as if it didn't, and misses a lot.
+                // The bot doesn't account for gravity, so it misses a lot when there is any.
                 #expect(game.broken > (gravity == 0 ? 60 : 0), "\(settings.lines)")
                 #expect(game.lives == 3, "\(settings.lines)")
             }

@@ -83,7 +83,7 @@ struct CapsuleTests {
         #expect(game.physics.pace == 0.6)
     }
 
-    @Test func `An extra life from a capsule gives at most five lives`() {
+    @Test func `Extra lives from capsules stop at five lives`() {
         var game = game()
         #expect(game.lives == 3)
         for lives in [4, 5, 5] {
@@ -94,7 +94,7 @@ struct CapsuleTests {
     }
 
     @Test
-    func `A ball sticks to a sticky paddle until a tap, and its place sets its direction`() {
+    func `A ball sticks to a sticky paddle until a tap, and its spot sets its direction`() {
         var game = game()
         catching("hold", in: &game)
         let x = game.paddle.x + 20
@@ -179,7 +179,7 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    @Test func `A through ball breaks bricks of three hits in a row without losing speed`() {
+    @Test func `A through ball breaks one three-hit brick after another without losing speed`() {
         var game = game(through: "....3.....", "....2.....", "....R.....")
         catching("through", in: &game)
         game.put(0, at: Point(x: 180, y: 140), velocity: Point(x: 0, y: -600))
@@ -190,7 +190,7 @@ struct CapsuleTests {
         #expect(game.balls[0].vy == -5)
     }
 
-    @Test func `After a capsule's effect the game is as before`() {
+    @Test func `When a capsule's effect ends, the game is back to normal`() {
         var game = game(through: "R...3.....")
         catching("through", in: &game)
         hold(&game, ticks: 6 * 120)
@@ -248,7 +248,7 @@ struct CapsuleTests {
 
     // MARK: What bricks drop
 
-    /// The words of the capsules that a brick drops in many runs.
+    /// Returns the words of the capsules that a brick drops in many runs.
     private func drops(of mark: String, runs: Int = 2000) -> [String] {
         (0..<runs).compactMap { seed in
             var game = Runs.game(
@@ -295,7 +295,7 @@ struct CapsuleTests {
 
     // MARK: The tables
 
-    @Test func `Words, symbols and colours distinguish the kinds of capsules`() {
+    @Test func `Each kind of capsule has a unique word, symbol and colour`() {
         let kinds = CapsuleKind.all
         #expect(kinds.map(\.word) == ["wide", "slow", "hold", "through", "life", "narrow", "fast"])
         #expect(Set(kinds.map(\.symbol)).count == kinds.count)
@@ -306,7 +306,7 @@ struct CapsuleTests {
             kinds[CapsuleKind.hold].word == "hold" && kinds[CapsuleKind.through].word == "through")
     }
 
-    @Test func `The guide lists every capsule, and none in the standard game`() {
+    @Test func `The guide lists every capsule, but none in the standard game`() {
         func guide(_ settings: BreakoutSettings) -> Guide {
             BreakoutGame.guide(settings: settings, tally: Counts([]), hand: nil, in: .english)
         }
@@ -322,7 +322,7 @@ struct CapsuleTests {
         #expect(guide(.standard).rows[5].cells == ["Wide paddle, 12 s"])
     }
 
-    @Test func `A capsule is drawn as a bar with its symbol, between its last two places`() {
+    @Test func `A capsule is drawn as a bar with its symbol, between its last two positions`() {
         var game = game()
         game.capsules.falling.append(Capsule(kindIndex: row("fast"), x: 100, y: 400))
         func places(_ fraction: Double) -> [Float] {

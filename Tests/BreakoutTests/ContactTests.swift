@@ -95,7 +95,7 @@ struct ContactTests {
         #expect(contacts > 200)
     }
 
-    @Test func `A ball straight at the seam of two bricks bounces straight back`() {
+    @Test func `A ball aimed straight at the seam between two bricks bounces straight back`() {
         for x in [80.0, 79.999999, 80.000001] {
             var game = Runs.flight(
                 from: Point(x: x, y: 120), velocity: Point(x: 0, y: -400), through: "RRRRRRRRRR")
@@ -106,7 +106,7 @@ struct ContactTests {
         }
     }
 
-    @Test func `A ball at the corner of a brick bounces off the corner`() {
+    @Test func `A ball that hits the corner of a brick bounces off the corner`() {
         // The corner is at 200, 70. The ball comes straight up, offset so that it meets the corner
         // at 45°.
         let offset = 6 * 0.5.squareRoot()

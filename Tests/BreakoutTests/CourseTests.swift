@@ -3,7 +3,7 @@ import Testing
 
 @testable import Breakout
 
-/// How bots' runs go. Each run is played once.
+/// How bots' runs unfold.
 @Suite("The course of a run")
 struct CourseTests {
     private struct Played: Sendable {
@@ -78,7 +78,7 @@ struct CourseTests {
         #expect(abs(BreakoutRules.speedMultiplier(strikes: 1000, level: 25) - 2.48) < 1e-12)
     }
 
-    /// A ball that moves up and down beside the only brick, over a net.
+    /// A ball that moves up and down next to the only brick, over a net.
     private func beside(_ row: String) -> BreakoutGame {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed), through: row)

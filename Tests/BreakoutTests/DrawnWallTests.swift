@@ -10,7 +10,7 @@ struct DrawnWallTests {
     // MARK: Valid walls
 
     @Test
-    func `Every colour, every kind and a gap can be drawn, in the order of recordings`() {
+    func `Every colour, every kind and a gap can be drawn, numbered as in recordings`() {
         #expect(
             WallTile.all.map { Character(Unicode.Scalar($0.mark)) } == Array(".ROAYGTBVPWK23*owsn"))
         let marks = BrickColour.all.map(\.mark) + BrickKind.all.dropFirst().map(\.mark)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How balls fly")
 struct FlightTests {
-    /// Plays over a net, with a wall that is restored whenever no ball is near it: a ball bounces
+    /// Plays over a net, and restores the wall whenever no ball is near it, so a ball can bounce
     /// off everything but the paddle for as long as needed.
     private func bounce(
         _ settings: BreakoutSettings, ticks: Int, eachTick: (BreakoutGame, [Cue]) -> Void
@@ -56,7 +56,7 @@ struct FlightTests {
         #expect(strikes == 0)
     }
 
-    @Test func `A bounce loses speed by the bounciness, but never more than half`() {
+    @Test func `A bounce costs speed according to the bounciness, but never more than half`() {
         for bounciness in [50, 75, 95] {
             var game = Runs.flight(
                 from: Point(x: 200, y: 300), velocity: Point(x: Runs.speed, y: 0),
@@ -111,7 +111,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `When gravity ends, balls have a speed that bounces could give them`() {
+    @Test func `Turning off gravity clamps a ball's speed to the range it has without gravity`() {
         for (velocity, expected) in [(1.0, 0.5), (Runs.speed * 1.4, 1.0), (Runs.speed * 0.7, 0.7)] {
             var game = Runs.flight(
                 from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -velocity),
@@ -205,7 +205,7 @@ struct FlightTests {
         #expect(longest < 40 * Clock.ticksPerSecond)
     }
 
-    @Test func `The path of a ball that hits bricks or the paddle in time isn't bent`() {
+    @Test func `The path of a ball that hits a brick or the paddle often enough isn't bent`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed)
             var bot = BreakoutBot(.perfect, seed: seed)

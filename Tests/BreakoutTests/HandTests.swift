@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fingers on the paddle (rule 2)")
 struct HandTests {
-    /// A hand at a game. Its inputs are applied.
+    /// A hand at a game, which applies its inputs.
     private struct Holding {
         var hand = BreakoutHand()
         var game: BreakoutGame
@@ -182,7 +182,7 @@ struct HandTests {
         holding.press(300, finger: 1)
         holding.drag(310, finger: 1)
         #expect(holding.game.paddle.x == 110)
-        // And while the finger holds the paddle, a pointer doesn't take it away.
+        // While the finger holds the paddle, a pointer can't take it away.
         #expect(holding.point(20) == nil)
     }
 
@@ -195,7 +195,7 @@ struct HandTests {
         #expect(holding.does(.steer(0)) == nil)
     }
 
-    @Test func `A key can replace a tap`() {
+    @Test func `A key can be used instead of a tap`() {
         var holding = Holding()
         #expect(holding.does(.strike) == .tap)
     }

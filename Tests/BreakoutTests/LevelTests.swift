@@ -49,7 +49,7 @@ struct LevelTests {
         for kind in BrickKind.all.dropFirst() { #expect(used.contains(kind.mark), "\(kind.name)") }
     }
 
-    @Test func `Marks, names and symbols distinguish kinds and colours`() {
+    @Test func `Kinds have unique marks, names and symbols, and all colours differ`() {
         #expect(Set(known).count == known.count)
         let kinds = BrickKind.all
         #expect(Set(kinds.map(\.name)).count == kinds.count)
@@ -87,7 +87,7 @@ struct LevelTests {
     }
 
     @Test
-    func `A brick of three hits looks like one of two after a hit, and then like a plain one`() {
+    func `A three-hit brick looks like a two-hit brick after one hit, and then like a plain one`() {
         var wall = Wall(
             Runs.level(["3R........"]), rows: 1, hasSpecialBricks: true, extraHits: 0)
         var looks: [String] = []

@@ -110,7 +110,7 @@ struct LifeTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `At a cleared wall the clock runs, but balls don't move`() {
+    @Test func `After a wall is cleared, the clock runs but balls don't move`() {
         var game = clearing()
         Runs.advance(&game, by: 10)
         let balls = game.balls
@@ -138,7 +138,7 @@ struct LifeTests {
         #expect(game.stateHash == hash)
     }
 
-    @Test func `A ball lost with the last brick costs no life`() {
+    @Test func `Losing a ball as the last brick breaks doesn't cost a life`() {
         var game = Runs.game(
             BreakoutSettings(["balls": 2]), levels: [Runs.level(["....R....."])])
         game.launchForTest()
@@ -162,7 +162,7 @@ struct LifeTests {
 
     private static let minute = 60 * 120
 
-    /// Continues at a tick of the run, with a ball flying far from everything.
+    /// Skips to a tick of the run, with a ball flying far from everything.
     private func fly(_ game: inout BreakoutGame, untilTick tick: Int) {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
         game.clock.tick = tick
@@ -183,7 +183,7 @@ struct LifeTests {
         for settings in [BreakoutSettings.standard, .capsules, .drawn(.standard)] {
             var game = Runs.game(settings)
             Runs.advance(&game, by: 5 * Self.minute)
-            // Keys may be held meanwhile.
+            // Holding a key meanwhile makes no difference.
             Runs.apply(.steer(.left), to: &game)
             Runs.advance(&game, by: 2 * Self.minute)
             #expect(game.moment == .ready)
@@ -195,7 +195,7 @@ struct LifeTests {
         }
     }
 
-    @Test func `Time at a cleared wall doesn't count towards the twenty minutes`() {
+    @Test func `Time after clearing a wall doesn't count towards the twenty minutes`() {
         var game = clearing()
         Runs.advance(&game, by: 5 * Self.minute)
         #expect(game.phase == .cleared)
@@ -221,7 +221,7 @@ struct LifeTests {
         #expect(cleared.tick == 30 * Self.minute)
     }
 
-    @Test func `A resumed run keeps the time it has waited`() throws {
+    @Test func `A resumed run remembers how long it has waited`() throws {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
         var cues: [Cue] = []

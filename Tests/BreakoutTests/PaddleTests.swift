@@ -40,7 +40,7 @@ struct PaddleTests {
         #expect(last > 0.85)
     }
 
-    @Test func `A ball beside the paddle is lost`() {
+    @Test func `A ball that falls next to the paddle is lost`() {
         #expect(way(at: 47) == nil)
         #expect(way(at: -47) == nil)
     }

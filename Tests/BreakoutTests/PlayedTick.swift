@@ -76,13 +76,13 @@ struct PlayedTick {
     }
 }
 
-/// How long each ball has stayed near a place.
+/// How long each ball has stayed near one place.
 struct Stays {
     /// In stage units. The slowest ball moves ten times as far in a second.
     private static let near = 0.25
 
     private var anchors: [Int: (place: Point, tick: Int)] = [:]
-    /// The ticks since which balls have been held, by ball number.
+    /// The tick at which each held ball was caught, by ball number.
     private var heldSince: [Int: Int] = [:]
     private var waited = 0
 

@@ -60,7 +60,7 @@ struct Hands {
         return inputs
     }
 
-    /// Moves it anywhere, to a ball, or a little further.
+    /// Moves the paddle anywhere, close to a ball, or a little to one side.
     private mutating func movePaddle(in game: BreakoutGame) -> [BreakoutInput] {
         let far = chance.fraction() * BreakoutRules.width
         let ball = game.balls.isEmpty ? far : game.balls[chance.below(game.balls.count)].x
@@ -78,7 +78,7 @@ struct Hands {
         Point(x: chance.fraction() * 2 - 1, y: chance.fraction() * 2 - 1)
     }
 
-    /// Returns the current settings with one changed, or every one.
+    /// Returns the current settings with one of them changed, or all of them.
     private mutating func settings(in game: BreakoutGame) -> BreakoutSettings {
         var settings = game.settings
         let controls = BreakoutSettings.controls

@@ -64,7 +64,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A position beside the stage is moved to its edge, and NaN is invalid`() {
+    @Test func `A position off the stage is moved to its edge, and NaN is invalid`() {
         #expect(PaddlePlace(-50)?.x == 0)
         #expect(PaddlePlace(1000)?.x == 400)
         #expect(PaddlePlace(12.3)?.x == 12.25)
@@ -154,7 +154,7 @@ struct RecordingTests {
                 run.apply(.paddle(place), cues: &cues)
             }
             #expect(run.game.paddle.x == Double(50 + (tick + 217) % 300))
-            // As often as hands change keys or tap without effect.
+            // About as often as hands press other keys, or tap without effect.
             if tick % 12 == 0 {
                 run.apply(tick % 24 == 0 ? .steer(.left) : .steer(.none), cues: &cues)
             }
@@ -211,7 +211,7 @@ struct RecordingTests {
         #expect(game.isOver)
     }
 
-    @Test func `A mode of Breakout says whether the player can end a run`() {
+    @Test func `Each mode of Breakout determines whether the player can end a run`() {
         for (mode, way) in BreakoutSettings.ways {
             #expect(way.isOpenEnded == (Runs.game(.standard(in: mode)).ending != nil))
         }

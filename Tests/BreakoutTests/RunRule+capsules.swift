@@ -15,7 +15,7 @@ extension PlayedTick {
 }
 
 extension RunRule {
-    /// What only modes with capsules have (rule 10), and other runs must not.
+    /// What happens only in modes with capsules (rule 10).
     static let capsules = [
         RunRule("Modes without capsules have no capsule effects and no held balls") { moment in
             let told =

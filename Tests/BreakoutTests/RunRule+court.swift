@@ -60,7 +60,7 @@ extension RunRule {
                 guard abs(way - old.pace * moment.after.physics.pace) > Solids.hair else {
                     continue
                 }
-                // Unless the paddle moved onto it.
+                // The paddle may have moved onto the ball.
                 if old.y < 540 || moment.after.paddle.x == moment.before.paddle.x { return false }
             }
             return true

@@ -79,8 +79,8 @@ enum Runs {
         return nil
     }
 
-    /// A recording from before the paddle's places in a tick replaced each other: two places, and
-    /// the end.
+    /// A recording from a version that kept every position of the paddle in a tick: it has two
+    /// positions, and the end.
     static func unreplaced() throws -> [UInt8] {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)

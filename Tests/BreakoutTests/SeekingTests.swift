@@ -37,7 +37,7 @@ struct SeekingTests {
         #expect(abs(way.x / way.y - (200 - 20) / (543 - 60)) < 0.05)
     }
 
-    @Test func `Within ten seconds of a hit, the place on the paddle sets the ball's direction`() {
+    @Test func `Within ten seconds of a hit, the point of contact sets the ball's direction`() {
         var game = game(waited: 1180)
         let way = direction(&game)
         #expect(abs(way.x) < 1e-9)
@@ -108,7 +108,7 @@ struct SeekingTests {
 }
 
 extension BreakoutSettings {
-    /// The same settings, in the mode of others.
+    /// Returns these settings with the mode of the given ones.
     fileprivate func by(_ others: BreakoutSettings) -> BreakoutSettings {
         var settings = self
         settings.mode = others.mode

@@ -114,7 +114,7 @@ struct ServingTests {
         #expect(right > 30 && right < 90)
     }
 
-    @Test func `The same seed turns balls the same way`() {
+    @Test func `Nudges with the same seed turn balls the same way`() {
         var first = flying(seed: 5)
         var second = flying(seed: 5)
         Runs.apply(.tap, to: &first)

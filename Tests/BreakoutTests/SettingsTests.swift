@@ -24,7 +24,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Every value of every setting survives its control and a recording",
+        "Every value of every setting can be set, recorded and read back",
         arguments: BreakoutSettings.controls.indices)
     func kept(index: Int) throws {
         let control = BreakoutSettings.controls[index]
@@ -46,7 +46,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A setting out of range is refused with its own sentence",
+        "The error for a setting out of range names the setting",
         arguments: BreakoutSettings.controls.indices)
     func refused(index: Int) {
         let bounds = BreakoutSettings.controls[index].bounds
@@ -108,7 +108,7 @@ struct SettingsTests {
         #expect(game.balls.allSatisfy { $0.seat == nil })
     }
 
-    @Test func `Waiting balls are side by side, however their number changed`() {
+    @Test func `Waiting balls stay side by side when their number changes`() {
         var game = Runs.game()
         for (count, seats) in [
             (3, [-11.0, 0, 11]), (2, [-5.5, 5.5]), (5, [-22, -11, 0, 11, 22]),

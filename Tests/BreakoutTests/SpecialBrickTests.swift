@@ -23,7 +23,7 @@ struct SpecialBrickTests {
 
     private func hit(_ game: inout BreakoutGame) -> [Cue] { Runs.advance(&game, by: 1) }
 
-    @Test("A brick takes the hits of its kind", arguments: [("R", 1), ("2", 2), ("3", 3)])
+    @Test("A brick's kind sets how many hits it takes", arguments: [("R", 1), ("2", 2), ("3", 3)])
     func hits(mark: String, hits: Int) {
         var game = game(below: 0, rows: ["\(mark)........R"])
         for number in 1...hits {
@@ -46,7 +46,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `A brick in a higher row sounds higher, with 0 for the lowest row`() {
+    @Test func `A brick's cue has the brick's row, counted from 0 at the bottom`() {
         for row in 0..<6 {
             var game = game(below: 3, row: row, rows: Array(repeating: "...R.....R", count: 6))
             for above in 0..<6 where above != row {
@@ -173,7 +173,7 @@ struct SpecialBrickTests {
     func end(mark: String, width: Double) {
         var game = game(below: 3, rows: ["...\(mark).....R"])
         _ = hit(&game)
-        // Below the net already, if there is one.
+        // The ball is already below the net, if there is one.
         game.put(0, at: Point(x: 20, y: 641), velocity: Point(x: 0, y: 600))
         Runs.advance(&game, by: 10)
         #expect(game.moment == .ready)

@@ -32,7 +32,7 @@ struct WallEditorTests {
         #expect(editor.drawing.tiles.filter { $0 != .gap }.count == 2)
     }
 
-    @Test mutating func `A stroke that begins on a tile like the brush erases`() {
+    @Test mutating func `A stroke that begins on a tile matching the brush erases`() {
         for place in 0..<3 { editor.take(.paint(place, begins: place == 0)) }
         editor.take(.paint(1, begins: true))
         editor.take(.paint(2, begins: false))

@@ -93,7 +93,7 @@ struct ModeTests {
         #expect(game.remainingSeconds == 20 + 2 - game.tick / Clock.ticksPerSecond)
     }
 
-    @Test func `In the standard mode a chain adds no time`() {
+    @Test func `In the standard mode a chain doesn't add time`() {
         let (_, cues) = chained(.minute, pops: 10)
         #expect(!cues.contains { $0.name == .moreTime })
     }

@@ -28,13 +28,13 @@ struct PlaceTests {
         }
     }
 
-    @Test func `Bubbles are smaller if the settings allow more`() {
+    @Test func `Bubbles are smaller if the settings allow more of them`() {
         let radii = [1, 8, 12, 15, 20, 25].map { largest(mostBubbles: $0) }
         #expect(radii == radii.sorted(by: >))
         #expect(radii.first ?? 0 > 1.4 * (radii.last ?? 0))
     }
 
-    @Test func `Kinds worth more have smaller bubbles`() {
+    @Test func `Bubbles worth more are smaller`() {
         let sizes = BubbleKind.all.map(\.size)
         #expect(sizes == sizes.sorted(by: >))
     }

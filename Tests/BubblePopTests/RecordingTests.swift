@@ -8,7 +8,7 @@ import Testing
 struct RecordingTests {
     private typealias BubblePopRun = Run<BubblePopGame>
 
-    /// A run played as `Sweep` does: by a bot, and turned in the middle.
+    /// A run by a bot that turns the device in the middle, like those of `Sweep`.
     private func run(seed: UInt64, until tick: Int = .max) throws -> BubblePopRun {
         let stage = BubblePopGame.format.shape(fitting: 320, by: Double(400 + seed % 300))
         var run = BubblePopRun(
@@ -59,7 +59,7 @@ struct RecordingTests {
             var straight = try run(seed: seed, until: tick)
             var resumed = try BubblePopRun(resuming: straight.bytes)
             #expect(resumed.game.stateHash == straight.game.stateHash)
-            // The same fresh bot plays both, which must stay the same.
+            // Identical bots continue both runs, which must stay the same.
             var bot = BubblePopBot(.greedy, seed: 99)
             var expected: [UInt64] = []
             play(&straight, with: &bot) { expected.append($0.stateHash) }
@@ -88,7 +88,7 @@ struct RecordingTests {
         #expect(run.bytes.count < 2048)
     }
 
-    @Test func `A recording with a setting out of range is refused with the setting's sentence`()
+    @Test func `The error for a recorded setting out of range gives the range`()
         throws
     {
         let bytes = try run(seed: 1).bytes

@@ -12,7 +12,7 @@ struct RisingTests {
         #expect(kind.slowSpeed > 0)
     }
 
-    @Test func `Kinds worth more have faster bubbles`() {
+    @Test func `Bubbles worth more rise faster`() {
         let slow = BubbleKind.all.map(\.slowSpeed)
         let fast = BubbleKind.all.map(\.fastSpeed)
         #expect(slow == slow.sorted(by: <))
@@ -29,7 +29,7 @@ struct RisingTests {
         }
     }
 
-    @Test func `A single bubble rises by the table's speed times its own pace`() throws {
+    @Test func `A single bubble rises at the table's speed times its own pace`() throws {
         var checked = 0
         for seed in Sweep.seeds {
             var game = Runs.game(seed: seed, seconds: 10, mostBubbles: 1)

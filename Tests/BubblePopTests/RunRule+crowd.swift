@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 
 extension Bubble {
-    /// Whether the bubble is disappearing by itself, in its place.
+    /// Whether the bubble is disappearing by itself, without leaving the stage.
     var isShrinking: Bool {
         if case .shrinking = phase { true } else { false }
     }

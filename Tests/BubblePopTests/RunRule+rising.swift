@@ -11,7 +11,7 @@ extension BubbleKind {
 extension RunRule {
     /// The accumulated rounding error of a number of a few hundred.
     private static let hair = 1e-6
-    /// A bubble's speed relative to its kind's.
+    /// The range of a bubble's speed relative to its kind's.
     private static let pace = 0.85...1.15
 
     /// Extended functionality 12.
@@ -52,7 +52,8 @@ extension RunRule {
             return true
         },
         RunRule("A bubble never passes another in its way") { moment in
-            // Only bubbles of nearly the same height can pass: none moves further in a tick.
+            // Only bubbles at nearly the same height can pass each other: none moves further in a
+            // tick.
             let reach = 5.0
             let staying = moment.staying
             for index in staying.indices {

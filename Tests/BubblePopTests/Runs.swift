@@ -42,7 +42,7 @@ enum Runs {
         return nil
     }
 
-    /// A grid over a stage, too fine for a bubble to fit between its places.
+    /// A grid over a stage, too fine for a bubble to fit between its points.
     static func places(on stage: StageShape) -> [Point] {
         stride(from: 0, through: stage.width, by: 13).flatMap { x in
             stride(from: 0, through: stage.height, by: 13).map {

@@ -2,7 +2,7 @@ import Testing
 
 /// The result of playing a whole sweep once: where each rule was broken.
 struct Survey: Sendable {
-    /// The first few breaches of each rule, by its sentence.
+    /// The first few breaches of each rule, by the rule's sentence.
     private let breaches: [String: [String]]
 
     private static let mostBreaches = 5

@@ -2,8 +2,8 @@ import Arcade
 import BubblePop
 import Testing
 
-/// Runs for testing rules: many seeds with several settings and stage shapes, played by every bot
-/// and turned in the middle.
+/// Runs for testing rules: many seeds with several settings and stage shapes, played by every bot,
+/// and most with turns of the device.
 struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let seconds: Int
     let mostBubbles: Int
@@ -62,7 +62,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             settings: settings, stage: StageShape(width: width, height: height), seed: seed)
     }
 
-    /// Plays one run, turned at odd moments, and reports every moment of it.
+    /// Plays one run, turning the device now and then, and reports every tick.
     func play(seed: UInt64, eachMoment: (borrowing PlayedTick) -> Void) {
         var bot = BubblePopBot(style, seed: seed)
         var before = game(seed: seed)

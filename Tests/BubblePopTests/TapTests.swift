@@ -18,7 +18,7 @@ struct TapTests {
         #expect(game.pops == 1)
     }
 
-    @Test func `A tapped bubble's pop is shown and heard at its place`() throws {
+    @Test func `A tapped bubble gives a cue with its position, size and points`() throws {
         var game = Runs.game(ticks: 300)
         let bubble = try #require(game.bubbles.first)
         let cues = Runs.tap(bubble.centre, in: &game)
@@ -32,7 +32,7 @@ struct TapTests {
         #expect(game.score == points)
     }
 
-    @Test func `A tap beside all bubbles changes nothing`() {
+    @Test func `A tap that misses all bubbles changes nothing`() {
         var misses = 0
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 37 + Int(seed) * 11)
@@ -81,7 +81,7 @@ struct TapTests {
         }
     }
 
-    @Test func `A tap beside several bubbles hits the nearest one in reach`() {
+    @Test func `A tap between bubbles hits the nearest one within reach`() {
         var near = 0
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, mostBubbles: 40, ticks: 500)

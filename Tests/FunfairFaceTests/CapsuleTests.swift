@@ -12,8 +12,8 @@ struct CapsuleTests {
         "narrow paddle", "fast balls",
     ])
 
-    /// Moves the finger so that the paddle is below what comes next, a capsule or else the ball.
-    /// Launches a ball that sits.
+    /// Moves the finger to put the paddle below the next capsule, or else below the ball. Launches
+    /// a waiting ball.
     private func lead(_ finger: inout CGPoint, in fair: Fair) {
         let stage = fair.face.stage
         let bars = stage.scene.commands.filter { $0.drawn == .paddle }

@@ -66,7 +66,7 @@ struct DeviceTests {
 
     // MARK: The network
 
-    @Test func `A network that returns is reported, and one that never left isn't`() async {
+    @Test func `A restored connection is reported, and one that was never lost isn't`() async {
         let house = ScriptedHouse { _ in .noReply }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -85,7 +85,7 @@ struct DeviceTests {
 
     // MARK: Sliders
 
-    /// Opens the settings, and types numbers as the first slider does while it moves.
+    /// Opens the settings, and sends numbers as the first slider does while it moves.
     private func slide(_ fair: Fair, to numbers: [Int], isHeld: Bool = true) throws {
         fair.face.press(.visit(.device))
         fair.face.slide(isHeld)
@@ -118,7 +118,7 @@ struct DeviceTests {
         #expect(saves(fair) == 1)
     }
 
-    @Test func `A slider's steps without a finger are saved at once`() throws {
+    @Test func `Steps of a slider that isn't held are saved at once`() throws {
         let fair = Fair()
         try slide(fair, to: [1, 2], isHeld: false)
         #expect(saves(fair) == 2)

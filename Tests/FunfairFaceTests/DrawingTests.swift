@@ -46,7 +46,7 @@ struct DrawingTests {
         #expect(steps.map { $0.turn } == [0, 0.25])
     }
 
-    @Test func `A rider is on its circle`() {
+    @Test func `A rider is drawn on its circle`() {
         let command = SceneCommand(
             .rider, look: 37, at: FairPoint(x: 100, y: 100), size: 8, amount: 0.25, stretch: 10)
         let place = steps(command, of: .roulette).first?.place

@@ -39,7 +39,7 @@ struct FaceTests {
         ] { tell(event) }
         fair.enter()
         for frame in 0..<600 {
-            // A time that adds up without rounding errors.
+            // Frames of this length add up without rounding errors.
             fair.play(seconds: 1.0 / 64, framesPerSecond: 64)
             tell(.elapsed(milliseconds: frame == 0 ? 0 : 1000.0 / 64))
             var scene = FairScene()
@@ -143,13 +143,13 @@ struct FaceTests {
     }
 }
 
-/// Counts the changes of something observed.
+/// Counts the changes of an observed value.
 @MainActor
 private final class Changes {
     private(set) var count = 0
     private var isWatching = false
 
-    /// Waits for the next change, unless it already does.
+    /// Starts waiting for the next change, unless it's already waiting.
     func watch(_ look: () -> Void) {
         guard !isWatching else { return }
         isWatching = true

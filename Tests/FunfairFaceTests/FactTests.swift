@@ -26,7 +26,7 @@ struct FactTests {
         #expect(gauges.map(\.text) == [text])
     }
 
-    @Test func `A board's row of the run just played is marked, even in practice`() throws {
+    @Test func `The row of the run just played is marked on its board, even in practice`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)

@@ -82,7 +82,7 @@ struct FileStoreTests {
 
     @Test func `An unreadable file is never overwritten`() throws {
         defer { clean() }
-        // A folder in place of a file can't be read.
+        // A folder instead of a file can't be read.
         let place = folder.appendingPathComponent("funfair.scores", isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let store = FileStore(folder)
@@ -96,8 +96,8 @@ struct FileStoreTests {
         defer { clean() }
         let store = FileStore(folder)
         try store.save([1, 2, 3], as: "funfair.scores")
-        // The new text is written beside the old one first: a reader with the old file open keeps
-        // it.
+        // The new text is first written to a separate file, so a reader of the old file isn't
+        // affected.
         let reader = try FileHandle(
             forReadingFrom: folder.appendingPathComponent("funfair.scores"))
         try store.save([4, 5, 6, 7], as: "funfair.scores")

@@ -138,7 +138,7 @@ struct TiltTests {
         (ScreenTurn.portrait, 0.0, -1.0), (.upsideDown, 0, 1), (.landscapeRight, -1, 0),
         (.landscapeLeft, 1, 0),
     ])
-    func `A device held upright pulls down its screen`(turn: ScreenTurn, x: Double, y: Double) {
+    func `On an upright device, the pull is downwards`(turn: ScreenTurn, x: Double, y: Double) {
         let pull = turn.pull(x: x, y: y)
         #expect(pull.x == 0 && pull.y == 1)
     }

@@ -22,7 +22,7 @@ struct HouseClientTests {
             try #require(URL(string: address)), over: configuration, clock: clock)
     }
 
-    /// The questions that an app asks on its own: about the day, a name, a ticket.
+    /// Returns the requests that the app sends by itself: for the challenge, a name and a ticket.
     @MainActor
     private func questions() async -> [HouseRequest] {
         let house = ScriptedHouse { question in
@@ -150,7 +150,7 @@ struct HouseClientTests {
     }
 }
 
-/// Answers instead of the network.
+/// Answers requests instead of the network.
 final class Wire: URLProtocol {
     struct Answer {
         var status: Int

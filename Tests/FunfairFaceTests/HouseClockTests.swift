@@ -10,7 +10,7 @@ struct HouseClockTests {
     private nonisolated static let day = 86_400.0
     private nonisolated static let now = 1_795_262_400.0
 
-    /// A house that reports the time, and that its day ends in a minute.
+    /// A house that reports the time, and a day that ends in a minute.
     private nonisolated static func house(_ shift: Double = 0) -> ScriptedHouse {
         ScriptedHouse { question in
             guard question.path.hasPrefix("api/challenge") else { return .noReply }

@@ -155,7 +155,7 @@ struct HouseTests {
 
     // MARK: Downloading and deleting a player's data
 
-    /// In the settings, with a name at a house that also answers `device`.
+    /// Opens the settings, with a name registered at a house that also answers `device`.
     private func settings(
         _ device: @escaping @Sendable (HouseRequest) -> HouseResponse
     ) async -> (fair: Fair, house: ScriptedHouse) {
@@ -189,7 +189,7 @@ struct HouseTests {
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
 
-    @Test func `A refused download creates no file`() async {
+    @Test func `A refused download doesn't create a file`() async {
         let fair = await settings { _ in HouseResponse(status: 503, body: [1]) }.fair
         fair.face.press(.house(.takeAll))
         await settle()

@@ -61,8 +61,8 @@ final class ManualClock: DeviceClock {
         var shift = 0.0
         var today = 20_000
         var waiters: [Waiter] = []
-        /// The number of tasks about to wait, or just woken: they're on other threads than the main
-        /// one, which a busy machine may not run for long.
+        /// The number of tasks that are about to wait, or were just woken. They don't run on the
+        /// main thread, and on a busy machine they can take long to get their turn.
         var underway = 0
         var count = 0
         var cancelled: Set<Int> = []
@@ -116,7 +116,7 @@ final class ManualClock: DeviceClock {
         if !isOver { throw CancellationError() }
     }
 
-    /// Lets time pass, stopping at each moment someone waits for.
+    /// Lets time pass, stopping whenever a waiting task is due.
     @MainActor
     func advance(milliseconds: Int) async {
         let end = uptime + Double(milliseconds) / 1000
@@ -135,7 +135,7 @@ final class ManualClock: DeviceClock {
         state.withLock { $0.now = end }
     }
 
-    /// Lets pending work proceed until every user of the clock waits.
+    /// Lets pending work proceed until every task that uses the clock is waiting.
     @MainActor
     private func settleAll() async {
         repeat { await settle() } while state.withLock({ $0.underway > 0 })
@@ -146,8 +146,8 @@ final class ManualClock: DeviceClock {
     }
 }
 
-/// Lets pending work proceed. After a yield alone, a busy machine may not have run what waits for
-/// the main actor.
+/// Lets pending work proceed. Yielding alone isn't enough: on a busy machine, work that waits for
+/// the main actor may not have run yet.
 @MainActor
 func settle() async {
     for _ in 0..<100 {
@@ -156,7 +156,7 @@ func settle() async {
     }
 }
 
-/// Waits for something that other threads do.
+/// Waits until other threads have made the condition true.
 @MainActor
 func until(_ condition: () -> Bool) async {
     while !condition() { await Task.yield() }

@@ -21,7 +21,7 @@ final class PartyHouse: HouseTransport {
     let state = Mutex(State())
     private let asked = Mutex<[HouseRequest]>([])
 
-    /// Returns the questions asked at a path.
+    /// Returns the requests sent to paths with this prefix.
     func questions(_ path: String) -> [HouseRequest] {
         asked.withLock { $0.filter { $0.path.hasPrefix(path) } }
     }
@@ -82,7 +82,7 @@ final class PartyHouse: HouseTransport {
 struct PartyFaceTests {
     private let house = PartyHouse()
 
-    /// A guest who came by a link.
+    /// Returns the face of a guest who opened a link.
     private func fair(at link: String = "https://fair.example/#party=BDJL") async throws -> Fair {
         let fair = Fair(house: house, seed: nil)
         await fair.face.open(try #require(URL(string: link)))
@@ -196,7 +196,7 @@ struct PartyFaceTests {
     // MARK: A round
 
     @Test
-    func `A party round has a count-in, is played on the party's screen and ends with a place`()
+    func `A party round has a count-in, is played on the party's screen and ends with a rank`()
         async throws
     {
         var fair = try await joined()
@@ -226,11 +226,11 @@ struct PartyFaceTests {
         #expect(fair.face.view.path == [.party])
     }
 
-    @Test func `A party swiped away continues, and home leads back to it`() async throws {
+    @Test func `A party swiped away continues, and its next round brings it back`() async throws {
         var fair = try await joined()
         fair.face.press(.home)
         #expect(fair.face.view.path.isEmpty)
-        // No frames are drawn there, so the wall clock keeps time.
+        // No frames are drawn at home, so the device's clock keeps the time.
         let before = house.questions("api/parties/\(PartyHouse.id)").count
         for _ in 0..<5 { await fair.clock.advance(milliseconds: 1000) }
         #expect(house.questions("api/parties/\(PartyHouse.id)").count > before)

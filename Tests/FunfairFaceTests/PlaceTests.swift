@@ -102,7 +102,7 @@ struct PlaceTests {
         (1180, 820, true), (820, 1180, false), (590, 820, false), (844, 390, true),
         (390, 844, false), (700, 700, false),
     ])
-    func `The table is beside the wheel if there is more room than below it`(
+    func `The table is next to the wheel if there is more room there than below`(
         width: Double, height: Double, isBeside: Bool
     ) {
         #expect(StagePlace.leavesRoomBeside(in: CGSize(width: width, height: height)) == isBeside)

@@ -23,7 +23,7 @@ struct SoundTests {
         }
     }
 
-    @Test func `Only sounds of buttons and the ball leave the wheel's later sounds playing`() {
+    @Test func `Only sounds of buttons and the ball don't cut off the wheel's later sounds`() {
         let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.silencesPrevious == false }
         #expect(leaving == [.rattle, .button, .roll, .knock])
     }

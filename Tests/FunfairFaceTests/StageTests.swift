@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct StageTests {
     @Test(arguments: 0..<60)
-    func `The stage is as large as possible, in the middle of its room`(seed: Int) {
+    func `The stage is as large as possible, and centred in its space`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         let room = CGRect(
             x: .random(in: 0...50, using: &random), y: .random(in: 0...50, using: &random),
@@ -45,7 +45,7 @@ struct StageTests {
         var fair = Fair.playing(.quick)
         for bubble in fair.bubbles { fair.face.fingerDown(1, at: bubble.middle) }
         let place = fair.face.stage.place
-        // A best score, which is celebrated.
+        // This is a best score, so it's celebrated.
         for _ in 0..<1200 where fair.playScreen != nil { fair.play(seconds: 1.0 / 60) }
         #expect(fair.face.view.screen.word == "result")
         #expect(fair.face.stage.place == place && place != nil)

@@ -24,7 +24,7 @@ struct WallFaceTests {
 
     // MARK: The picture
 
-    @Test func `The middle of each tile's place maps back to that place`() throws {
+    @Test func `The middle of each tile maps back to that tile`() throws {
         let picture = WallPicture(
             [UInt8](repeating: 1, count: 120), size: CGSize(width: 333, height: 171))
         for place in 0..<120 {
@@ -34,13 +34,13 @@ struct WallFaceTests {
     }
 
     @Test(arguments: [(-1.0, 5.0), (5, -1), (100, 5), (5, 80), (.infinity, 5), (.nan, 5)])
-    func `A point beside the picture of a wall has no place`(x: Double, y: Double) {
+    func `A point outside the picture of a wall is on no tile`(x: Double, y: Double) {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 100, height: 80))
         #expect(picture.place(at: CGPoint(x: x, y: y)) == nil)
     }
 
-    @Test func `A picture of a wall without a size has no places`() {
+    @Test func `A picture of a wall without a size has no tiles`() {
         let picture = WallPicture([UInt8](repeating: 0, count: 80), size: .zero)
         #expect(picture.place(at: .zero) == nil)
         #expect(picture.places(from: .zero, to: CGPoint(x: 50, y: 50)) == [])
@@ -53,7 +53,7 @@ struct WallFaceTests {
         #expect(places == Array(0..<10))
     }
 
-    @Test func `A stroke begins at the touched place, and draws each place once`() {
+    @Test func `A stroke begins at the touched tile, and draws each tile once`() {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 400, height: 160))
         var stroke = WallStroke()
@@ -77,7 +77,7 @@ struct WallFaceTests {
 
     // MARK: Drawing
 
-    @Test func `A wall is drawn, played and described place by place`() throws {
+    @Test func `A wall can be drawn, described tile by tile, and played`() throws {
         draw()
         fair.face.send(.paint(24, begins: true))
         #expect(fair.face.place(24, of: try editor()) == "Row 3, place 5: red brick")

@@ -13,7 +13,7 @@ struct ActionNumberTests {
         #expect(given.map { numbers.action(of: $0) } == all)
     }
 
-    @Test func `A number that wasn't given out has no action`() {
+    @Test func `A number that was never assigned has no action`() {
         var numbers = ActionNumbers()
         #expect(numbers.action(of: 0) == nil)
         let number = numbers.number(of: .home)

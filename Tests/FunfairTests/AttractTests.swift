@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Demos on the home screen")
 struct AttractTests {
-    /// Signs that someone is there, as a face reports them.
+    /// Events in which a face reports that someone is there.
     private static let signs: [Event] = [
         .presence, .hidden, .press(.dismissNotices), .gesture(.strike),
         .type(.playerName, "Ada", isFinished: false), .recording([]),
@@ -82,7 +82,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `After a demo was ended, the next one is of the next stall`() throws {
+    @Test func `After a demo is ended, the next demo shows the next stall`() throws {
         var play = shown()
         play.send(.presence)
         play.idle(seconds: 20)
@@ -105,7 +105,7 @@ struct AttractTests {
             #expect(!scene.commands.isEmpty)
             if pictures.last?.commands != scene.commands { pictures.append(scene) }
         }
-        // A table has seven: three bets, three draws and one more.
+        // A table game has seven: three bets, three draws and one more.
         #expect(most >= 6)
         #expect(pictures.count > 10)
         // At a table, a score is luck.
@@ -226,7 +226,7 @@ struct AttractTests {
     }
 
     @Test(
-        "When a party round starts, no demo is on the stage of a guest who idled at home",
+        "A party round replaces the demo on the stage of a guest who idled at home",
         arguments: Stall.allCases
     )
     func guest(stall: Stall) throws {
@@ -243,10 +243,10 @@ struct AttractTests {
             return
         }
         #expect(session === play.partyRun)
-        // Longer than a demonstration lasts before the next game's turn.
+        // This is longer than a demo lasts.
         play.live(&host, seconds: 30)
         #expect(play.app.session === session)
-        // A wheel waits for a bet.
+        // Roulette waits for a bet.
         #expect(session.cabinet.tick > 0 || stall == .roulette)
         var scene = Scene()
         play.app.draw(into: &scene)
@@ -288,7 +288,7 @@ extension Play {
         for _ in 0..<seconds { send(.elapsed(milliseconds: 1000)) }
     }
 
-    /// The same for a party's guest, with the house answering.
+    /// The same for a guest of a party, with the house answering.
     mutating func idle(_ host: inout PartyHost, seconds: Int) {
         for _ in 0..<seconds {
             host.pass(1000)
@@ -297,7 +297,7 @@ extension Play {
         }
     }
 
-    /// Waits on the home screen until a stall is demonstrated.
+    /// Waits on the home screen until the demo of a stall is shown.
     mutating func show(_ stall: Stall) throws {
         for _ in 0...Int(stall.rawValue) {
             send(.presence)
@@ -307,6 +307,6 @@ extension Play {
         #expect(demo.stall == stall)
     }
 
-    /// The demonstration behind the stalls.
+    /// The demo behind the stalls.
     var demo: DemoStage? { app.homeScreen?.demo }
 }

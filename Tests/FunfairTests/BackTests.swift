@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Back")
 struct BackTests {
-    /// Presses Back until home, and checks each press against what the view promised.
+    /// Presses Back until home, and checks after each press that one step fewer is left.
     private static func goHome(_ play: inout Play) {
         // The end of a run ignores taps for a moment.
         if play.app.ignoresTaps { play.wait(seconds: 1) }
@@ -34,7 +34,7 @@ struct BackTests {
     }
 
     @Test(arguments: UInt64(1)...12)
-    func `From anywhere, Back leads home and loses no run`(seed: UInt64) {
+    func `Back returns home from every screen, without losing a run`(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var play = Play(store: Play.quickSettings, entropy: seed)
         play.send(.type(.playerName, "Ada", isFinished: true))
@@ -56,7 +56,7 @@ struct BackTests {
         #expect(screens.contains { $0 != "home" })
     }
 
-    @Test func `The first Back pauses a run, and the second leaves it waiting at home`() {
+    @Test func `The first Back pauses a run, and the second goes home, where the run waits`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -68,7 +68,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `From a tab, Back leads to Play and then home`() {
+    @Test func `From a tab, Back goes to Play and then home`() {
         var play = Play()
         play.press(.open(.breakout), .tab(.scores))
         #expect(play.app.back(isKey: false) == .tab(.play) && play.app.view.steps == 2)
@@ -83,7 +83,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `Back leaves a waiting table for home, even behind an open sheet`() {
+    @Test func `From a waiting table, Back goes home even if the sheet was left open`() {
         var play = Play()
         play.enter(name: "Ada", at: .roulette)
         play.press(.sheet(.open), .home, .open(.roulette))
@@ -92,14 +92,14 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `Back leaves the wall editor for the walls, and then for home`() {
+    @Test func `From the wall editor, Back goes to the walls and then home`() {
         var play = Play()
         play.press(.visit(.walls), .wall(.draw))
         #expect(play.app.back(isKey: false) == .wall(.done) && play.app.view.steps == 2)
         Self.goHome(&play)
     }
 
-    @Test func `Back leaves a replay for where it was opened, and then for home`() throws {
+    @Test func `From a replay, Back goes to where it was opened and then home`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         play.send(.recording(try Played.bubblePop()))

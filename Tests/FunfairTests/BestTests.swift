@@ -5,7 +5,7 @@ import Testing
 
 @testable import Funfair
 
-/// A player's best is decided in one place, for each mode.
+/// One piece of code decides what counts as a player's best, in every mode.
 @Suite("Best runs by mode")
 struct BestTests {
     private static let mode = SettingID.way(of: .bubblePop)

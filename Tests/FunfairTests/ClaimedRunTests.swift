@@ -28,7 +28,7 @@ struct ClaimedRunTests {
         return run
     }
 
-    @Test func `A false claim can be read`() throws {
+    @Test func `A false claim can be read, but not verified`() throws {
         let claim = RunResult(ticks: 144_000, score: 1_000_000, stateHash: 0)
         let bytes = try run().recording.bytes(claiming: claim)
         let claimed = try ClaimedRun(reading: bytes)
@@ -37,7 +37,7 @@ struct ClaimedRunTests {
         #expect(throws: RecordingProblem.self) { try VerifiedRun(verifying: bytes) }
     }
 
-    @Test func `A claim has the initial settings, and the replay those of the whole run`() throws {
+    @Test func `A claim covers the initial settings, and a replay those of the whole run`() throws {
         var run = try run()
         var cues: [Cue] = []
         run.apply(.finish, cues: &cues)

@@ -92,14 +92,14 @@ struct ClassicTableTests {
         #expect(play.panel?.note == "This game counts on this device only.")
     }
 
-    @Test func `Settings of the levels don't prevent a public game of Classic`() {
+    @Test func `The settings for levels don't prevent a public game of Classic`() {
         var house = Play.atHouse(.roulette)
         house.press(.set(.credit, 1), .set(.level, RouletteLevel.hard.code))
         let play = Self.begun(at: house)
         #expect(play.asked("api/players") == 1)
     }
 
-    @Test func `Practice of Classic requests no table`() {
+    @Test func `A practice game of Classic doesn't request a table`() {
         let play = Self.begun(at: Play(seed: 42))
         #expect(play.asked("api/players") + play.asked("api/tables") == 0)
     }

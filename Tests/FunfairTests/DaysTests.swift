@@ -41,7 +41,7 @@ struct DaysTests {
         #expect(try streak([5, 6, 9000], on: 7) == 2)
     }
 
-    @Test func `The order of days and windows doesn't change a streak`() throws {
+    @Test func `A streak doesn't depend on the order of days or of merging windows`() throws {
         var chance = SeededGenerator(seed: 11)
         for _ in 0..<300 {
             let played = (0..<chance.within(1...25)).map { _ in chance.below(40) }

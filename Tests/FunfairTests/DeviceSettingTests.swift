@@ -81,7 +81,7 @@ struct DeviceSettingTests {
         #expect(later.panel?.panel.level == ["Easy", "Medium", "Hard"][code])
     }
 
-    @Test func `Roulette's credit setting is stored, and isn't the standard game`() {
+    @Test func `Roulette's credit setting is stored, and makes a game non-standard`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
         #expect(play.app.settingsScreen?.control(.plain) == nil)

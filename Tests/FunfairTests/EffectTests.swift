@@ -36,8 +36,8 @@ struct EffectTests {
         #expect(plain.score == drawn.score)
     }
 
-    /// Roulette's turn is shorter where the system asks for less motion: the app decides that, as
-    /// an input of the run.
+    /// Not for Roulette: with reduced motion the app stops its wheel sooner, which is an input of
+    /// the run.
     @Test(
         "Reduced motion doesn't change a run", arguments: [Stall.bubblePop, .breakout],
         [UInt64](0..<8))

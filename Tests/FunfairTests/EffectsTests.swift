@@ -32,7 +32,7 @@ struct EffectsTests {
         #expect(points.y < 200)
     }
 
-    @Test func `The points grow with each link of a chain`() throws {
+    @Test func `The points are drawn larger with each link of a chain`() throws {
         var sizes: [Float] = []
         for chain in 1...6 {
             var effects = begun(.pop, chain: chain)
@@ -42,7 +42,7 @@ struct EffectsTests {
         #expect(sizes == sizes.sorted() && Set(sizes).count == sizes.count)
     }
 
-    @Test func `Texts overshoot their size a little`() throws {
+    @Test func `Texts overshoot their final size a little`() throws {
         var effects = begun(.pop)
         let sizes = (0..<30).map { _ in
             effects.advance(ticks: 1)
@@ -54,7 +54,7 @@ struct EffectsTests {
         #expect(sizes.allSatisfy { $0 < last * 1.2 })
     }
 
-    @Test func `The first pop shows no chain`() {
+    @Test func `The first pop doesn't show a chain`() {
         var effects = begun(.pop)
         #expect(effects.shown(.chain).isEmpty)
     }
@@ -116,7 +116,7 @@ struct EffectsTests {
         let shards = effects.shown(.shard)
         #expect(shards.count == 8)
         #expect(shards.allSatisfy { $0.look == 3 })
-        // All of them within the brick.
+        // All of them start within the brick.
         #expect(shards.allSatisfy { abs($0.x - 100) < 40 && abs($0.y - 200) < 20 })
         effects.advance(ticks: 70)
         let fallen = effects.shown(.shard)

@@ -17,7 +17,7 @@ struct HintTests {
         return play
     }
 
-    /// Taps where nothing is, or launches.
+    /// Taps an empty spot, which launches the ball in Breakout.
     private func tap(_ play: inout Play) {
         play.press(at: Point(x: 1, y: 1))
         play.send(.gesture(.lift(finger: 0)))
@@ -172,9 +172,9 @@ struct HintTests {
         #expect(later.hint == texts(stall)[0])
     }
 
-    // MARK: Room for hints
+    // MARK: Space for hints
 
-    @Test func `Hints keep their room above the bubbles until the run is over`() throws {
+    @Test func `The space for hints stays reserved until the run is over`() throws {
         var play = begun(.bubblePop)
         #expect(play.app.playScreen?.hasHintRoom == true)
         play.countIn()
@@ -186,7 +186,7 @@ struct HintTests {
         #expect(play.app.playScreen?.hasHintRoom == false)
     }
 
-    @Test func `A count-in without a hint has no room for one`() {
+    @Test func `A count-in without a hint doesn't reserve space for one`() {
         var play = begun(.bubblePop)
         play.press(.hints(.skip))
         #expect(play.app.playScreen?.hasHintRoom == false)
@@ -315,7 +315,7 @@ extension Play {
     /// The hint of the run on the screen.
     fileprivate var hint: String? { app.playScreen?.hint?.text }
 
-    /// What the How to play tab offers about hints.
+    /// The control for hints in the How to play tab.
     fileprivate var choice: Control? {
         guard case .control(let control, .link) = app.readingScreen?.blocks.last else { return nil }
         return control

@@ -76,7 +76,7 @@ struct HomeChallengeTests {
         play.press(.open(.breakout))
         play.send(.type(.playerName, "Lin", isFinished: true))
         play.press(.play, .home)
-        // The stall asked for Ada, whose name was there.
+        // The stall had asked for Ada, whose name was in the field.
         play.answerNews(played: true)
         #expect(play.marks == Self.marks)
         play.press(.home)

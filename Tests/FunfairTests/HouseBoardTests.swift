@@ -25,7 +25,7 @@ struct HouseBoardTests {
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
-    @Test func `A board for a period is beside the board for the previous one`() {
+    @Test func `A board for a period is next to the board for the previous one`() {
         var play = Play.atHouse()
         play.press(.tab(.scores))
         #expect(play.others.isEmpty)
@@ -46,7 +46,7 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A previous board shows no time of reset`() {
+    @Test func `The board for a previous period doesn't say when it resets`() {
         var play = Play.atHouse()
         play.press(.tab(.scores), .place(.lastWeek))
         play.answer(
@@ -289,7 +289,7 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A recording that the house doesn't give out is reported`() {
+    @Test func `A recording that the house refuses to provide is reported`() {
         var play = play([(1, "Lin", 9)])
         play.press(.watchRun("run-Lin".bytes))
         play.refuse("api/runs", status: 404, "unknown-run", "There is no such run here.")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Today's challenge")
 struct HouseChallengeTests {
-    /// At a stall with a name, after pressing its challenge.
+    /// Returns a face at a stall, with a name, after pressing the challenge.
     private func pressed(
         _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:]
     ) -> Play {
@@ -158,7 +158,7 @@ struct HouseChallengeTests {
     }
 
     @Test(
-        "Without a ticket the challenge doesn't start, and a sentence says why",
+        "Without a ticket the challenge doesn't start, and a message says why",
         arguments: [
             (0, "", "Can’t reach the server."), (503, "<html>", "Can’t reach the server."),
             (201, "{}", "The server’s answer makes no sense."),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Damaged answers of the house")
+@Suite("Damaged answers from the house")
 struct HouseDamageTests {
-    @Test func `An unexpected or repeated answer of the house changes nothing`() {
+    @Test func `An unexpected or repeated answer from the house changes nothing`() {
         var play = Play.atHouse()
         play.runPublic()
         guard let question = play.questions.last else {
@@ -18,7 +18,7 @@ struct HouseDamageTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Answers of the house can arrive in any order`() {
+    @Test func `Answers from the house can arrive in any order`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.enter(name: "Ada")
@@ -91,7 +91,7 @@ struct HouseDamageTests {
             let play = Play(store: store)
             #expect(play.aside.count == 1, "byte \(index)")
             #expect(play.app.screens.notices.count == 1)
-            // Only the secret is written again, by a device that starts afresh.
+            // Only the secret is written again, as on a new device.
             #expect(play.store[key] == (key == "funfair.house" ? fresh : nil))
         }
     }

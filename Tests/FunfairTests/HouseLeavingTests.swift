@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Downloading and removing a device's data")
 struct HouseLeavingTests {
-    /// In the settings, with a name at the house.
+    /// Opens the settings of a device with a name at the house.
     private static func inSettings(after play: Play? = nil) -> Play {
         var play = play ?? .atHouse()
         if play.app.desk.book.names.isEmpty {
@@ -16,7 +16,7 @@ struct HouseLeavingTests {
         return play
     }
 
-    /// The same, with a run that the house hasn't answered.
+    /// The same, with a run that is waiting for the house's answer.
     private static func withWaitingRun() -> Play {
         var play = Play.atHouse()
         play.runPublic()
@@ -85,7 +85,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/device") == 1)
     }
 
-    @Test func `A device that the house no longer knows gets its reason instead of a download`() {
+    @Test func `A device unknown to the house gets an explanation instead of a download`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         play.refuse("api/device", status: 401, "unknown-device", "The house knows you not.")
@@ -102,7 +102,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/device") == 0)
     }
 
-    @Test func `The confirmation of a removal has the number of waiting runs`() {
+    @Test func `The confirmation of a removal states the number of waiting runs`() {
         var play = Self.withWaitingRun()
         play.press(.house(.leave))
         let line = "1 run is still waiting here and won’t be sent."
@@ -161,7 +161,7 @@ struct HouseLeavingTests {
     }
 
     @Test(arguments: [0, 503, 429])
-    func `If the house can't remove the data now, the device loses nothing`(status: Int) {
+    func `If the house can't remove the data now, the device doesn't lose anything`(status: Int) {
         var play = Self.withWaitingRun()
         let book = play.app.desk.book
         play = Self.leaving(play)

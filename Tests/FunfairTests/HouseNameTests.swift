@@ -7,7 +7,7 @@ import Testing
 struct HouseNameTests {
     private static let taken = "“Ada” is another device's name here."
 
-    /// At the end of a run under a name that belongs to another device.
+    /// Returns a face at the end of a run under a name that belongs to another device.
     private static func played() -> Play {
         var play = Play.atHouse()
         play.enter(name: "Ada")
@@ -37,7 +37,7 @@ struct HouseNameTests {
         #expect(play.grantName("Ada 2") != nil)
     }
 
-    @Test func `A name known to be taken is reported beside the field, with a suggestion`() {
+    @Test func `A name known to be taken is reported next to the field, with a suggestion`() {
         var play = Self.played()
         play.press(.tab(.play))
         let line = play.app.playerScreen?.nameLine

@@ -36,7 +36,7 @@ extension Play {
         """
     }
 
-    /// A game at a table of the house, before its first bet.
+    /// A game at the house's table, before its first bet.
     static func atTable(name: String = "Ada") -> Play {
         var play = Play.atHouse(.roulette)
         play.enter(name: name, at: .roulette)
@@ -45,7 +45,7 @@ extension Play {
         return play
     }
 
-    /// The same with a first bet that the house hasn't drawn for.
+    /// The same, with a first bet that is waiting for the house's draw.
     static func awaiting() -> Play {
         var play = Play.atTable()
         play.bet(six)
@@ -59,7 +59,7 @@ extension Play {
         press(.skip)
     }
 
-    /// Keeps betting, at the level that loses money in the long run, until it's gone.
+    /// Keeps betting until the money is gone, at the level that loses in the long run.
     mutating func goBroke() {
         press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
         while app.resultScreen == nil {

@@ -2,13 +2,13 @@ import Arcade
 
 @testable import Funfair
 
-/// A simulated house: its answers, by its contract.
+/// A simulated house, which answers according to its contract.
 extension Play {
     static let ends = 1_795_305_600
-    /// The secret of a page that was given the bytes 0 to 31.
+    /// The secret that a page makes from the bytes 0 to 31.
     static let secret = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8".bytes
 
-    /// A page at a stall of a house that answers.
+    /// Returns a page at a stall, after the house's first answer.
     static func atHouse(
         _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:], played: Bool = false
     ) -> Play {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Funfair
 
-/// A status proves nothing: a proxy, a captive portal or another server answers with the same ones.
+/// A status code proves nothing: a proxy, a captive portal or another server can send the same one.
 @Suite("Only the house itself can refuse")
 struct HouseRefusalTests {
-    /// Answers by others, and our house's temporary ones.
+    /// Answers from other servers, and temporary ones from our house.
     private static let others: [(Int, String)] = [
         (400, "Bad Request"), (401, ""), (403, "<html>Log in to the hotel's network</html>"),
         (403, #"{"type":"about:blank","title":"Forbidden","status":403}"#),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The device's secret")
 struct HouseSecretTests {
-    /// Another window's book.
+    /// Returns a secret and names as stored by another window.
     private static func book(_ secret: UInt8, _ names: String...) throws -> HouseBook {
         var book = HouseBook()
         let isNew = book.begin(secret: Array(repeating: secret, count: 32))

@@ -143,9 +143,9 @@ struct HouseTableTests {
         }
     }
 
-    // MARK: Where there is no table
+    // MARK: Games without a table
 
-    @Test func `A table that arrives after the first bet is too late for the whole game`() throws {
+    @Test func `A table that arrives after the first bet isn't used in that game`() throws {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         play.grantName()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Shared walls")
 struct HouseWallTests {
-    /// A face at a house, where Ada cleared a wall and looks at it.
+    /// A face connected to a house. Ada has cleared a wall and is looking at it.
     private var play: Play
     /// The letters of a link to that wall, and the wall's code.
     private let link: String
@@ -21,7 +21,7 @@ struct HouseWallTests {
         code = WallCode(try #require(play.app.walls.book[0]).drawing).text
     }
 
-    // MARK: Showing your own
+    // MARK: Sharing your own
 
     @Test mutating func `A wall is sent to the house only when its author shares it`() {
         #expect(play.questions.allSatisfy { $0.method != .post })
@@ -117,7 +117,7 @@ struct HouseWallTests {
         #expect(play.app.walls.book[0]?.isShown == false)
     }
 
-    @Test mutating func `Without a house no player is offered to share`() throws {
+    @Test mutating func `Without a house, walls can't be shared`() throws {
         var alone = Play()
         alone.drawWall(4)
         try alone.clearWall()
@@ -258,7 +258,7 @@ struct HouseWallTests {
         #expect(play.app.runInHouse?.ticket?.board == .wall)
     }
 
-    @Test mutating func `A run through an unshared wall requests no ticket`() throws {
+    @Test mutating func `A run through an unshared wall doesn't request a ticket`() throws {
         try begin()
         #expect(play.asked("api/tickets") == 0)
     }
@@ -315,7 +315,7 @@ struct HouseWallTests {
         #expect(play.table?.rows.isEmpty == true)
     }
 
-    // MARK: Help
+    // MARK: Helpers
 
     private var everybodys: WallShelf? { play.wallsScreen?.shelves.last }
 
@@ -329,7 +329,7 @@ struct HouseWallTests {
         """
     }
 
-    /// Shows the wall, and the house accepts it.
+    /// Shares the wall, and the house accepts it.
     private mutating func show() {
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
@@ -351,7 +351,7 @@ struct HouseWallTests {
         return try #require(other.shownWalls.first?.link)
     }
 
-    /// Someone else, who sees Ada's wall.
+    /// Returns another player's face, which shows Ada's wall.
     private func visitor() throws -> Play {
         var other = Play.atHouse(.breakout)
         other.press(.visit(.walls))

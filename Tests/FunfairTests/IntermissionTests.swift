@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An intermission in a run")
 struct IntermissionTests {
-    /// A run of the wall game at its start, on the screen instead of another game's.
+    /// Returns a run of the wall game at its start, on the screen instead of BubblePop.
     private func begun(by name: String = "Ada") throws -> Play {
         var play = Play()
         let cabinet = try WallGame.cabinet(by: name)
@@ -14,7 +14,7 @@ struct IntermissionTests {
         return play
     }
 
-    /// The same, with a level done.
+    /// The same, with a level completed.
     private func cleared() throws -> Play {
         var play = try begun()
         clear(&play)
@@ -60,7 +60,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Hiding the page at the end of a level loses nothing`() throws {
+    @Test func `Hiding the page at the end of a level doesn't lose anything`() throws {
         var play = try begun()
         for _ in 0..<WallGame.tapsPerLevel { play.send(.gesture(.strike)) }
         play.send(.hidden)
@@ -68,7 +68,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Continuing an intermission leads to the next level`() throws {
+    @Test func `Continuing after an intermission starts the next level`() throws {
         var play = try cleared()
         play.press(.proceed(.bubblePop))
         #expect(play.app.playScreen?.intermission == nil)
@@ -140,7 +140,7 @@ struct IntermissionTests {
         #expect(json.text.contains("\"phase\":\"cleared\""))
     }
 
-    @Test func `Tabs stay available during a game that says so`() throws {
+    @Test func `Tabs stay available during a game that allows them`() throws {
         var play = try begun()
         #expect(play.app.view.tabs.count == Tab.allCases.count)
         play.press(.tab(.howToPlay), .tab(.play))

@@ -15,7 +15,7 @@ struct LedTests {
         #expect(begun(stall).app.playScreen?.isLed == (stall == .breakout))
     }
 
-    @Test func `Nothing follows the pointer while a run is still`() {
+    @Test func `Nothing follows the pointer while a run is paused`() {
         var play = begun(.breakout)
         play.press(.pause)
         #expect(play.app.playScreen?.isLed == false)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What a face rebuilds")
 struct LiveTests {
-    /// The parts of a run's screen that change in its header.
+    /// The parts of a run's screen that only the header shows.
     private static let header: Set = ["live", "rival", "race", "pace"]
 
     /// Returns the values of a view's parts, without those of a run's header.
@@ -21,9 +21,9 @@ struct LiveTests {
             + ["\(screen.stage) \(screen.countIn ?? 0)"]
     }
 
-    /// Plays on for some seconds, in frames of a tick.
+    /// Plays for some seconds, one tick per frame.
     ///
-    /// - Parameter move: what the player does before each of them.
+    /// - Parameter move: what the player does before each frame.
     /// - Returns: how many frames changed only the header, and how many changed more.
     private func play(
         _ play: inout Play, seconds: Int, _ move: (inout Play, Int) -> Void

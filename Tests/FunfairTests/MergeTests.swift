@@ -3,8 +3,8 @@ import Testing
 
 @testable import Funfair
 
-/// Whatever two windows write, and in whatever order they hear of it, both end up the same and
-/// nothing is lost.
+/// Whatever two windows write, and in whatever order they learn of it, they end up with the same
+/// data and nothing is lost.
 @Suite("Merging windows")
 struct MergeTests {
     private static let names = (0..<6).compactMap { try? PlayerName("Player \($0)") }
@@ -52,7 +52,7 @@ struct MergeTests {
 
     // MARK: Tallies
 
-    /// Returns the counts of one run: itself and its ticks.
+    /// Returns the counts of one run: the run itself and its ticks.
     private static func counts(_ ticks: Int) -> Counts {
         var counts = Counts()
         counts.merge([1, ticks], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
@@ -74,13 +74,13 @@ struct MergeTests {
         for id in 0..<UInt64(chance.within(1...6)) {
             let run = (id + 1, chance.below(6), chance.within(1...100))
             ended.append(run)
-            // Some end in both, like a duplicated page.
+            // Some end in both, as on a duplicated page.
             let place = chance.below(3)
             for window in windows.indices where place == 2 || place == window {
                 windows[window].add(
                     Self.counts(run.2), of: .bubblePop, by: Self.names[run.1], run: run.0)
             }
-            // Now and then one window hears from the other.
+            // Now and then one window receives the other's data.
             if chance.below(3) == 0 {
                 let (from, to) = chance.below(2) == 0 ? (0, 1) : (1, 0)
                 let text = windows[from].text

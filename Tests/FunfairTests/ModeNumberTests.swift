@@ -62,7 +62,7 @@ struct ModeNumberTests {
         }
     }
 
-    /// A run with no inputs, and another number for its mode.
+    /// Returns a recording without inputs, with this number for its mode.
     private static func recording(of stall: Stall, inMode number: UInt8) throws -> [UInt8] {
         var settings = AppSettings()
         Contest(stall).choose(in: &settings)

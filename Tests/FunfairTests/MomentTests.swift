@@ -16,7 +16,7 @@ private let rows: [(GameMoment, Bool, Bool, Bool)] = [
 
 @Suite("Moments of a run")
 struct MomentTests {
-    /// Returns the moments of a demonstrated run, and whether its rules had ended it.
+    /// Returns the moments of a demo, each with whether the rules had ended the run.
     private func moments(of stall: Stall, ticks: Int) throws -> [(moment: GameMoment, isOver: Bool)]
     {
         let cabinet = stall.entry.start(
@@ -42,7 +42,7 @@ struct MomentTests {
     func over(stall: Stall) throws {
         let moments = try self.moments(of: stall, ticks: 8000)
         for (moment, isOver) in moments { #expect(moment.isOver == isOver) }
-        // A minute of bubbles ends by itself.
+        // BubblePop ends by itself after a minute.
         if stall == .bubblePop { #expect(moments.last?.isOver == true) }
     }
 

@@ -12,7 +12,7 @@ struct NameTests {
     }
 
     @Test(
-        "An invalid name is refused while typing, and starts no run",
+        "An invalid name is refused while typing, and doesn't start a run",
         arguments: ["", "   ", "a\u{7}b", "a\u{202E}b", "123456789012345678901"])
     func refused(text: String) throws {
         var play = Play()

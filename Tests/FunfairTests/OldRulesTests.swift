@@ -8,7 +8,7 @@ struct OldRulesTests {
     /// The current version of Breakout's rules.
     private static let now = Stall.breakout.rulesVersion
 
-    /// A device with scores from the first rules of Breakout.
+    /// The storage of a device with scores from Breakout's first rules.
     private static let kept = scores(
         "breakout standard run 120 Ada", "breakout other run 80 Ada", "bubblepop standard run 9 Ada"
     )

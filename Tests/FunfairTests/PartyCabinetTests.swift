@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Party runs of a stall")
 struct PartyCabinetTests {
-    /// A run at its start, with settings that no party has.
+    /// Returns a run at its start, with settings that differ from a party's.
     private func cabinet(of stall: Stall, isForParty: Bool) throws -> any Cabinet {
         var settings = AppSettings()
         settings.bubblePop.gameTime = .nearest(to: 10)
@@ -87,7 +87,7 @@ struct PartyCabinetTests {
         #expect(try VerifiedRun(verifying: run.bytes).isForParty)
     }
 
-    // MARK: A bet that came too late
+    // MARK: Bets that arrive too late
 
     /// A table after one spin, with a bet on the next.
     private func betting() throws -> (table: any Cabinet, before: [UInt8]) {

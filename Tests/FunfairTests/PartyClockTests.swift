@@ -3,12 +3,12 @@ import Testing
 
 @testable import Funfair
 
-/// A slow network: questions and answers arrive after a delay.
+/// A slow network: requests and answers arrive after a delay.
 private struct SlowNetwork {
     private var chance: SeededGenerator
     private let shortest: Double
     private let spread: Double
-    /// What is under way, with its time of arrival.
+    /// The messages under way, with their times of arrival.
     private var questions: [(at: Double, question: HouseRequest)] = []
     private var answers: [(at: Double, id: Int, body: String)] = []
 
@@ -23,7 +23,7 @@ private struct SlowNetwork {
     }
 
     mutating func send(_ question: HouseRequest, at now: Double) {
-        // Now and then the round trip is as short as possible, whatever its two parts.
+        // Now and then the round trip is as short as possible, however its two parts divide it.
         let way = chance.below(3) == 0 ? shortest : shortest + part(of: spread)
         let there = part(of: way)
         questions.append((now + there, question))
@@ -45,7 +45,7 @@ private struct SlowNetwork {
 }
 
 @Suite struct PartyClockTests {
-    /// At both ends, frames come up to a sixtieth of a second after what they report.
+    /// The length of a frame. Both ends can report an event this much late.
     private static let frame = 1000.0 / 60
 
     @Test(arguments: 0..<60)

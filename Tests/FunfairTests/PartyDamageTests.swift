@@ -4,7 +4,7 @@ import Testing
 @testable import Funfair
 
 @Suite struct PartyDamageTests {
-    /// Random content, as JSON or nearly.
+    /// Returns a text with random damage, which may or may not be JSON.
     private static func rubbish(_ chance: inout SeededGenerator, _ text: String) -> [UInt8] {
         var bytes = Array(text.utf8)
         for _ in 0...chance.below(4) {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `No answer of the house crashes a guest's app`(seed: Int) {
+    func `No answer from the house crashes a guest's app`(seed: Int) {
         var chance = SeededGenerator(seed: UInt64(seed))
         var host = PartyHost()
         var play = Play.atParty(&host)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-/// A simulated house with a party: what it says to one guest, by its contract.
+/// A simulated house with a party, which answers one guest according to its contract.
 struct PartyHost {
     static let id = "abcdefghijklmnopqrstuv"
     /// The guest's number at the house.

@@ -25,7 +25,7 @@ import Testing
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func `Problems at the door are shown at their fields`() throws {
+    @Test func `Problems at the door are shown next to their fields`() throws {
         var play = Play.atDoor("x", name: "")
         play.press(.visit(.party))
         play.send(.type(.partyCode, "BAD", isFinished: false))
@@ -256,7 +256,7 @@ import Testing
         #expect(play.questions.count == asked)
     }
 
-    @Test func `Leaving a party leads home and tells the house`() {
+    @Test func `Leaving a party goes home and notifies the house`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.press(.party(.leave))

@@ -5,7 +5,7 @@ import Testing
 @testable import Funfair
 
 @Suite struct PartyWheelTests {
-    /// A guest at a wheel, with the first bets open.
+    /// Returns a guest at a wheel that is accepting the first bets.
     private static func atWheel(_ host: inout PartyHost) -> Play {
         var play = Play.atParty(&host)
         host.start(.roulette)

@@ -38,7 +38,7 @@ struct PlaceNameTests {
         #expect(play.app.view.tabs.count == 4)
     }
 
-    @Test func `Roulette's result leads to the leaderboard`() throws {
+    @Test func `Roulette's result links to the leaderboard`() throws {
         var play = Play.known()
         try play.lose()
         let control = try #require(play.app.resultScreen?.more.first)

@@ -10,9 +10,9 @@ struct Play {
     private(set) var store: [String: [UInt8]]
     private(set) var aside: [[UInt8]] = []
     private(set) var cues: [Cue] = []
-    /// The unanswered questions to the house.
+    /// The unanswered requests to the house.
     private(set) var questions: [HouseRequest] = []
-    /// The store at the time of the last question.
+    /// The store at the time of the last request.
     private(set) var keptThen: [String: [UInt8]] = [:]
     /// The delays after which the app wants to be woken, in milliseconds.
     private(set) var wakes: [Int] = []
@@ -63,7 +63,7 @@ struct Play {
             if popping { popAll() }
             wait(seconds: 1)
         }
-        // Until the end reacts to taps.
+        // Waits until the result accepts taps.
         wait(seconds: 1)
     }
 
@@ -97,9 +97,9 @@ struct Play {
         "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
     ]
 
-    /// Answers the first open question whose path has a prefix.
+    /// Answers the first open request whose path has this prefix.
     ///
-    /// - Returns: the question, or nil if there is no such question.
+    /// - Returns: the request, or nil if there isn't one.
     @discardableResult
     mutating func answer(
         _ path: String, status: Int = 200, body: [UInt8]

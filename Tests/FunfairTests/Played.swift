@@ -46,7 +46,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A run of several spins, each watched to its end or skipped at once, and a farewell.
+    /// A run of several spins, each watched to its end or skipped at once, until the player leaves.
     static func roulette(
         by name: String = "Ada", spins: Int = 3, areSkipped: Bool = false
     ) throws -> [UInt8] {

@@ -134,7 +134,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.stage == before.transposed)
     }
 
-    @Test func `A slow machine slows the run without jumps`() {
+    @Test func `A slow machine slows the run down without jumps`() {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Racing a ghost")
 struct RaceTests {
-    /// Before a race with Ada.
+    /// Returns a face that is about to race Ada.
     private func offered(_ style: BubblePopBot.Style = .greedy) throws -> Play {
         var play = Play(store: Play.quickSettings)
         play.press(.open(.bubblePop), .tab(.scores))
@@ -37,7 +37,7 @@ struct RaceTests {
         #expect(play.app.playScreen?.race == nil)
     }
 
-    @Test func `The ghost's current score is shown beside the player's`() throws {
+    @Test func `The ghost's current score is shown next to the player's`() throws {
         var play = try begun()
         let scores = try Played.scores(of: try Played.bubblePop(), at: .bubblePop)
         for second in 1...9 {
@@ -107,13 +107,13 @@ struct RaceTests {
         #expect(play.app.playScreen?.race?.standing == "0 · neck and neck")
     }
 
-    @Test func `A run without a ghost offers no rematch`() {
+    @Test func `A run without a ghost doesn't offer a rematch`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin", seconds: 11)
         #expect(play.app.resultScreen?.more.map(\.name) == ["Scores", "Settings", "Home"])
     }
 
-    @Test func `A ghost isn't in runs of other stalls, and waits for its own`() throws {
+    @Test func `A ghost isn't shown at other stalls, and waits for its own stall`() throws {
         var play = try offered()
         play.enter(name: "Lin", at: .breakout)
         #expect(play.app.playScreen?.race == nil)
@@ -156,7 +156,7 @@ struct RaceTests {
         #expect(play.app.scoresScreen != nil)
     }
 
-    @Test func `A stall offers no race against another stall's ghost`() throws {
+    @Test func `A stall doesn't offer a race against another stall's ghost`() throws {
         var play = try offered()
         play.press(.open(.breakout))
         #expect(play.app.playerScreen != nil)

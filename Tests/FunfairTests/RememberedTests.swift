@@ -62,7 +62,7 @@ struct RememberedTests {
         #expect(Curves(text: curves.text) == curves)
     }
 
-    @Test func `Of stored data of too many players, the last ones are kept`() throws {
+    @Test func `If data of too many players is stored, the last players are kept`() throws {
         let text = StoredText.sealed("days") { text in
             for number in 0..<5000 { text.add("1", "7,7", "N\(number)") }
         }

@@ -8,7 +8,7 @@ struct RivalTests {
     private static let rows = [(1, "Lin", 900), (2, "Mia", 30), (3, "Ada", 20), (4, "Zoe", 0)]
     private static let path = "api/boards/bubblepop/all"
 
-    /// In Ada's run on a house's board, before any pop.
+    /// Returns Ada's public run before any pop, with these rows on its board.
     private static func play(_ rows: [(Int, String, Int)] = rows) -> Play {
         var play = Play.atHouse()
         play.enterPublic()

@@ -14,7 +14,7 @@ struct SettingKindTests {
         return App.kind(of: .gameTime, control, control.value(settings), in: .english)
     }
 
-    @Test func `The app's settings are the game's, with the stall's word added`() {
+    @Test func `The app has the game's settings, with the stall's word added`() {
         #expect(controls.map(\.word) == ["wall.length", "wall.mood", "wall.tilt"])
         var settings = AppSettings()
         for control in controls { control.set(&settings, 2) }

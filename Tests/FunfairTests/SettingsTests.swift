@@ -44,7 +44,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "An invalid number is corrected with a sentence",
+        "An invalid number is corrected, with a message",
         arguments: [
             ("-5", 10), ("9999999999999", 180), ("63", 65), ("abc", 60), ("", 60), ("1e3", 60),
         ])

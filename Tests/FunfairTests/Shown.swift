@@ -4,7 +4,8 @@ import BubblePop
 import Roulette
 
 extension Effects {
-    /// Begins a cue as its game shows it. BubblePop shows those that two games have.
+    /// Begins the effects of a cue as its game does. BubblePop does so for cues shared by two
+    /// games.
     mutating func begin(_ cue: Cue) {
         switch cue.name {
         case .launch, .bounce, .paddle, .crack, .smash, .bonus, .nudge, .lost, .lifeLost, .cleared,
@@ -18,7 +19,7 @@ extension Effects {
         }
     }
 
-    /// Returns what is drawn, around a picture.
+    /// Returns everything that is drawn, including the picture.
     mutating func shown(around picture: [SceneCommand] = [], isMoving: Bool = true)
         -> [SceneCommand]
     {
@@ -48,6 +49,6 @@ extension Effects {
 }
 
 extension SceneCommand {
-    /// Whether it's at a place.
+    /// Whether the shape is drawn at a place.
     func isAt(_ place: Point) -> Bool { x == Float(place.x) && y == Float(place.y) }
 }

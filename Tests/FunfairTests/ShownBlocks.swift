@@ -12,7 +12,7 @@ extension BlockScreen {
         blocks.lazy.compactMap { if case .publicBoard(let board) = $0 { board } else { nil } }.first
     }
 
-    /// Returns the controls of a choice, or none if it's absent.
+    /// Returns the controls of a choice, or an empty list if it's absent.
     func choice(_ name: Choice.Name) -> [Control] {
         for case .choice(let choice) in blocks where choice.name == name { return choice.controls }
         return []
@@ -21,7 +21,7 @@ extension BlockScreen {
     /// The control with the picture of statistics.
     var statistics: Control? { control(.statistics) }
 
-    /// Returns the first control with a weight.
+    /// Returns the first control with this weight.
     func control(_ weight: Block.Weight) -> Control? {
         for case .control(let control, weight) in blocks { return control }
         return nil
@@ -45,12 +45,12 @@ extension BlockScreen {
         return []
     }
 
-    /// Returns the paragraphs in a tone.
+    /// Returns the paragraphs in this tone.
     func texts(_ tone: Block.Tone) -> [String] {
         blocks.compactMap { if case .paragraph(let text, tone) = $0 { text } else { nil } }
     }
 
-    /// The card about the data that the house has of this device.
+    /// The card about this device's data at the house.
     var offer: HouseOffer? {
         blocks.lazy.compactMap { if case .offer(let offer) = $0 { offer } else { nil } }.first
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Funfair
 
-/// Every wall that this device has published can be taken down, and is once it's unwanted.
+/// Every wall that this device has published can be taken down, and is taken down automatically
+/// once it's unwanted.
 @Suite("Public walls")
 struct ShownWallTests {
     private var play: Play
@@ -24,7 +25,7 @@ struct ShownWallTests {
 
     private var names: [String] { play.shownWalls.first?.more.map(\.name) ?? [] }
 
-    /// Whether the house is asked to take a wall down.
+    /// Whether the house has been asked to take a wall down.
     private func isTakenDown(_ code: String) -> Bool {
         play.questions.contains { $0.method == .delete && $0.path == "api/walls/\(code)" }
     }
@@ -230,7 +231,7 @@ struct ShownWallTests {
         #expect(cleared.rules == known.rules && cleared.score < better.total)
     }
 
-    @Test func `Back from the replay that cleared a wall leads to the walls`() throws {
+    @Test func `Back from the replay that cleared a wall returns to the walls`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()

@@ -11,7 +11,7 @@ struct SwayTests {
             amount: Double(number))
     }
 
-    /// Returns the shapes of a thing, tick by tick, after a cue.
+    /// Returns how a shape is drawn after a cue, tick by tick.
     private func followed(
         _ name: Cue.Name, _ thing: SceneCommand, ticks: Int = 130, reducesMotion: Bool = false
     ) -> [SceneCommand] {
@@ -117,7 +117,7 @@ struct SwayTests {
         let turned = followed(.crack, brick(100), ticks: 40)
         #expect(try #require(turned.map(\.amount).max()) > 0.7)
         #expect(turned.allSatisfy { (0..<1).contains($0.amount) })
-        // A face has one picture of it, and flattens that.
+        // Only the amount changes: a face flattens its one picture of the brick.
         #expect(turned.allSatisfy { $0.size == 10 && $0.stretch == 2 })
         #expect(turned.last?.amount == 0)
         #expect(followed(.crack, brick(140), ticks: 40).allSatisfy { $0.amount == 0 })
@@ -138,7 +138,7 @@ struct SwayTests {
         #expect(effects.isEmpty)
     }
 
-    @Test func `A newly served ball leaves no streak across the stage`() {
+    @Test func `A newly served ball doesn't leave a streak across the stage`() {
         var effects = Effects()
         for y in [100.0, 600] {
             let ball = SceneCommand(.ball, look: 2, at: Point(x: 50, y: y), size: 6, amount: 1)

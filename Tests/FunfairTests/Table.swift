@@ -47,7 +47,7 @@ extension Play {
         wait(seconds: 3)
     }
 
-    /// The same face, closed and opened again, with the entropy of another time.
+    /// The same face, closed and opened again, with different random numbers.
     func reopened(entropy: UInt64) -> Play { Play(store: store, entropy: entropy) }
 
     // MARK: What is on the screen

@@ -57,7 +57,7 @@ struct TableBoardTests {
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
-    @Test func `The best score of a name stays`() throws {
+    @Test func `A name's best score stays on the board after a lower one`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.home, .startOver(.roulette))
@@ -72,7 +72,7 @@ struct TableBoardTests {
         #expect(result.board?.rows.map(\.rank) == [1, nil])
     }
 
-    @Test func `Among several players the best score is first`() throws {
+    @Test func `With several players, the best score is listed first`() throws {
         var play = Play.known()
         try play.spin(.nearMiss)
         play.press(.home, .startOver(.roulette))

@@ -13,7 +13,7 @@ struct TableNameTests {
     }
 
     @Test(
-        "A name without visible characters is refused with a sentence",
+        "A name without visible characters is refused, with a message",
         arguments: ["", " ", "   ", "\t", "\u{A0}\u{2003}", "\u{200B}"])
     func blank(text: String) throws {
         var play = Play()

@@ -58,7 +58,7 @@ struct TableTests {
         #expect(try play.game().phase == .betting)
     }
 
-    @Test func `One number too many is refused with a sentence`() {
+    @Test func `Choosing one number too many shows a message`() {
         var play = choosing(1, 2, 3, 4, 5, 6, 7)
         #expect(play.chosen == [1, 2, 3, 4, 5, 6])
         #expect(play.sheet?.problem?.isEmpty == false)
@@ -66,7 +66,7 @@ struct TableTests {
         #expect(play.sheet?.problem == nil)
     }
 
-    @Test func `The Cancel button makes no bet and costs nothing`() throws {
+    @Test func `The Cancel button doesn't make a bet or cost anything`() throws {
         var play = choosing(1, 2, 3, 4, 5, 6)
         let before = try play.game()
         let cancel = try #require(play.panel?.cancel)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Tilt in the app")
 struct TiltTests {
-    /// The settings for tilting, of all stalls that have one.
+    /// The tilt settings of all stalls that have one.
     private static let settings = SettingID.all.filter { $0.control.need == .tilt }
 
     /// Returns the stall that the setting belongs to.
@@ -51,7 +51,7 @@ struct TiltTests {
     func challenge(setting: SettingID) throws {
         var play = Play.atHouse(.breakout)
         play.press(.tab(.settings), .set(setting, 1))
-        // Another setting makes it a different game, so the challenge uses none of them.
+        // Changing this setting makes the game non-standard, so the challenge ignores all settings.
         play.press(.step(SettingID.all(of: .breakout)[1], 1), .tab(.play))
         play.send(.type(.playerName, "Ada", isFinished: true))
         play.press(.challenge)

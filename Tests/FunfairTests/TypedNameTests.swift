@@ -8,7 +8,7 @@ struct TypedNameTests {
     private static let path = "api/names"
     private static let pause = NameField.pause / 1000
 
-    /// At a stall of a house, with a name just typed.
+    /// Returns a face at a stall with a house, where a name has just been typed.
     private static func typed(_ name: String = "Ada") -> Play {
         var play = Play.atHouse()
         play.send(.type(.playerName, name, isFinished: false))

@@ -253,7 +253,7 @@ enum WallInput: GameInput {
 }
 
 extension WallGame {
-    /// Its entry as a stall, with another game's settings instead of its own.
+    /// The game's entry as a stall. It uses another game's settings instead of its own.
     static let entry = StallEntry(
         WallGame.self, word: "wall", blurb: Phrase(.play),
         get: { settings in

@@ -180,7 +180,7 @@ struct WallLinkTests {
             for change in [1, 0x55, 0xFF] as [UInt8] {
                 var damaged = body
                 damaged[index] ^= change
-                // It may be another wall, but nothing else.
+                // The result can be another valid wall, but nothing else.
                 if let read = try? WallLink(letters: sealed(damaged)) {
                     #expect(read.letters == sealed(damaged))
                 }

@@ -10,7 +10,7 @@ struct WallTests {
 
     // MARK: Drawing
 
-    @Test mutating func `Home leads to the walls, and the walls to a new one`() throws {
+    @Test mutating func `The walls open from home, and a new wall from there`() throws {
         let way = try #require(
             play.app.homeScreen?.ways.first { $0.destination == .walls })
         play.press(way.control.action)

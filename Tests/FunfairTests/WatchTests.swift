@@ -8,7 +8,7 @@ import Testing
 @Suite("Replays")
 struct WatchTests {
     @Test func `A recording with several positions in one tick plays to its end`() throws {
-        // As before only the last place in a tick was recorded: two places, and the end.
+        // Older versions recorded every position in a tick: here two positions, and the end.
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard,
             stage: BreakoutGame.format.shape(fitting: 390, by: 690), seed: 1)
@@ -191,7 +191,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Back leads to the tab from which the replay was opened",
+        "Back returns to the tab from which the replay was opened",
         arguments: [Tab.scores, .howToPlay, .settings])
     func back(tab: Tab) throws {
         var play = Play()
@@ -205,7 +205,7 @@ struct WatchTests {
         #expect(play.watch == nil)
     }
 
-    @Test func `Back from a result's replay leads to the result`() throws {
+    @Test func `Back from a result's replay returns to the result`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin", seconds: 11)
         let result = try #require(play.app.resultScreen)
@@ -216,7 +216,7 @@ struct WatchTests {
         #expect(play.app.resultScreen == result)
     }
 
-    @Test func `Back from a replay opened at home leads to the scores`() throws {
+    @Test func `Back from a replay opened at home goes to the scores`() throws {
         var play = Play()
         play.send(.recording(try Played.bubblePop()))
         #expect(play.watch != nil)

@@ -12,7 +12,7 @@ struct WayTests {
     private static let rush = Contest(BubblePopMode.rush)
     private static let sharp = Contest(BubblePopMode.sharp)
 
-    /// At the stall, with a mode chosen as a person does.
+    /// Returns a face at the stall, with a mode chosen as a person would.
     private func opened(_ name: String, store: [String: [UInt8]] = [:]) throws -> Play {
         var play = Play(store: store)
         play.press(.open(.bubblePop))
@@ -30,7 +30,7 @@ struct WayTests {
 
     // MARK: Choosing
 
-    @Test func `Before a run the modes can be chosen, each with a sentence`() throws {
+    @Test func `Before a run a mode can be chosen, and is described in a sentence`() throws {
         var play = try opened("Minute")
         let way = try #require(play.app.playerScreen?.way)
         #expect(way.name == "Way to play")

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Funfair
 
-/// Two windows of one device. Each stores what it writes, and hears from the other when told.
+/// Two windows of one device. Each stores what it writes, and learns what the other wrote only when
+/// a test tells it.
 struct Windows {
     var one: Play
     var two: Play
@@ -61,7 +62,7 @@ struct WindowTests {
     @Test func `A run that ends in two windows counts once`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
-        // The other one sleeps, and hasn't heard anything yet.
+        // The second window was suspended, and doesn't know of this yet.
         Self.finish(&windows.two)
         windows.settle()
         #expect(Self.runs(windows.one) == 1)
@@ -125,7 +126,7 @@ struct WindowTests {
         #expect(one.app.session?.phase == .running)
     }
 
-    @Test func `A window that opens before a run's first save leaves the run its ticket`() {
+    @Test func `A window that opens before a run's first save doesn't discard its ticket`() {
         var one = Play.atHouse()
         one.enterPublic()
         #expect(one.store["funfair.run.bubblepop"] == nil)
@@ -172,7 +173,7 @@ struct WindowTests {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
-        // It continues, and hears of the answer midway.
+        // The second window continues the run, and learns of the answer midway.
         windows.two.press(.open(.bubblePop))
         windows.two.answerNews()
         windows.two.press(.resume(.bubblePop))
@@ -215,7 +216,7 @@ struct WindowTests {
 
     // MARK: Storage
 
-    @Test func `A window that slept erases no data of another window`() throws {
+    @Test func `A window that was suspended doesn't erase another window's data`() throws {
         var one = Play(store: Play.quickSettings)
         var two = one.reopened
         two.run(as: "Bo", seconds: 11)
@@ -236,7 +237,7 @@ struct WindowTests {
         }
     }
 
-    @Test func `A window that receives its own data writes nothing`() {
+    @Test func `A window that receives its own data doesn't write anything`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         for key in StoreKey.all {

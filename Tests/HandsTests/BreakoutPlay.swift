@@ -3,7 +3,7 @@ import Breakout
 
 /// A person's run of Breakout, on a page.
 struct BreakoutPlay {
-    /// The ticks after which a run outside a party is ended: the rest would be more of the same.
+    /// When a run outside a party is ended, in ticks: the rest would be more of the same.
     private static let longest = 40 * Clock.ticksPerSecond
     private static let leader = 1
 
@@ -14,7 +14,7 @@ struct BreakoutPlay {
     private var cues: [Cue] = []
     private var wall = 0.0
     private var debt = 0.0
-    /// The place of the finger that moves the paddle, and how far it will miss balls.
+    /// The position of the finger that moves the paddle, and how far it will miss balls.
     private var finger: Point?
     private var miss = 0.0
     /// When each finger that only taps comes down next.
@@ -46,7 +46,7 @@ struct BreakoutPlay {
 
     /// Plays a run to its end.
     ///
-    /// - Parameter luck: what distinguishes players of one kind; the seed if nil.
+    /// - Parameter luck: distinguishes players of one kind; the same as `seed` if nil.
     static func bytes(
         _ person: BreakoutPerson, by rules: BreakoutSettings = .standard, seed: UInt64,
         luck: UInt64? = nil

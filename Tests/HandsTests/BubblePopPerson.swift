@@ -6,16 +6,16 @@ import Testing
 /// in stage units.
 struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The fingers that aim independently.
+    /// The number of fingers that aim independently.
     var hands = 1
     /// The median time between two taps of one finger.
     var pause: Double
     var spread = 0.28
     /// The median time until a new bubble is noticed, at least 120 ms.
     var reaction = 240.0
-    /// How far a finger misses its goal, as a standard deviation.
+    /// How far a finger misses its target, as a standard deviation.
     var aim = 8.0
-    /// The share of taps that go anywhere.
+    /// The share of taps at random spots.
     var stray = 0.02
     /// The share of double taps.
     var double = 0.03
@@ -23,7 +23,7 @@ struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     var fingers = 1
     /// Whether the person plays with keys, which hit the middle.
     var hasKeys = false
-    /// The pauses in a run.
+    /// The number of pauses in a run.
     var pauses = 0
     var turns = 0
     var page = Page.usual

@@ -54,7 +54,7 @@ struct BubblePopPlay {
 
     /// Plays a run to its end.
     ///
-    /// - Parameter luck: what distinguishes players of one kind; the seed if nil.
+    /// - Parameter luck: distinguishes players of one kind; the same as `seed` if nil.
     static func bytes(
         _ person: BubblePopPerson, seed: UInt64, luck: UInt64? = nil
     ) throws -> [UInt8] {
@@ -93,7 +93,7 @@ struct BubblePopPlay {
     /// Pauses, then counts in: everything is visible and nothing moves.
     private mutating func interrupt(isTurn: Bool) {
         if isTurn {
-            // Some turn it back at once, and then again.
+            // Some turn it back at once, and then turn it once more.
             let times = luck.happens(0.2) ? 3 : 1
             for _ in 0..<times { run.apply(.turn, cues: &cues) }
         }
@@ -151,7 +151,7 @@ struct BubblePopPlay {
         var choices: [Bubble] = []
         for bubble in run.game.bubbles where !taken.contains(bubble.id) && !bubble.isLeaving {
             let reaction = luck.time(person.reaction, spread: 0.25, atLeast: 120)
-            // The finger needs time to get there, which the eye can partly use.
+            // The player can still react while the finger starts to move.
             if let first = seen[bubble.id], first + reaction <= now + pause * 0.3 {
                 choices.append(bubble)
             }

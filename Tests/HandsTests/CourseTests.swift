@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hands
 
-/// Players of one seed don't hit the same things at the same times, however alike they play.
+/// With the same seed, even similar players don't hit the same things at the same times.
 @Suite("Similarity of honest players")
 struct CourseTests {
     /// The number of runs compared with each other. `FUNFAIR_PEOPLE=10000` compares that many.
@@ -22,7 +22,7 @@ struct CourseTests {
             crowd.add(try WatchedRun(verifying: bytes(person, UInt64(number))).course)
         }
         #expect(crowd.closest.shared > 0)
-        // Two thirds of what makes a copy, so honest runs can be even closer.
+        // Two thirds of the limit for a copy, which leaves a margin for even closer honest runs.
         #expect(crowd.closest.shared * 3 <= crowd.closest.tooMany * 2)
         guard ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil else { return }
         print("\(Self.runs) runs, closest \(crowd.closest), \(crowd.looks / Self.runs) looks each")

@@ -75,7 +75,7 @@ struct ForgedCourseTests {
     }
 }
 
-/// The changes of a forger who doesn't look at their effect.
+/// Changes by a forger who doesn't check their effect.
 enum BlindForgery: String, CaseIterable {
     case oneTick = "one input moved by a tick"
     case later = "everything a tenth of a second later"

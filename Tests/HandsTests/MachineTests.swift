@@ -4,8 +4,8 @@ import Testing
 
 @testable import Hands
 
-/// What plays as no hands can is refused, and the row says why.
-@Suite("Machines that play")
+/// Runs that no human could play are refused, and the row says why.
+@Suite("Runs by machines")
 struct MachineTests {
     private static let seeds: [UInt64] = [1, 2, 3]
 
@@ -39,7 +39,7 @@ struct MachineTests {
     }
 
     @Test(
-        "A run that keeps a human's fastest ten seconds up for a minute is refused",
+        "A run that keeps up a human's fastest ten seconds for a minute is refused",
         arguments: seeds)
     func tireless(seed: UInt64) throws {
         let bytes = try Robot.bytes(seed: seed) { robot in
@@ -81,7 +81,7 @@ struct MachineTests {
         try expect(try Robot.bytes { $0.turn() }, isRefusedFor: .turns)
     }
 
-    @Test("A run by a program as slow as a person counts", arguments: seeds)
+    @Test("A run by a program as slow as a person is accepted", arguments: seeds)
     func greedy(seed: UInt64) throws {
         var bot = BubblePopBot(.greedy, seed: seed)
         let bytes = try Robot.bytes(seed: seed) { robot in

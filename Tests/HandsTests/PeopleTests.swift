@@ -16,7 +16,7 @@ struct PeopleTests {
         return (runs + people - 1) / people
     }
 
-    /// Expects no run to break a row, and prints the most of each row on request.
+    /// Expects all runs to stay within the limits, and prints the highest values on request.
     private func expectHuman(_ name: String, _ bytes: (UInt64) throws -> [UInt8]) throws {
         var most: [String: Int] = [:]
         for seed in 0..<UInt64(Self.runsOfEach) {
@@ -39,7 +39,8 @@ struct PeopleTests {
         try expectHuman(person.name) { try BreakoutPlay.bytes(person, seed: $0) }
     }
 
-    /// A ball to launch every few seconds, and a last ten seconds when everyone hurries.
+    /// At a party there's a ball to launch every few seconds, and everyone hurries in the last ten
+    /// seconds.
     @Test("Human runs of Breakout at a party stay within the limits", arguments: BreakoutPerson.all)
     func party(person: BreakoutPerson) throws {
         try expectHuman(person.name) {

@@ -64,7 +64,7 @@ struct RowTests {
         }
     }
 
-    @Test func `A miss beside simultaneous hits makes up for one hit`() throws {
+    @Test func `A miss at the same time as several hits makes up for one hit`() throws {
         let bytes = try Robot.bytes { robot in
             let bubbles = robot.bubbles(from: 30)
             guard robot.tick % 60 == 0, bubbles.count > 3 else { return }

@@ -48,7 +48,7 @@ struct HouseBodyTests {
         #expect(progress.chain == nil)
     }
 
-    @Test func `A party bet has the spin's number beside the bet's own members`() throws {
+    @Test func `A party bet has the spin's number in addition to the bet's own members`() throws {
         let spin = PartyBetBody(player: "Ada", round: 2, spin: 7)
         let json = spin.json(with: Array(#"{"level":"hard","numbers":[0,36]}"#.utf8))
         try expectWhole(spin, json)

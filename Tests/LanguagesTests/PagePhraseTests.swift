@@ -17,7 +17,7 @@ struct PagePhraseTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `The page has no texts of its own that the app has already`() {
+    @Test func `The page doesn't repeat texts that the app already has`() {
         let sections = Language.allCases.map(\.sections)
         let app = Set(
             sections[0].indices.filter { $0 % 3 < 2 }.flatMap { section in

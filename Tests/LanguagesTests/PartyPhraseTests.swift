@@ -20,7 +20,7 @@ struct PartyPhraseTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `Each counted text of the big screen has a text for every plural form`() {
+    @Test func `Each counted text of the big screen covers every plural form`() {
         for language in Language.allCases {
             let forms = language.partyForms
             #expect(forms.count == PartyPlural.allCases.count * language.pluralForms.count)
@@ -43,7 +43,7 @@ struct PartyPhraseTests {
         }
     }
 
-    @Test func `The big screen has no texts of its own that the page has already`() {
+    @Test func `The big screen doesn't repeat texts that the page already has`() {
         func texts(_ all: [[(name: String, text: String)]]) -> [[String]] {
             all[0].indices.map { index in all.map { $0[index].text } }
         }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Badges (rule 6)")
 struct BadgeTests {
     @Test(
-        "A badge is worn from its score on",
+        "A score has the highest badge it has reached",
         arguments: [
             (0, nil), (999, nil), (1000, "Pro"), (4999, "Pro"), (5000, "Master"), (9999, "Master"),
             (10_000, "Legend"), (1_000_000, "Legend"),

@@ -13,7 +13,8 @@ struct BallTests {
         -turn.sense * Turn.way(motion.ball(at: tick - 1).angle, motion.ball(at: tick).angle)
     }
 
-    /// Returns the ticks of its impacts, each the end of a flight; the last is in its pocket.
+    /// Returns the ticks of the ball's impacts, each at the end of a flight; the last is in its
+    /// pocket.
     private func touches(_ motion: WheelMotion) -> [Double] {
         let hops = BallTable.hops.map(\.ticks)
         var touches = [motion.knock]
@@ -74,7 +75,7 @@ struct BallTests {
         #expect(rim + WheelPicture.ballRadius <= WheelPicture.radius)
     }
 
-    @Test func `On the rim the ball runs against the wheel`() {
+    @Test func `On the rim the ball runs against the wheel's direction`() {
         Turn.expectUntilKnock(from: 1) { turn, motion, tick in
             speed(turn, motion, tick) > 0
         }
@@ -99,8 +100,8 @@ struct BallTests {
             let motion = turn.motion
             let ball = motion.ball(at: motion.knock)
             #expect(abs(ball.radius - BallTable.deflector) < 1e-9)
-            // It comes against the wheel's direction, so it's still beyond the deflector in that
-            // direction.
+            // The ball moves against the wheel's direction, so in that direction it's still beyond
+            // the deflector.
             let middle = (turn.sense * ball.angle - BallTable.reach) * 8 - 0.5
             #expect(abs(middle - middle.rounded()) < 1e-9)
         }
@@ -147,7 +148,7 @@ struct BallTests {
     @Test func `A deflector slows the ball, and every fret slows it further`() {
         for turn in Turn.all {
             let motion = turn.motion
-            /// Relative to the wheel, which is how fast the frets come.
+            /// Returns the speed relative to the wheel, at which the ball meets the frets.
             func speed(_ from: Double, _ to: Double) -> Double {
                 let ball = Turn.way(motion.ball(at: from).angle, motion.ball(at: to).angle)
                 let wheel = Turn.way(motion.wheel(at: from), motion.wheel(at: to))
@@ -170,8 +171,8 @@ struct BallTests {
         }
     }
 
-    /// The big screen of a party computes the course itself: `test_party_screen_end.py` has the
-    /// same numbers.
+    /// A party's big screen computes the path itself: `test_party_screen_end.py` has the same
+    /// numbers.
     @Test(
         "The ball has the same path on a party's big screen",
         arguments: [

@@ -23,7 +23,7 @@ struct BankruptcyTests {
         #expect(gone.isOver)
     }
 
-    @Test func `A hit lets a game on its last money last ten spins longer`() {
+    @Test func `A hit extends a game on its last money by ten spins`() {
         let outcomes = [Outcome.hit] + Array(repeating: .miss, count: 19)
         #expect(!Runs.game(bet, outcomes).isOver)
         #expect(Runs.game(bet, outcomes + [.miss]).phase == .over(.broke))

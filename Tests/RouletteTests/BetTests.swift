@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Bets (rule 2)")
 struct BetTests {
-    @Test("A bet has exactly as many numbers as its level", arguments: RouletteLevel.all)
+    @Test("A bet has exactly as many numbers as its level requires", arguments: RouletteLevel.all)
     func exact(level: RouletteLevel) throws {
         for count in 0...37 {
             let pockets = PocketSet(Array(Pocket.all.prefix(count)))
@@ -28,7 +28,7 @@ struct BetTests {
     }
 
     @Test(
-        "Each problem with a bet has a sentence",
+        "Each problem with a bet has a message",
         arguments: [
             (BetProblem.tooFew(missing: 1), "Choose 1 more number."),
             (.tooFew(missing: 5), "Choose 5 more numbers."),

@@ -54,7 +54,7 @@ struct ClassicRecordingTests {
         let bytes = Wager.chips(chips).bytes
         #expect(bytes == [127, 2, 17, 5, 19, 100])
         #expect(Wager(bytes: bytes) == .chips(chips))
-        // Nothing is missing, and nothing may follow.
+        // Neither missing nor extra bytes are accepted.
         #expect(Wager(bytes: bytes + [0]) == nil)
         for count in bytes.indices { #expect(Wager(bytes: Array(bytes[..<count])) == nil) }
     }

@@ -42,7 +42,7 @@ struct ClosingTests {
         let near = try #require(Runs.pocket(.nearMiss, for: bet))
         let miss = try #require(Runs.pocket(.miss, for: bet))
         var game = Runs.game(.easy, isOnCredit: isOnCredit)
-        // One wins what the other loses.
+        // A near miss wins what a miss loses.
         for spin in 0..<9990 { Runs.spin(&game, bet, spin % 2 == 0 ? near : miss) }
         for _ in 0..<9 { Runs.spin(&game, bet, miss) }
         #expect(game.money == 100 && game.phase == .betting)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands on the cloth")
 struct ClothHandTests {
-    /// Hands at a game of Classic. Their inputs are applied.
+    /// Hands at a game of Classic, which applies their inputs.
     private struct Sitting {
         var hand = BetHand()
         var game = Cloths.game()
@@ -76,7 +76,7 @@ struct ClothHandTests {
         #expect(sitting.amounts.count == 10)
     }
 
-    @Test func `Placing chips on a full place is refused with a sentence`() {
+    @Test func `Placing chips on a full place is refused, with a message`() {
         var sitting = Sitting()
         sitting.move(.open, .chip(4))
         for _ in 0..<6 { sitting.move(.choose(17)) }

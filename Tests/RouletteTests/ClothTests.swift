@@ -49,13 +49,13 @@ struct ClothTests {
     }
 
     @Test(
-        "The cloth has the places beside the zero",
+        "The cloth has the places next to the zero",
         arguments: [[0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]])
     func zero(numbers: [Int]) {
         #expect(ClothPlace.covering(PocketSet(numbers: numbers)) != nil)
     }
 
-    @Test func `Numbers that don't touch on the cloth share no place`() {
+    @Test func `Numbers that don't touch on the cloth don't share a place`() {
         for numbers in [[1, 5], [3, 4], [0, 4], [1, 2, 4], [34, 36]] {
             #expect(ClothPlace.covering(PocketSet(numbers: numbers)) == nil)
         }
@@ -115,7 +115,7 @@ struct ClothTests {
         #expect(called.places.count == chips)
         let covered = called.places.reduce(into: PocketSet()) { $0.formUnion($1.pockets) }
         #expect(covered.count == pockets)
-        // They are neighbours on the wheel, in one piece or, for the orphans, in two.
+        // They form one stretch of the wheel, or two for the orphans.
         let places = Set(covered.pockets.map(\.place))
         let pieces = places.count { !places.contains(($0 + 1) % Pocket.count) }
         #expect(pieces == (row == 2 ? 2 : 1))

@@ -28,7 +28,7 @@ struct FortuneTests {
     }
 
     @Test(
-        "Two levels' odds favour the player, and the third's don't",
+        "Two levels' odds favour the player, but the third's don't",
         arguments: zip(RouletteLevel.all, [true, true, false]))
     func favour(level: RouletteLevel, isFor: Bool) {
         for bet in [level.densestBet, level.widestBet] {

@@ -95,7 +95,7 @@ struct GuideTests {
         #expect(odds.note == "The table’s edge: \(edge) coins a spin.")
     }
 
-    @Test func `The guide shows each level's results beside the expected ones`() throws {
+    @Test func `The guide shows each level's results next to the expected ones`() throws {
         let guide = guide(tally: [1, 2, 5, 700, 0, 0, 1, -100, 2, 0, 38, -1800])
         let columns = try ["Easy", "Medium", "Hard"].map { name in
             let odds = try table("\(name): what to expect", in: guide)

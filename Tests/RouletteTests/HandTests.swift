@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands at the table (rule 2)")
 struct HandTests {
-    /// Hands at a game. Their inputs are applied.
+    /// Hands at a game, which applies their inputs.
     private struct Sitting {
         var hand = BetHand()
         var game: RouletteGame
@@ -82,7 +82,7 @@ struct HandTests {
         #expect(near == ["11", "13", "26", "32"])
     }
 
-    @Test("One number too many is refused with a sentence", arguments: RouletteLevel.all)
+    @Test("Choosing one number too many is refused, with a message", arguments: RouletteLevel.all)
     func tooMany(level: RouletteLevel) {
         var sitting = Sitting(level)
         sitting.move(.open)

@@ -26,7 +26,7 @@ struct LevelTests {
         Row(code: 2, name: "Hard", numbers: 2, hit: [1000, 500], near: nil, miss: [-100, 0]),
     ]
 
-    /// Returns the two numbers beside a place on the wheel.
+    /// Returns the two numbers next to a place on the wheel.
     private static func beside(_ place: Int) -> [Int] {
         [place == 0 ? 26 : Account.wheel[place - 1], place == 36 ? 0 : Account.wheel[place + 1]]
     }

@@ -98,7 +98,7 @@ struct PhaseTests {
             #expect(knocks.first?.tick == Int(motion.knock))
             #expect(heard.dropFirst(rolls.count + knocks.count).map(\.cue.name) == [.rattle])
             #expect(heard.last?.tick == 384)
-            // Slower and slower except for its push, and lower and lower.
+            // The ball gets slower except for its push, and sounds lower and lower.
             let waits = zip(rolls.dropFirst(), rolls.dropFirst(2)).map { $1.tick - $0.tick }
             #expect(zip(waits.dropFirst(2), waits.dropFirst(3)).allSatisfy { $0 <= $1 + 1 })
             #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0.cue.climb >= $1.cue.climb })

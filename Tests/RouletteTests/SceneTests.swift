@@ -23,7 +23,7 @@ struct SceneTests {
         return abs(gap - gap.rounded())
     }
 
-    /// How far a ride is from the middle of the wheel, in stage units.
+    /// Returns how far a rider is from the middle of the wheel, in stage units.
     private func radius(_ command: SceneCommand) -> Double {
         Double(command.size * command.stretch)
     }

@@ -18,7 +18,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "Every value of every setting survives its control, and changes no other",
+        "Every value of every setting can be set, and doesn't change other settings",
         arguments: RouletteSettings.controls.indices)
     func kept(index: Int) {
         let control = RouletteSettings.controls[index]
@@ -32,7 +32,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `All levels count on the same board, and a game on credit doesn't`() {
+    @Test func `All levels count on the same board, but a game on credit doesn't`() {
         for level in RouletteLevel.all {
             #expect(RouletteSettings(level: level).isStandard)
             #expect(!RouletteSettings(level: level, isOnCredit: true).isStandard)

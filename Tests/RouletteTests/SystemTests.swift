@@ -52,7 +52,7 @@ struct SystemTests {
         }
         #expect(most * BettingSystem.unit <= RouletteRules.highestStack)
         #expect(most == (system == .flat ? 1 : system == .paroli ? 4 : 50))
-        // So the first win after many losses has an immediate effect.
+        // The units are capped, so the first win after many losses has an effect at once.
         #expect(system != .dAlembert || system.units(after: units, isWon: true) == 49)
     }
 

@@ -48,7 +48,7 @@ struct Turn: CustomStringConvertible {
         }
     }
 
-    /// Checks each turn from a tick until the ball is knocked.
+    /// Checks each turn from a tick until the ball hits a deflector.
     static func expectUntilKnock(
         from first: Int, _ holds: (Turn, WheelMotion, Double) -> Bool
     ) {

@@ -77,11 +77,11 @@ func decibels(_ share: Double) -> Double {
 
 /// How prominent an effect should be.
 enum Prominence: CaseIterable {
-    /// Comes all the time, and stays in the background.
+    /// Heard all the time, so it stays in the background.
     case quiet
-    /// Comes when the player does something.
+    /// Heard when the player does something.
     case plain
-    /// Comes now and then.
+    /// Heard now and then.
     case loud
 
     init(_ effect: SoundEffect) {
