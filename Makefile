@@ -1,10 +1,10 @@
-# `make` alone lists what can be made. The work is in scripts/.
+# `make` alone lists the targets. The work is in scripts/.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play test check app site docs bench attack fuzz faults faults-house format clean
 
-# Where `make play` listens; HOST=0.0.0.0 lets phones on the same network play.
+# The address where `make play` listens. With HOST=0.0.0.0, phones on the same network can play.
 HOST ?= 127.0.0.1
 PORT ?= 8080
 export HOST PORT

@@ -54,7 +54,7 @@ awk 'BEGIN { printf "%-22s %5s %13s %9s %7s %17s\n",
      { printf "%-22s %5d %14d %9d %7d %17.2f\n", $1, $2, $3, $4, $4 / 60, 1000 * $4 / $5 }' \
     "$RESULTS"
 
-# ratio ABOVE BELOW BALLS [GOAL]: how many times as fast one program is as another. A goal is a minimum
+# ratio ABOVE BELOW BALLS [GOAL]: prints how many times as fast as another a program is. A goal is a minimum
 # ratio, such as `>=30`, or a maximum.
 ratio() {
     awk -v above="$1" -v below="$2" -v balls="$3" -v goal="${4:-}" '

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Produces the figures of docs/figures.md: sizes, the cost of a frame, the cost of folding a run, Breakout
+# Measures the figures for docs/figures.md: sizes, the cost of a frame and of folding a run, Breakout
 # against Box2D and plain C, and the house's throughput.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Compiles the modules up to Funfair for iOS: to object files, in Embedded mode, which is all that the
-# toolchain supports for iOS without a Mac. Only what has changed is recompiled.
+# Compiles the modules up to Funfair to object files for iOS, in Embedded mode. The toolchain supports
+# nothing else for iOS without a Mac. Recompiles only what has changed.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly TARGET=arm64-apple-ios18.0
 readonly FOLDER=.build-ios
-# The manifest's core modules, each after the ones it imports.
+# The core modules in the manifest, each after those it imports.
 MODULES=()
 while IFS= read -r module; do MODULES+=("$module"); done < <(
     sed -n '/^let core:/,/^]/ s/.*[( ]name: "\([A-Za-z]*\)".*/\1/p' Package.swift
@@ -45,7 +45,7 @@ for module in "${MODULES[@]}"; do
     made=$((made + 1))
 done
 
-# A 64-bit ARM Mach-O object starts with these bytes, on whatever machine it was made.
+# A 64-bit ARM Mach-O object starts with these bytes, whatever machine made it.
 for module in "${MODULES[@]}"; do
     [[ $(od -An -tx1 -N8 "$FOLDER/$module.o" | tr -d ' \n') == cffaedfe0c000001 ]] ||
         fail "$FOLDER/$module.o is not an object for $TARGET."

@@ -17,8 +17,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/wasm-options.sh
 
-# Bytes over the network: the download before a run can start on a first visit, the module's part of it,
-# and everything ever downloaded, without the big screen and the icons of an installed app.
+# The most bytes over the network: what a first visit downloads before a run can start, the module's part of
+# it, and everything that is ever downloaded, without the big screen and the icons of an installed app.
 readonly MOST_FIRST_LOAD=261000
 readonly MOST_WASM=226500
 readonly MOST_OF_ALL=320200
@@ -33,8 +33,8 @@ readonly NOTE=".build-wasm/site.made-from"
 [[ -f Web/index.html && -d Web/app ]] || fail \
     "There is no browser face to build: Web/index.html or Web/app/ is missing."
 
-# Everything the site may depend on. An unneeded entry costs some seconds; without a needed one, a stale
-# page would be served.
+# Everything that the site can depend on. An unnecessary entry costs a few seconds. Without a necessary one,
+# the server would serve a stale page.
 made_from=$(
     hashes Package.swift Sources Web scripts/*.sh scripts/*.json scripts/*.mjs "$LIBC" "$BUILTINS"
     swiftc -print-target-info
@@ -50,7 +50,7 @@ scripts/export-words.sh
 scripts/build-wasm.sh FunfairWeb
 scripts/build-wasm.sh SoundWeb
 
-# A failed or unfinished build never touches the existing site.
+# A failed or unfinished build never changes the existing site.
 new=$(mktemp -d "$SITE.XXXXXX")
 trap 'rm -rf "$new" "$new.old"' EXIT
 chmod 755 "$new"
@@ -67,7 +67,7 @@ sources Web/app ! -name '*.js' ! -name '*.css' | while IFS= read -r file; do
     cp "$file" "$new/${file#Web/}"
 done
 options=(--bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning)
-# Code that both files need goes into a third one, which the page requests together with the first.
+# Code that both files need goes into a third file, which the page requests together with the first.
 esbuild Web/app/main.js Web/app/later.js --splitting --chunk-names=shared --outbase=Web/app "${options[@]}" \
     --outdir="$new/app"
 esbuild Web/app/sound.worker.js Web/app/app.css Web/app/later.css Web/app/live/live.js \
@@ -97,7 +97,7 @@ sources Web -maxdepth 1 | while IFS= read -r file; do
     esac
 done
 
-# A reference to a missing file would only show in a browser.
+# Check this here, because a reference to a missing file would only show in a browser.
 find "$new" -maxdepth 1 -type f -exec grep -oh "$app/[^\"' ?#]\+" {} + | sorted -u | while IFS= read -r file; do
     [[ -f $new/$file ]] ||
         fail "A page in Web/ needs app/${file#*/}, but Web/app/ has no such file."
@@ -120,8 +120,8 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-# One language's texts are downloaded: count the longest. Sounds are downloaded at the first touch, and
-# what the first screens don't need when other screens open.
+# Only one language's texts are downloaded, so count the longest. Sounds are downloaded at the first touch,
+# and what the first screens don't need when other screens open.
 first_load=$(awk '
     $3 ~ /words\/[^\/]*$/ { if ($2 > words) words = $2; next }
     $3 !~ /live|party|icons\/|sound\.|later\./ { sum += $2 }

@@ -39,11 +39,11 @@ if is_made "$NOTE" "$made_from" "$RESULT"; then exit; fi
 printf 'Optimising %s…\n' "$RESULT"
 wasm-opt "${FEATURES[@]}" "${OPTIMISE[@]}" "$COMPILED" --output "$RESULT"
 node scripts/order-functions.mjs "$RESULT" "$RESULT"
-# The page provides no imports but the functions of Host.swift.
+# The page provides no imports except the functions in Host.swift.
 ! grep -aq wasi_snapshot "$RESULT" || fail \
     "The module imports functions of an operating system, so no page could load it." \
     "For instance, an enum without payload and without a raw type brings them in."
-# UTF-16 views would add much code that the page never needs; see Sources/Phrases/Text.swift.
+# UTF-16 views would add a lot of code that the page never needs; see Sources/Phrases/Text.swift.
 names=$(wasm-opt "${FEATURES[@]}" --strip-dwarf --debuginfo "$COMPILED" --output - | grep -ac UTF16View) || true
 [[ $names == 0 ]] || fail \
     "The module has code for texts in UTF-16: somewhere a text is compared, parsed as a number, or" \

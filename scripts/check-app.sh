@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Type-checks the app of Apps/ without a Mac: against the package as built here, and against
-# Apps/Declarations/, which declares the parts of Apple's frameworks that the app may use. Only a Mac
-# builds the app.
+# Type-checks the app in Apps/ without a Mac: against the package as built here, and against
+# Apps/Declarations/, which declares the parts of Apple's frameworks that the app uses. Only a Mac can build
+# the app.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -12,13 +12,13 @@ fi
 
 readonly FOLDER=.build-app
 readonly PACKAGE=.build-core/debug/Modules
-# Each after the ones it imports.
+# Each framework comes after those it imports.
 readonly FRAMEWORKS=(
     CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation Network UIKit GameKit SwiftUI
 )
 readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library)
 
-# outdated RESULT FILE…: whether the result is missing, or older than one of the files.
+# outdated RESULT FILE…: succeeds if the result is missing, or older than one of the files.
 outdated() {
     local result=$1 file
     shift
@@ -41,8 +41,8 @@ for framework in "${FRAMEWORKS[@]}"; do
     fi
 done
 
-# check NAME FOLDER: checks every Swift file of a folder, as one module. The compiler finds data races
-# only on the way to generating code.
+# check NAME FOLDER: checks every Swift file in a folder, as one module. It compiles them, because the
+# compiler finds data races only when it generates code.
 check() {
     local files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "$2" -name '*.swift' | sorted)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The quick part of the tests, for use while coding: formatting, types, and the core's tests.
+# Runs the quick checks, for use while coding: formatting, types, and the core's tests.
 #
 #   scripts/check.sh [--filter SUITE]
 

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# What the scripts share. Each sources this first: it stops at the first error, and changes to the
-# repository's root.
+# Functions that the scripts share. Each script sources this first. It makes the script stop at the first
+# error, and changes to the repository's root.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# SwiftPM plans its build again whenever an environment variable has changed.
+# SwiftPM plans its build again whenever an environment variable changes.
 unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
 export -n HOST PORT
 
@@ -18,21 +18,22 @@ fail() {
     exit 1
 }
 
-# Optimised, yet file by file: after a one-line change a release build recompiles every module above it,
-# this only the file. But code is inlined into other modules, and the compiler's finer tracking of
-# dependencies between modules ignores that: the tests would run old rules. Without that tracking a module
-# is recompiled when one below it has changed.
+# Options for optimised code that is compiled file by file. After a one-line change, a release build
+# recompiles every module that depends on it, but these options only the file. Code is also inlined into
+# other modules, which the compiler's fine-grained tracking of dependencies between modules ignores: the
+# tests would run old rules. Without that tracking, the compiler recompiles a module whenever one it depends
+# on has changed.
 FILE_BY_FILE=(-Xswiftc -O -Xswiftc -Xfrontend -Xswiftc -disable-incremental-imports)
 
-# core_swift build|test|run ARGUMENT…: the core, optimised.
+# core_swift build|test|run ARGUMENT…: builds, tests or runs the core, optimised.
 core_swift() {
     swift "$@" "${FILE_BY_FILE[@]}" --scratch-path .build-core \
         --explicit-target-dependency-import-check error
 }
 
-# notice_files PACKAGE: SwiftPM looks for new and removed files in the package it builds, but not in a
-# local package that it depends on. When the libraries' files have changed, touching the manifest makes it
-# look.
+# notice_files PACKAGE: makes SwiftPM notice new and removed files of the libraries, by touching the
+# package's manifest. SwiftPM looks for them in the package it builds, but not in a local package that this
+# one depends on.
 notice_files() {
     local note=$1/.build/files-beside files
     files=$(find Sources -type f | sorted)
@@ -42,36 +43,37 @@ notice_files() {
     printf '%s\n' "$files" >"$note"
 }
 
-# house_swift build|test|run ARGUMENT…: the house and the command line.
+# house_swift build|test|run ARGUMENT…: builds, tests or runs the house and the command line.
 house_swift() {
     notice_files House
     swift "$@" --package-path House --explicit-target-dependency-import-check error
 }
 
-# The command line tool, once built.
+# The command line tool, once it is built.
 # shellcheck disable=SC2034
 readonly FUNFAIR=House/.build/debug/funfair
 
-# size FILE: its size in bytes.
+# size FILE: prints the file's size in bytes.
 size() { wc -c <"$1" | tr -d ' '; }
 
-# Sorts the input's lines the same way in every locale.
+# sorted: sorts the input's lines, in the same way in every locale.
 sorted() { LC_ALL=C sort "$@"; }
 
 # The command that computes SHA-256.
 SHA256=(sha256sum)
 command -v sha256sum >/dev/null || SHA256=(shasum -a 256)
 
-# The SHA-256 of the input, in hexadecimal.
+# sha256: prints the SHA-256 of the input, in hexadecimal.
 sha256() { "${SHA256[@]}" | cut -d ' ' -f 1; }
 
-# hashes FILE-OR-FOLDER…: a line for each existing file, with the hash of its contents and its name.
+# hashes FILE-OR-FOLDER…: prints a line for each existing file, with the hash of its contents and its name.
 hashes() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${SHA256[@]}"; }
 
-# Results are not remade as long as a note matches: NOTE records what they were made FROM (any text that
-# changes with an input) and their hashes when they were done. Modification times are not trusted.
+# The scripts don't remake results while a note matches. The file NOTE records what the results were made
+# FROM (any text that changes with an input), and their hashes when they were done. The scripts don't trust
+# modification times.
 #
-# is_made NOTE FROM RESULT…: whether the results are unchanged and made from the same inputs.
+# is_made NOTE FROM RESULT…: succeeds if the results are unchanged and were made from the same inputs.
 is_made() { [[ -f $1 && $(<"$1") == "$(note "${@:2}" 2>/dev/null)" ]]; }
 # note_made NOTE FROM RESULT…: records that the results were made.
 note_made() { note "${@:2}" >"$1"; }
@@ -83,7 +85,7 @@ note() {
 # packages_for NEED: prints lines of `package there-when`, from packages.txt.
 packages_for() { awk -v need="$1" '$1 == need { print $2, $3 }' scripts/packages.txt; }
 
-# there COMMAND-OR-FILE: whether a command can be run or a file (which may contain *) exists.
+# there COMMAND-OR-FILE: succeeds if the command or the file exists. A file may contain *.
 there() {
     case $1 in
         /*) compgen -G "$1" >/dev/null ;;

@@ -13,7 +13,8 @@ from xml.etree import ElementTree
 
 SLOWEST = 20
 
-# Where tests run at once in one process, a test's reported time is mostly spent waiting for others.
+# The step whose tests run in parallel in one process. They spend most of their time waiting for
+# each other.
 AT_ONCE = "house-swift"
 
 
@@ -35,7 +36,7 @@ def main() -> None:
     for skipped in sorted(told for file in files for told in skipped_of(file)):
         print(f"Skipped: {skipped}")
 
-    # Tests run by node write no XML, but end with such a line.
+    # Tests in node don't write XML, but end with such a line.
     logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
     counts = [re.findall(r"^(\d+) passed, 0 failed$", log, re.MULTILINE) for log in logs]
     folded = sum(int(count) for found in counts for count in found)

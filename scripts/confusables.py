@@ -45,9 +45,10 @@ HEAD = """\
 # prior written authorization of the copyright holder.
 
 """
-# Where Unicode 15 differs from how it is drawn: the small palochka is a stroke without a dot.
+# Corrections where Unicode 15 differs from how a character is drawn: the small palochka is a
+# stroke without a dot.
 CORRECTED = {0x4CF: "l"}
-# More than any character expands to.
+# The size of a buffer in bytes, or in units of UTF-16: more than any character expands to.
 ROOM = 512
 
 
@@ -105,7 +106,7 @@ def lookalikes(icu: ICU) -> dict[str, list[int]]:
         if icu.decomposed(character) != character:
             continue
         skeleton = icu.skeleton(character)
-        # Some map to characters that map further.
+        # Some map to characters that map to others in turn.
         while icu.skeleton(skeleton) != skeleton:
             skeleton = icu.skeleton(skeleton)
         skeleton = CORRECTED.get(code, skeleton)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the reference of each product, from its catalogue Sources/NAME/NAME.docc and the comments of its
-# public declarations, into .build-docs/. A broken link or a wrong parameter name fails it.
+# Builds each product's reference into .build-docs/, from its catalogue Sources/NAME/NAME.docc and the
+# comments on its public declarations. Fails if there is a broken link or a wrong parameter name.
 #
 #   scripts/docs.sh
 

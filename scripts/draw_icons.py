@@ -13,18 +13,18 @@ ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "Web" / "app" / "icon.svg"
 ICONS = ROOT / "Web" / "app" / "icons"
 APP_ICONS = ROOT / "Apps" / "Funfair" / "Resources" / "Assets.xcassets" / "AppIcon.appiconset"
-# The background under the drawing where a system crops it to its own shape.
+# The background behind the drawing, for systems that crop icons to their own shape.
 GROUND = "#2b1d78"
-# File, size in points, and the share of it that the drawing fills. Of a maskable icon only the
-# middle four fifths are sure to be visible.
+# File, size in points, and the share of it that the drawing fills. Only the middle four fifths of a
+# maskable icon are certain to be visible.
 KINDS = [
     ("icon-192.png", 192, 1.0, False),
     ("icon-512.png", 512, 1.0, False),
     ("maskable-512.png", 512, 0.84, True),
     ("apple-touch-icon.png", 180, 1.0, True),
 ]
-# File, background, and how the colours are changed. iOS crops the corners itself, and tints the
-# last one by its brightness.
+# File, background, and a change to the colours. iOS crops the corners itself, and tints the last
+# icon by its brightness.
 APP_KINDS = [
     ("icon.png", GROUND, "none"),
     ("icon-dark.png", "#0e0829", "none"),

@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
-# Writes the texts of each language for the page: .build-words/words/en.json and so on; in words/party
-# those of a party's big screen, and its tables. It calls the compiler directly, with only the text
-# declarations and exported tables of each module, which need nothing else: whole modules would take a
-# minute after any change.
+# Writes the texts of each language for the page, as .build-words/words/en.json and so on, and those of a
+# party's big screen, with its tables, in words/party. It compiles only each module's text declarations and
+# exported tables, which depend on nothing else. Whole modules would take a minute after every change.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly SCRATCH=".build-words"
 readonly NOTE="$SCRATCH/made-from"
-# Each after the ones it imports.
+# Each folder comes after those it imports.
 readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Languages Sources/WordsExport)
 readonly TABLES=(
     Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the golden recordings in Tests/Golden/ and expected.txt, their results. Run it only when the rules
-# of a game should change, with its rules' version raised: players' saved recordings give different
-# results from then on. Or when sounds should change: sounds.txt has their checksums, and nothing else may
-# have changed then.
+# Makes the golden recordings in Tests/Golden/, and expected.txt with their results. Run it only if the
+# rules of a game should change, after raising the version of its rules: from then on, players' saved
+# recordings give different results. Also run it if sounds should change: then only sounds.txt, which has
+# their checksums, may be different.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -10,7 +10,7 @@ folder=Tests/Golden
 house_swift build --product funfair
 mkdir -p "$folder"
 
-# golden NAME OPTION…: a bot's run of BubblePop, Breakout or Roulette.
+# golden NAME OPTION…: records a bot's run of BubblePop, Breakout or Roulette.
 golden() {
     "$FUNFAIR" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
 }
@@ -48,7 +48,7 @@ wheel wheel-long --seed 3 --level medium --spins 3000
 wheel wheel-classic --seed 42 --system scattered --spins 40 --turning
 wheel wheel-classic-long --seed 7 --system dalembert --spins 900
 
-# A line for each recording: its name, score, ticks, state hash, and the hash over every tick.
+# Write a line for each recording: its name, score, ticks, state hash, and the hash over every tick.
 for recording in "$folder"/*.funfair; do
     "$FUNFAIR" verify "$recording" | awk -v name="$(basename "$recording")" '
         $1 == "Score" { score = $2 }
@@ -59,5 +59,5 @@ for recording in "$folder"/*.funfair; do
 done >"$folder/expected.txt"
 cat "$folder/expected.txt"
 
-# A line for each sound: its name, number of samples, and checksum.
+# Write a line for each sound: its name, number of samples, and checksum.
 "$FUNFAIR" sounds >"$folder/sounds.txt"

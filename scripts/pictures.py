@@ -34,9 +34,9 @@ STILLS = {
 }
 # A big screen, with phones beside it.
 PARTY = ("party/screen.jpg", "party/phone-1.jpg", "party/phone-2.jpg", "party/phone-3.jpg")
-# Frames per second, as they were taken.
+# The frames per second, as captured.
 RATE = 12
-# In pixels.
+# Sizes in pixels.
 FILM_PHONE = (252, 545)
 FILM_SCREEN = (522, 294)
 STILL_PHONE = (360, 779)
@@ -45,7 +45,7 @@ PARTY_PHONE = (270, 585)
 GAP = 18
 CORNER = 22
 GROUND = (38, 24, 92)
-# Out of 100: the lowest that still looks good.
+# The film's quality, out of 100: the lowest that still looks good.
 FILM_QUALITY = 50
 STILL_QUALITY = 82
 MOST_FILM_BYTES = 2_500_000

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Remakes the film and the pictures of the README, and a page with every screen in every window:
-# Reports/screenshots/index.html. They show the last build, by `make test` or `make play`.
+# Remakes the README's film and pictures, and Reports/screenshots/index.html, a page with every screen in
+# every window. They show the last build that `make test` or `make play` made.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -6,7 +6,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/side-by-side.sh
 
-# A separate folder: in a shared one, each switch of traits would recompile much.
+# Use a separate folder: in a shared one, each switch of traits would recompile a lot.
 readonly SCRATCH=.build-play
 readonly SERVER=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
@@ -22,7 +22,7 @@ open_browser() {
     fi
 }
 
-# Passes on the server's output, and opens its address once printed.
+# Passes on the server's output, and opens its address in the browser once the server prints it.
 announce() {
     trap '' INT TERM HUP
     local line opened=false
@@ -50,14 +50,14 @@ finish
 heading "Playing (Ctrl-C to stop)"
 exec 3> >(announce)
 announcer=$!
-# In its own process group the server gets only this script's signals, and not Ctrl-C as well.
+# Start the server in its own process group, so that it gets only this script's signals and not also Ctrl-C.
 set -m
 "$SERVER" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
 server=$!
 set +m
 exec 3>&-
 
-# The server is asked to stop gracefully, and its exit code becomes this script's.
+# Ask the server to stop gracefully. Its exit code becomes this script's.
 stopping=false
 trap 'stopping=true; kill -TERM "$server" 2>/dev/null || true' INT TERM HUP
 status=0

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 # The most stilted phrases in 1,000 lines of prose.
 MOST = 1.0
 
-# A phrase, and what to write instead.
+# Patterns of stilted phrases, each with what to write instead.
 PHRASES = {
     r"\bso many (?!\w+ that)": "the number of",
     r"\bso manyeth\b": "after this many",
@@ -55,7 +55,7 @@ PHRASES = {
     r"\bwithout there being\b|\bthere being\b": "without",
 }
 
-# Lines where the phrase is what the field or the game calls the thing, by file and text.
+# Lines where a phrase is the right term, by file and text.
 ALLOWED: dict[str, list[str]] = {
     "Sources/Languages/English/": ["this one has", "No more bets", "Nobody is on this board yet"],
     "docs/rules.md": ["*Everybody's walls*"],

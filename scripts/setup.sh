@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs whatever one or more needs still lack, and does nothing if they are complete.
+# Installs whatever is missing for one or more needs. Does nothing if nothing is missing.
 #
 #   scripts/setup.sh [wasm] [house] [check] [test] [bench] [names] [pictures]
 #
@@ -26,7 +26,7 @@ check_swift() {
         "    https://www.swift.org/install/"
 }
 
-# Prints the missing packages of a need.
+# Prints the packages that are missing for a need.
 missing_for() {
     local package witness
     packages_for "$1" | while read -r package witness; do
@@ -51,7 +51,7 @@ install() {
             "    sudo apt-get update && sudo apt-get install --no-install-recommends -y $*"
     fi
     heading "Installing Debian packages: $*"
-    # An unreachable source must not stop an installation that doesn't need it.
+    # An unreachable source mustn't stop an installation that doesn't need it.
     "${become[@]+"${become[@]}"}" apt-get update -q </dev/null ||
         printf 'apt-get update failed. Continuing with the existing package lists.\n' >&2
     "${become[@]+"${become[@]}"}" env DEBIAN_FRONTEND=noninteractive apt-get install \
@@ -61,7 +61,7 @@ install() {
             "    ${root}apt-get install --no-install-recommends -y $*"
 }
 
-# The virtual environment keeps a copy of the requirements it was made from, written last.
+# The virtual environment has a copy of the requirements it was made from, which is written last.
 python_is_ready() {
     cmp -s "$REQUIREMENTS" .venv/requirements.txt && [[ -x .venv/bin/python ]]
 }
@@ -75,7 +75,7 @@ make_python() {
     cp "$REQUIREMENTS" .venv/requirements.txt
 }
 
-# WASI_LIBC and WASM_BUILTINS name files to use instead of their packages.
+# WASI_LIBC and WASM_BUILTINS can name files to use instead of packages.
 is_replaced() {
     [[ $1 == wasi-libc && -n ${WASI_LIBC:-} ]] ||
         [[ $1 == libclang-rt-dev-wasm32 && -n ${WASM_BUILTINS:-} ]]
@@ -92,7 +92,7 @@ for need in "${needs[@]}"; do
         wasm | house | check | test | bench | names | pictures) ;;
         *) fail "Unknown need \"$need\". Choose wasm, house, check, test, bench, names or pictures." ;;
     esac
-    # macOS includes what the house needs, or the house does without it there.
+    # macOS includes what the house needs, or the house works without it there.
     [[ $need != house || $(uname) != Darwin ]] || continue
     for package in $(missing_for "$need"); do
         is_replaced "$package" || missing+=("$package")

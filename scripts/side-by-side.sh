@@ -4,8 +4,9 @@
 #   begin LOG NAME COMMAND…     starts a command; its output goes into the file LOG
 #   finish                      waits until all are done, and shows their progress
 #
-# In a terminal the progress is the last line of each, live; elsewhere a line of each now and then. When
-# one fails, its output is shown and the others are ended; Ctrl-C ends all of them.
+# In a terminal, the progress is the last line of each command's output, live. Elsewhere it is a line from
+# each now and then. When a command fails, its output is shown and the others are ended. Ctrl-C ends all
+# of them.
 
 readonly NOW_AND_THEN=15
 
@@ -14,7 +15,7 @@ names=() logs=() processes=()
 begin() {
     names+=("$2")
     logs+=("$1")
-    # In its own process group, so that everything it starts can be ended with it.
+    # Use a separate process group, so that everything the command starts can be ended with it.
     set -m
     "${@:3}" >"$1" 2>&1 </dev/null &
     set +m
@@ -39,7 +40,7 @@ finish() {
             shown=0
             if [[ $status != 0 ]]; then
                 end_all
-                # Leave out the progress lines that interrupt the errors.
+                # Leave out the compiler's progress lines, which interrupt the errors.
                 grep -v '^\[[0-9]*/[0-9]*\] ' "${logs[index]}" | cut -c 1-2000 >&2 || true
                 fail "" "FAILED: ${names[index]}, after $SECONDS s. The full output is in ${logs[index]}"
             fi
@@ -59,7 +60,7 @@ finish() {
     trap - INT TERM HUP
 }
 
-# The last line of a command's output, cut to the terminal's width.
+# Prints the last line of a command's output, cut to the terminal's width.
 progress() {
     local last width
     last=$(tail -n 1 "${logs[$1]}" | tr -d '[:cntrl:]')
@@ -70,7 +71,8 @@ progress() {
 # wipe LINES: erases that many lines of the terminal.
 wipe() { (($1 == 0)) || printf '\033[%dA\033[J' "$1"; }
 
-# Like Ctrl-C, which makes SwiftPM end its compilers too. What doesn't react is killed after a while.
+# Interrupts all commands like Ctrl-C, which makes SwiftPM end its compilers, too. Commands that don't react
+# are killed after a while.
 end_all() {
     local process tries
     for process in "${processes[@]+"${processes[@]}"}"; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs every test. Independent steps run side by side: two at most, because most of them start several
+# Runs every test. Independent steps run in parallel: at most two, because most of them start several
 # processes themselves. Each step's output is in Reports/test/.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -10,12 +10,12 @@ readonly PYTEST=".venv/bin/python -m pytest"
 rm -rf "$REPORTS"
 mkdir -p "$REPORTS"
 
-# complaints LOG: repeats the failures that Swift Testing found, which are scattered among the passed
-# tests. Other tools end with their failures.
+# complaints LOG: repeats the failures that Swift Testing found, which are scattered among the passed tests.
+# Other tools list their failures at the end.
 complaints() { grep -A 3 '^✘ .* recorded an issue' "$1" | grep -v '^[✔◇]' | cut -c 1-400 | head -40 || true; }
 
-# step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how
-# long it took. The results of its tests, if any, are $REPORTS/FILE.xml.
+# step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how long it
+# took. The results of its tests, if any, are in $REPORTS/FILE.xml.
 step() {
     local file=$1 name=$2 start=$SECONDS
     shift 2
@@ -50,8 +50,8 @@ houses_and_engines() {
         .build-wasm/FunfairWeb.wasm
     step types "The views of the page's module, against their types" node Tests/Golden/types.mjs \
         .build-wasm/FunfairWeb.wasm
-    # Each test has its own house, with some ten handles. Foundation on Linux lists all handles when it
-    # starts a process, and reads beyond the end of its list if all tests run at once.
+    # Each test has its own house, with about ten handles. Foundation on Linux lists all handles when it
+    # starts a process, and reads past the end of its list if all tests run at once.
     step house-swift "The house's Swift tests" \
         env SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=24 \
         swift test --package-path House --skip-build --xunit-output "$REPORTS/house-swift.xml"
@@ -62,12 +62,13 @@ houses_and_engines() {
 }
 
 browsers() {
-    # Some wait for a clock, so run one more than there are cores.
+    # Some of these wait for a clock, so run one more than there are cores.
     step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time" \
         --junitxml="$REPORTS/browser.xml" Tests/Browser
 }
 
-# side_by_side LANE LANE: runs two of the functions above, and shows their output when both are done.
+# side_by_side LANE LANE: runs two of the functions above in parallel, and shows their output when both are
+# done.
 side_by_side() {
     local lane
     for lane in "$@"; do begin "$REPORTS/$lane.txt" "${lane//_/ }" "$lane"; done

@@ -5,7 +5,7 @@ import Hummingbird
 import Logging
 import Synchronization
 
-/// A clock that the benchmark sets forward, instead of waiting for runs to be played.
+/// A clock that the benchmark moves forward instead of waiting while runs are played.
 final class BenchClock: Sendable {
     private let ahead = Mutex<Int64>(0)
 
@@ -13,7 +13,7 @@ final class BenchClock: Sendable {
 
     func goForward(seconds: Int64) { ahead.withLock { $0 += seconds * 1000 } }
 
-    /// - Parameter moment: milliseconds since 1970. What is past stays so.
+    /// - Parameter moment: milliseconds since 1970. The clock never goes back.
     func goForward(to moment: Int64) {
         ahead.withLock { $0 = max($0, moment - House.wallClock().milliseconds) }
     }
@@ -24,7 +24,7 @@ struct BenchServer {
     private let site: URL
     private let house: House
 
-    /// - Parameter folder: where there is room for a page.
+    /// - Parameter folder: an existing folder, where it makes a site.
     init(_ house: House, folder: URL) throws {
         self.house = house
         site = folder.appendingPathComponent("site")
@@ -32,7 +32,7 @@ struct BenchServer {
         try Data("<!doctype html>".utf8).write(to: site.appendingPathComponent("index.html"))
     }
 
-    /// Opens, does something with the address, and closes.
+    /// Opens the server, calls `body` with its address, and closes it.
     func whileOpen(_ body: @escaping @Sendable (_ address: String) async throws -> Void)
         async throws
     {
@@ -49,7 +49,7 @@ struct BenchServer {
                 break
             }
             group.cancelAll()
-            // It was told to end.
+            // The server was cancelled, so its error doesn't matter.
             while let result = await group.nextResult() { _ = result }
         }
     }

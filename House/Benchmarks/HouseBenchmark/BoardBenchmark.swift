@@ -6,7 +6,8 @@ import HouseStore
 import HouseWire
 import NIOCore
 
-/// How often boards are read: by everybody the first rows, and by players who want their own beside them.
+/// Measures how many boards a house can return in a second: the top rows alone, and with a player's
+/// own rows.
 enum BoardBenchmark {
     private static let reads = 40_000
 

@@ -5,10 +5,10 @@ import HouseStore
 import Logging
 import Synchronization
 
-/// What the house can do, measured on loopback: server and load share this machine's processors, so
-/// that the figures are what is left for players and not what a server alone could do.
+/// Measures the house over loopback. The server and its load share this machine's processors, so a
+/// server alone could do more.
 ///
-/// Without arguments everything is measured, otherwise the parts named.
+/// Measures everything, or only the parts that the arguments name.
 @main
 enum HouseBenchmark {
     private enum Part: String, CaseIterable {
@@ -19,9 +19,9 @@ enum HouseBenchmark {
     static let runs = 6000
     static let connections = 48
     private static let viewers = 2000
-    /// Players on a board that is read.
+    /// The number of players on the board that is read.
     static let readers = 1000
-    /// A game of BubblePop takes a minute.
+    /// How far to move the clock for a run, in seconds: a game of BubblePop takes a minute.
     static let gameLasts: Int64 = 62
 
     static func main() async throws {
@@ -62,7 +62,7 @@ enum HouseBenchmark {
         }
     }
 
-    /// Opens a house with a file, whose clock the load sets forward.
+    /// Opens a house on a file. The load moves its clock forward.
     private static func withHouse(
         in folder: URL, _ body: @escaping @Sendable (Load) async throws -> Void
     ) async throws {
@@ -81,9 +81,9 @@ enum HouseBenchmark {
     }
 }
 
-/// Times, in order.
+/// Measured times, sorted.
 struct Times {
-    /// Collects times of tasks.
+    /// Collects times from concurrent tasks.
     final class Recorder: Sendable {
         private let all = Mutex<[Duration]>([])
 

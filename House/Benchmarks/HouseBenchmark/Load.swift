@@ -10,7 +10,7 @@ import HouseWire
 import NIOCore
 import NIOHTTP1
 
-/// Many players, who play at once and send all they have.
+/// Simulates many players who play at the same time and send their runs.
 struct Load: Sendable {
     struct Ticket: Sendable {
         let text: String
@@ -24,10 +24,10 @@ struct Load: Sendable {
         let recording: [UInt8]
     }
 
-    /// Where the houses are; the connections are shared out among them.
+    /// The addresses of the houses. Each gets an equal share of the connections.
     let addresses: [String]
     let connections: Int
-    /// Lets so much time go by as it takes to play.
+    /// Waits, or moves the clock, for as long as a run takes.
     let letPlay: @Sendable () async throws -> Void
     private let client: HTTPClient
 
@@ -82,7 +82,8 @@ struct Load: Sendable {
         }
     }
 
-    /// The processor's time for folding a run once, and seeing all that the house looks at.
+    /// Measures how long the house takes to verify a run: folding it once, and tracing what it
+    /// checks.
     func judge(_ played: [Played]) {
         let times = played.prefix(2000).map { run in
             ContinuousClock().measure { _ = try? WatchedRun(verifying: run.recording) }
@@ -168,18 +169,19 @@ struct Load: Sendable {
         guard (200..<300).contains(response.status.code) else {
             throw Failure.refused(status: Int(response.status.code), String(buffer: answer))
         }
-        // What is measured is the house, and not how its answers are read.
+        // Decode only the responses that are used: the benchmark measures the house, not the
+        // client.
         guard route.method == .post, bytes == nil else { return Words() }
         return try JSONDecoder().decode(Words.self, from: Data(answer.readableBytesView))
     }
 
-    /// What a new device draws.
+    /// Returns a random secret, as a new device creates one.
     static func secret() -> String {
         Data((0..<32).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString()
             .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// What is wanted of the answers.
+    /// The parts of the house's responses that the benchmark uses.
     struct Words: Decodable {
         var ticket: String?
         var seed: String?

@@ -7,14 +7,15 @@ import HouseWire
 import NIOCore
 import Synchronization
 
-/// A party of as many guests as there may be, who all bet on every spin in the last seconds, and ask once a
-/// second besides; while a big screen shows it, and somebody else looks at a board.
+/// Measures a full party. All guests bet on every spin in its last seconds and poll once a second,
+/// while a big screen shows the party and somebody else reads a board.
 ///
-/// What nobody waits for, as the time until a spin's last seconds, is left out by setting the clock.
+/// The clock skips the time before each spin's last seconds.
 enum PartyBenchmark {
-    /// Everyone bets this long before a spin closes, in milliseconds.
+    /// How long before a spin closes the guests start betting, in milliseconds.
     private static let lastMoments: Int64 = 6_000
-    /// Bets that are sent so long before the end have to count.
+    /// How long before a spin closes the last bets are sent, in milliseconds. They must still
+    /// count.
     private static let inTime: Int64 = 1_000
 
     static func run(in folder: URL) async throws {
@@ -59,7 +60,7 @@ enum PartyBenchmark {
                 let start = ContinuousClock.now
                 let spent = try await Processor.house {
                     late += try await bet(guests, on: number)
-                    // The wheel turns, and everybody hears what it brings.
+                    // Wait until the wheel has stopped and everybody has received the result.
                     try await Task.sleep(
                         for: .milliseconds(spin.shown + 1500 - clock.now.milliseconds))
                 }
@@ -87,9 +88,9 @@ enum PartyBenchmark {
 
     private static func shown(_ seconds: Double) -> String { Times.digits(seconds) }
 
-    /// Everybody bets, at any moment until a second before the end.
+    /// Sends every guest's bet, at a random time until a second before the spin closes.
     ///
-    /// - Returns: how many were refused.
+    /// - Returns: the number of refused bets.
     private static func bet(_ guests: [Guest], on spin: Int) async throws -> Int {
         try await withThrowingTaskGroup(of: Bool.self) { group in
             for guest in guests {
@@ -118,7 +119,7 @@ enum PartyBenchmark {
         await client.close()
     }
 
-    /// When a spin of a round closes, and when its wheel has stopped.
+    /// The times when a spin closes, and when its wheel has stopped.
     private struct Spin {
         let closes: Int64
         var shown: Int64 { closes + PartyRules.turning }
@@ -129,7 +130,7 @@ enum PartyBenchmark {
     }
 }
 
-/// Somebody at a party, with a connection.
+/// A guest or a big screen at a party, with its connection.
 private struct Guest: Sendable {
     private let client: RawClient
     private let turn = Turns()
@@ -179,7 +180,7 @@ private struct Guest: Sendable {
         }
     }
 
-    /// Asks once a second.
+    /// Polls the guest's state once a second.
     func poll(until stopped: Stop) async throws {
         let request = RawClient.request(.guest(number, of: party), secret: secret)
         try await Task.sleep(for: .milliseconds(Int.random(in: 0..<1000)))
@@ -189,7 +190,7 @@ private struct Guest: Sendable {
         }
     }
 
-    /// - Returns: whether the bet is held.
+    /// - Returns: whether the house accepted the bet.
     func bet(on spin: Int) async throws -> Bool {
         let numbers = (0..<6).map { String((number + 6 * spin + $0) % 37) }
         let bet = #"{"level": "easy", "numbers": [\#(numbers.joined(separator: ", "))]}"#
@@ -200,7 +201,7 @@ private struct Guest: Sendable {
     }
 }
 
-/// One request at a time.
+/// Runs one request at a time.
 private actor Turns {
     private var last: Task<Void, Never>?
 
@@ -217,7 +218,7 @@ private actor Turns {
     }
 }
 
-/// What is wanted of a party's answers.
+/// The parts of a party's responses that the benchmark uses.
 private struct PartyWords: Decodable, Sendable {
     struct Round: Decodable, Sendable {
         let starts: Int64
@@ -234,7 +235,7 @@ private struct PartyWords: Decodable, Sendable {
     var you: You?
 }
 
-/// Tells many to stop.
+/// A flag that tells all tasks to stop.
 private final class Stop: Sendable {
     private let flag = Atomic(false)
 
@@ -243,9 +244,10 @@ private final class Stop: Sendable {
     func set() { flag.store(true, ordering: .relaxed) }
 }
 
-/// The time of the processors that the house takes.
+/// Measures the processor time that the house uses.
 private enum Processor {
-    /// Seconds that this process has while something is done, without the thread of the raw connections.
+    /// Returns the processor time that this process uses during `body`, in seconds, without the
+    /// thread of the raw connections.
     static func house(_ body: () async throws -> Void) async throws -> Double {
         let before = try await seconds()
         try await body()

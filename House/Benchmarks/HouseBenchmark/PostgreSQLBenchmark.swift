@@ -6,14 +6,14 @@ import HouseStore
 import PostgreSQL
 import PostgreSQLKit
 
-/// Two houses before one PostgreSQL, which waits for the disk as it does by itself: all of them, and the
-/// load, on the same processors.
+/// Measures two houses that share a PostgreSQL with its default durability. All of them and the
+/// load share this machine's processors.
 enum PostgreSQLBenchmark {
     private static let runs = 3000
     private static let liveScores = 20
     private static let ranked = 10_000_000
 
-    /// A durable PostgreSQL that counts its statements.
+    /// Starts a durable PostgreSQL that counts its statements.
     private static func cluster() async throws -> (Cluster, TestDatabase, PostgresPool) {
         let cluster = try Cluster(
             isDurable: true,
@@ -51,7 +51,8 @@ enum PostgreSQLBenchmark {
         _ addresses: [String], _ pool: PostgresPool, of cluster: Cluster
     ) async throws {
         let load = Load(addresses: addresses, connections: HouseBenchmark.connections) {
-            // All houses go by the database's clock.
+            // Houses follow the database's clock, which the benchmark can't move, so this really
+            // waits.
             try await Task.sleep(for: .seconds(HouseBenchmark.gameLasts))
         }
         let tickets = try await load.takeTickets(runs)
@@ -66,7 +67,7 @@ enum PostgreSQLBenchmark {
 
     // MARK: Ranks
 
-    /// How long a rank takes among ten million.
+    /// Measures how long a rank among ten million players takes.
     static func rank() async throws {
         let (_, database, pool) = try await cluster()
         let repository = try await PostgreSQLRepository(database.address)
@@ -93,7 +94,8 @@ enum PostgreSQLBenchmark {
             "most \(try row.get(1, as: Int.self)) µs")
     }
 
-    /// Fills a board as `RankBenchmark` does, counted by eight connections.
+    /// Fills a board as `RankBenchmark` does, with counts spread over the slots of eight
+    /// connections.
     private static func fill(_ board: Board, _ pool: PostgresPool) async throws {
         _ = try await pool.transaction(.writing, repeating: .never) { session in
             try session.command(

@@ -7,8 +7,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A connection that asks one thing after the other and costs next to nothing, so that what is measured is
-/// the house. All of them are on one thread, whose time of the processor can be told from the house's.
+/// A connection that sends one request at a time and costs next to nothing, so that the benchmark
+/// measures the house. All connections share one thread, whose processor time can be subtracted.
 struct RawClient: Sendable {
     static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
@@ -41,19 +41,19 @@ struct RawClient: Sendable {
 
     var loop: any EventLoop { channel.eventLoop }
 
-    /// Sends a whole request; the one before has been answered.
+    /// Sends a request. The previous one must have been answered.
     func ask(_ request: ByteBuffer) -> EventLoopFuture<Answer> {
         let promise = channel.eventLoop.makePromise(of: Answer.self)
         channel.writeAndFlush(RawAnswers.Ask(request: request, promise: promise), promise: nil)
         return promise.futureResult
     }
 
-    /// A connection that hears whatever comes.
+    /// A connection that only receives.
     struct Listener: Sendable {
         fileprivate let channel: any Channel
         fileprivate let heard: Heard
 
-        /// How many bytes came.
+        /// The number of bytes received.
         var bytes: Int { heard.bytes.load(ordering: .relaxed) }
 
         func close() async { try? await channel.close() }
@@ -76,7 +76,7 @@ struct RawClient: Sendable {
         return Listener(channel: channel, heard: heard)
     }
 
-    /// Seconds of the processor that the thread of all connections had.
+    /// Returns the processor time used by the connections' thread, in seconds.
     static func processorSeconds() async throws -> Double {
         try await group.next().submit {
             var time = timespec()
@@ -100,7 +100,7 @@ struct RawClient: Sendable {
     }
 }
 
-/// Reads answers that say how long they are.
+/// Reads responses that have a `Content-Length`.
 private final class RawAnswers: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = Ask
@@ -135,7 +135,7 @@ private final class RawAnswers: ChannelDuplexHandler {
         asked = nil
     }
 
-    /// The answer, once all of it is there.
+    /// Returns the response once it is complete.
     private func whole() -> RawClient.Answer? {
         guard let end = heard.end(of: "\r\n\r\n"),
             let status = heard.number(behind: "HTTP/1.1 "),
@@ -150,7 +150,7 @@ private final class RawAnswers: ChannelDuplexHandler {
 }
 
 extension ByteBuffer {
-    /// How many bytes there are up to the end of a text, or nil where it is not there.
+    /// Returns the offset after the first occurrence of a text, or nil if it doesn't occur.
     fileprivate func end(of text: StaticString) -> Int? {
         let length = text.utf8CodeUnitCount
         return withUnsafeReadableBytes { bytes in
@@ -162,7 +162,7 @@ extension ByteBuffer {
         }
     }
 
-    /// The number that stands behind a text.
+    /// Returns the number that follows a text, or nil if not found.
     fileprivate func number(behind text: StaticString) -> Int? {
         guard let end = end(of: text) else { return nil }
         let digits = readableBytesView.dropFirst(end).prefix { (48...57).contains($0) }

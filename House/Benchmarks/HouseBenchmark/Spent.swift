@@ -2,18 +2,18 @@ import Foundation
 import PostgreSQL
 import PostgreSQLKit
 
-/// What was spent until a moment: by a database, and by the houses with their load.
+/// The resources used so far: by a database, and by the houses with their load.
 struct Spent {
     private let statements: Int64
-    /// Microseconds that statements took, waiting for each other and for the disk included.
+    /// How long statements took in microseconds, including waits for each other and for the disk.
     private let elapsed: Int64
-    /// Bytes of the write-ahead log.
+    /// The bytes written to the write-ahead log.
     private let log: Int64
-    /// Bytes that the database has on the disk.
+    /// The database's size on disk, in bytes.
     private let size: Int64
-    /// Microseconds of the processors, by the database.
+    /// The processor time that the database used, in microseconds.
     private let database: Int64
-    /// The same, by this process.
+    /// The processor time that this process used, in microseconds.
     private let houses: Int64
 
     init(in pool: PostgresPool, of cluster: Cluster) async throws {
@@ -29,7 +29,7 @@ struct Spent {
         log = try row.get(2)
         size = try row.get(3)
         database = try cluster.processorTime()
-        // In microseconds, wherever POSIX is.
+        // POSIX defines `CLOCKS_PER_SEC` as a million, so this is in microseconds.
         houses = Int64(clock())
     }
 
@@ -49,7 +49,7 @@ struct Spent {
     }
 }
 
-/// What a database spent its time on.
+/// Reports the statements that took a database most of its time.
 enum BusyStatements {
     static func report(_ pool: PostgresPool) async throws {
         let rows = try await pool.query(
@@ -69,13 +69,14 @@ enum BusyStatements {
 }
 
 extension Cluster {
-    /// Microseconds of the processors that the processes of a server had, which live yet.
+    /// Returns the processor time used by the server's running processes, in microseconds.
     fileprivate func processorTime() throws -> Int64 {
         let server = try String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8)
             .prefix { $0 != "\n" }
         let perTick = 1_000_000 / Int64(sysconf(Int32(_SC_CLK_TCK)))
         return try FileManager.default.contentsOfDirectory(atPath: "/proc").reduce(0) { sum, name in
-            // Others end meanwhile. Behind the name in brackets: state, parent and so on.
+            // Processes may end while this runs, so an unreadable one is skipped. The fields after
+            // the name in brackets are the state, the parent and so on.
             guard Int(name) != nil,
                 let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
                 let fields = stat.split(separator: ")").last?.split(separator: " "),

@@ -6,16 +6,16 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Connections that watch a live board, as thin as they can be.
+/// Minimal connections that watch a live board.
 enum Viewers {
-    /// How long all of many viewers wait for a new score.
+    /// Measures how long it takes until every viewer has a new score.
     static func watch(_ count: Int, load: Load) async throws {
         let times = try await times(of: 1, viewers: count, of: load.addresses[0], load: load)
         print(
             "\(count) live viewers: all have a new score \(Times(times).words) after it was sent")
     }
 
-    /// Measures how long scores take from the first house to a viewer of another one.
+    /// Measures how long a score takes from one house to a viewer at another.
     static func watchOther(_ scores: Int, load: Load) async throws {
         let times = try await times(of: scores, viewers: 1, of: load.addresses[1], load: load)
         print("a score at the other house's live board, after it was sent: \(Times(times).words)")
@@ -60,7 +60,7 @@ enum Viewers {
         return channels
     }
 
-    /// How many viewers got how many events.
+    /// Counts how many viewers have received each event.
     final class Counter: Sendable {
         private let events = Mutex<[Int: Int]>([:])
         private let viewers: Int

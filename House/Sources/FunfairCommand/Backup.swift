@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `funfair backup`: copies the scores, even while the server is open.
+/// `funfair backup`: copies the scores, even while the server is running.
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Back up the scores to a new file, even while a server is using them.",

@@ -3,11 +3,11 @@ import Foundation
 
 /// Why a command failed: a message for a person, and an exit code for a script.
 struct CommandFailure: Error {
-    /// What went wrong and what to do, in sentences.
+    /// What went wrong and what to do about it, in full sentences.
     let message: String
     let exitCode: ExitCode
 
-    /// Returns why a file can't be read or written: a sentence with the system's words.
+    /// Returns why a file can't be read or written, as a sentence with the system's message.
     static func reason(_ error: any Error) -> String {
         let error = error as NSError
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
@@ -18,6 +18,6 @@ struct CommandFailure: Error {
 }
 
 extension ExitCode {
-    /// Invalid arguments, in any command.
+    /// The exit code for invalid arguments, in every command.
     static let wrongUsage = ExitCode(2)
 }

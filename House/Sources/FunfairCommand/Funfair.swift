@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command `funfair`: serves Funfair, and plays it without a page.
+/// The command `funfair`: serves Funfair, and plays its games without a page.
 @main
 struct FunfairCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,8 +25,8 @@ struct FunfairCommand: AsyncParsableCommand {
 
     /// Runs the command that the arguments name, and ends the process.
     ///
-    /// Not inherited, so that wrong usage exits with 2 as in most commands, and every exit goes
-    /// through ``Terminal/end(with:)``.
+    /// Replaces the inherited method, so that usage errors exit with 2 as in most commands, and
+    /// every exit goes through ``Terminal/end(with:)``.
     static func main() async {
         do {
             var command = try parseAsRoot()

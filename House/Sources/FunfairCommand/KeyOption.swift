@@ -1,7 +1,7 @@
 import ArgumentParser
 import HouseStore
 
-/// The option for the file of the ticket key.
+/// The option for the ticket key's file.
 struct KeyOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

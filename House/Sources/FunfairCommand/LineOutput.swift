@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buffers lines for the standard output, so that a long trace takes few writes.
+/// Buffers lines for standard output, so that a long trace takes few writes.
 ///
 /// When the reader stops early (`| head`), the rest is dropped silently.
 struct LineOutput: ~Copyable {
@@ -8,12 +8,12 @@ struct LineOutput: ~Copyable {
     private var isOpen = true
     private static let piece = 65_536
 
-    /// Ignores the signal that would end the process when the reader stops.
+    /// Ignores the signal that would end the process when the reader exits.
     init() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Whether the output still has a reader.
+    /// Whether anything still reads the output.
     var isWanted: Bool { isOpen }
 
     /// Writes a line, now or later.

@@ -20,7 +20,7 @@ enum RecordingFile {
         }
     }
 
-    /// Returns the bytes of a file.
+    /// Returns a file's bytes.
     ///
     /// - Throws: `CommandFailure` if the file can't be read, or is larger than any recording.
     static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {

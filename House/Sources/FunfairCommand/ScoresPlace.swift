@@ -16,14 +16,15 @@ struct ScoresPlace: ParsableArguments {
 
     var database: PostgresAddress? { databaseText.flatMap { try? PostgresAddress($0) } }
 
-    // Not in the option's `transform`: its errors repeat the value, which may contain a password.
+    // Not done in the option's `transform`: its errors repeat the value, which may contain a
+    // password.
     func validate() throws {
         do { _ = try databaseText.map { try PostgresAddress($0) } } catch {
             throw ValidationError("\(error)")
         }
     }
 
-    /// Opens existing scores: only a server makes a new file.
+    /// Opens existing scores. Only a server creates a new file.
     func openPresent() async throws -> any HouseRepository {
         guard let database else { return try file.openPresent() }
         return try await Self.open(database, isVisit: true)

@@ -233,7 +233,7 @@ extension ExitCode {
     fileprivate static let noDatabase = ExitCode(4)
 }
 
-/// How much is logged.
+/// How much the server logs.
 enum LogLevel: String, CaseIterable, ExpressibleByArgument {
     case trace, debug, info, notice, warning, error, critical
 

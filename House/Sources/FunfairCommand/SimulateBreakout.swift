@@ -128,7 +128,7 @@ struct SimulateBreakout: ParsableCommand {
             }
         }
 
-        /// Its name in recordings.
+        /// The bot's name in recordings.
         var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + " bot" }
     }
 

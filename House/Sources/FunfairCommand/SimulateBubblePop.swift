@@ -82,7 +82,7 @@ struct SimulateBubblePop: ParsableCommand {
             }
         }
 
-        /// Its name in recordings.
+        /// The bot's name in recordings.
         var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + " bot" }
     }
 
@@ -128,7 +128,7 @@ struct SimulateBubblePop: ParsableCommand {
         }
     }
 
-    /// The settings of the way to play, with the game time if it uses one.
+    /// The settings for the chosen way to play, with the game time if it uses one.
     private var settings: BubblePopSettings {
         var settings = BubblePopSettings.standard(in: way)
         settings.mostBubbles = maxBubbles

@@ -57,7 +57,7 @@ struct SimulateRoulette: ParsableCommand {
     @Flag(help: "Let the wheel turn to its end: 4 s per spin instead of one tick.")
     var turning = false
 
-    /// The most spins of a simulation, which take a few minutes.
+    /// The most spins in one simulation. That many take a few minutes.
     private static let mostSpins = 100_000_000
 
     /// A level, as the command line names it.
@@ -115,7 +115,7 @@ struct SimulateRoulette: ParsableCommand {
         try options.forEachSeed(play)
     }
 
-    /// The bet of `--bets`, if given.
+    /// The bet from `--bets`, if given.
     private var bet: Bet? {
         get throws {
             guard let bets else { return nil }
@@ -200,7 +200,7 @@ struct SimulateRoulette: ParsableCommand {
                 try turn(&run, cues: &cues, writingTo: &output)
             } else {
                 run.apply(.skip, cues: &cues)
-                // Makes the states of the recording comparable spin by spin.
+                // Play a tick, so that the recording's states can be compared spin by spin.
                 run.advance(cues: &cues)
                 try options.print(to: &output) { run.game.describe(in: &$0) }
             }
@@ -230,7 +230,7 @@ extension SpinTally {
 }
 
 extension OptionReading {
-    /// Reads the numbers of different pockets, separated by commas.
+    /// Reads a set of pockets: different numbers, separated by commas.
     fileprivate static func pockets(_ text: String) throws -> PocketSet {
         var pockets = PocketSet()
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,7 +1,7 @@
 import Arcade
 import ArgumentParser
 
-/// The options of every simulation.
+/// The options that all simulations share.
 struct SimulationOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -36,7 +36,7 @@ struct SimulationOptions: ParsableArguments {
     /// Whether the recording says that its player chose the seed.
     var isPractice: Bool { name == nil }
 
-    /// Returns the name in the recording: the one of `--name`, or else `bot`.
+    /// Returns the player's name in the recording: `--name` if given, otherwise `bot`.
     func playerName(orOf bot: String) throws -> PlayerName { try name ?? PlayerName(bot) }
 
     func validate() throws {
@@ -48,7 +48,8 @@ struct SimulationOptions: ParsableArguments {
         }
     }
 
-    /// Calls `play` with the seed of each run, until nobody reads the output.
+    /// Calls `play` with the seed of each run, and stops early if nothing reads the output any
+    /// longer.
     func forEachSeed(_ play: (UInt64, inout LineOutput) throws -> Void) throws {
         var output = LineOutput()
         for index in 0..<UInt64(runs) where output.isWanted {
@@ -70,7 +71,7 @@ struct SimulationOptions: ParsableArguments {
         if isDue { try print(to: &output, describe) }
     }
 
-    /// Prints a state if there is a trace, at any tick.
+    /// Prints a state if there is a trace, whatever the tick.
     func print(
         to output: inout LineOutput, _ describe: (inout JSONText) -> Void
     ) throws(CommandFailure) {
@@ -88,7 +89,7 @@ struct SimulationOptions: ParsableArguments {
         try print(game.result, seed: seed, to: &output, describe)
     }
 
-    /// Prints the result of one run, or of several together.
+    /// Prints the result of one run, or the combined result of several.
     func print(
         _ result: RunResult, seed: UInt64, to output: inout LineOutput,
         _ describe: (inout JSONText) -> Void

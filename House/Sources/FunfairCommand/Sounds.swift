@@ -48,7 +48,7 @@ struct Sounds: ParsableCommand {
         }
     }
 
-    /// - Returns: the path of the file.
+    /// - Returns: the file's path.
     private static func write(
         _ samples: [Float], named name: String, into folder: String
     ) throws(CommandFailure) -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FunfairServer
 
-/// The options for the certificate and key of HTTPS.
+/// The options for the HTTPS certificate and its key.
 struct TLSFiles: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -1,15 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// Writes lines without buffering, for a person or a script that waits for one, and ends the
-/// process.
+/// Writes lines without buffering, for people and scripts that wait for them, and ends the process.
 enum Terminal {
-    /// Writes a line to the standard output.
+    /// Writes a line to standard output.
     static func printLine(_ line: String) {
         write(line, to: .standardOutput)
     }
 
-    /// Writes a line to the standard error output.
+    /// Writes a line to standard error.
     static func printError(_ line: String) {
         write(line, to: .standardError)
     }
@@ -17,14 +16,14 @@ enum Terminal {
     /// Ends the process at once.
     ///
     /// `exit` would run the libraries' destructors while other threads still use what they destroy:
-    /// on a busy machine, a server that had closed in order crashed with a segmentation fault.
+    /// on a busy machine, a server that had shut down properly crashed with a segmentation fault.
     static func end(with code: ExitCode) -> Never {
         fflush(nil)
         _exit(code.rawValue)
     }
 
     private static func write(_ line: String, to output: FileHandle) {
-        // The other end is gone, so the error can't be reported.
+        // If the other end is gone, the error can't be reported.
         try? output.write(contentsOf: Data((line + "\n").utf8))
     }
 }

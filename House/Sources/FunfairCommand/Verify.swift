@@ -32,7 +32,7 @@ struct Verify: ParsableCommand {
                 try verify(bytes, of: file, writingTo: &output)
             } catch {
                 holds = false
-                // Keeps lines and errors in order.
+                // Flush first, to keep lines and errors in order.
                 try output.flush()
                 Terminal.printError(error.message)
             }

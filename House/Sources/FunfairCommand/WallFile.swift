@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads drawn walls from text files.
 enum WallFile {
-    /// The most bytes read from a file: far more than any wall has.
+    /// The most bytes to read from a file: far more than any wall has.
     private static let mostBytes = 65_536
 
     /// Returns the wall in a file.
@@ -41,7 +41,7 @@ enum WallFile {
         }
     }
 
-    /// The characters of maps, separated by spaces.
+    /// The characters allowed in maps, separated by spaces.
     static var marks: String {
         WallTile.all.map { String(Character(Unicode.Scalar($0.mark))) }.joined(separator: " ")
     }

@@ -1,17 +1,18 @@
 import Foundation
 import Sound
 
-/// A sound as a WAV file: one channel, integers of 16 bits.
+/// A sound as a WAV file: one channel of 16-bit integers.
 enum WaveFile {
     private static let channels: UInt16 = 1
     private static let bytesPerSample: UInt16 = 2
     /// The format code of uncompressed samples.
     private static let plainCode: UInt16 = 1
-    /// The sizes of the header after its own size field, and of the format chunk.
+    /// The size of the rest of the header after its own size field, and the size of the format
+    /// chunk.
     private static let headSize: UInt32 = 36
     private static let formatSize: UInt32 = 16
 
-    /// Returns the bytes of the file.
+    /// Returns the file's bytes.
     static func bytes(of samples: [Float]) -> [UInt8] {
         let rate = UInt32(Synthesizer.samplesPerSecond)
         let code = codeBytes(of: samples)
@@ -31,7 +32,7 @@ enum WaveFile {
         return file + code
     }
 
-    /// Returns the samples as they are in the file, without a header.
+    /// Returns the samples as stored in the file, without a header.
     static func codeBytes(of samples: [Float]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(samples.count * Int(bytesPerSample))
@@ -41,7 +42,7 @@ enum WaveFile {
         return bytes
     }
 
-    /// Appends a number with its lowest byte first, as WAV files have it.
+    /// Appends a number in little-endian order, as WAV files require.
     private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }

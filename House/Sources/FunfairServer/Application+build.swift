@@ -84,7 +84,7 @@ public func buildApplication(
     )
 }
 
-/// The services that run beside the server.
+/// Returns the services that run alongside the server.
 private func services(of house: House?, setup: ServerSetup, logger: Logger) -> [any Service] {
     var services = house?.services(retention: setup.retention) ?? []
     if let house, let address = setup.metrics {

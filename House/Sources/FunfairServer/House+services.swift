@@ -2,7 +2,7 @@ import House
 import ServiceLifecycle
 
 extension House {
-    /// The services of an open house, including one that ends its streams when it closes.
+    /// Returns the services of an open house, including one that ends its streams when it closes.
     func services(retention: Retention) -> [any Service] {
         var services = [
             BackgroundWork { await self.parties.runTurns() },
@@ -20,14 +20,15 @@ extension House {
     }
 }
 
-/// Work that a house does until it closes. ``Failures`` logs its errors.
+/// Background work that continues until the house closes. ``Failures`` logs its errors.
 private struct BackgroundWork: Service {
     let body: @Sendable () async -> Void
 
     func run() async throws { await cancelWhenGracefulShutdown { await body() } }
 }
 
-/// Ends the live streams: the server waits for its answers to end, and these never would.
+/// Ends the live streams when the server stops. It waits for all responses to end, and these never
+/// would.
 private struct StreamShutdown: Service {
     let house: House
 

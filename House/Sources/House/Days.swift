@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// When a house's days begin: at midnight in the time zone the host chose.
+/// When a house's days begin: at midnight in the time zone that the host chose.
 ///
 /// A day lasts 23 or 25 hours when clocks change. If they change at midnight, a day begins at the
 /// first moment with its date.
@@ -27,24 +27,25 @@ public struct Days: Sendable {
             self = .utc
             return
         }
-        // Without a slash, Foundation also accepts names that aren't in the list, such as GMT+5.
+        // Require a slash: without one, Foundation also accepts names that aren't in the list, such
+        // as GMT+5.
         guard name.contains("/"), let zone = TimeZone(identifier: name) else { return nil }
         self.init(zone: zone, name: name)
     }
 
-    /// Returns the day that a moment falls on.
+    /// Returns the day that includes a moment.
     public func day(of moment: Timestamp) -> Day {
         guard zone != nil else { return date(at: moment) }
         // Nearly all calls are about today.
         return present.day(of: moment) { moment in
             var day = date(at: moment)
-            // If the last hour of a day repeats, the day ends after the first pass.
+            // If a day's last hour occurs twice, the day ends after the first time.
             if moment >= start(of: day.later(days: 1)) { day = day.later(days: 1) }
             return (day, start(of: day)..<start(of: day.later(days: 1)))
         }
     }
 
-    /// Returns the moment a day begins.
+    /// Returns the moment when a day begins.
     public func start(of day: Day) -> Timestamp {
         guard let zone else { return day.start }
         // Clocks change less than once a day, so one of these shifts applies at that midnight.
@@ -62,13 +63,13 @@ public struct Days: Sendable {
         return Day(number: Int((local / Double(Day.seconds * 1000)).rounded(.down)))
     }
 
-    /// Milliseconds that the zone is ahead of UTC.
+    /// Returns how far the zone is ahead of UTC, in milliseconds.
     private static func shift(of zone: TimeZone, at moment: Timestamp) -> Int64 {
         let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1000)
         return Int64(zone.secondsFromGMT(for: date)) * 1000
     }
 
-    /// A cache of the day last asked for.
+    /// A cache of the last day requested.
     private final class Present: Sendable {
         private let last = Mutex<(day: Day, moments: Range<Timestamp>)?>(nil)
 

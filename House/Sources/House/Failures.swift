@@ -8,11 +8,11 @@ package struct Failures: Sendable {
         case boards
         /// Checking a database's clock and version.
         case clock
-        /// Sending news to other houses, and receiving it.
+        /// Exchanging news with other houses.
         case news
-        /// Running parties: rounds, tables and what is stored of them.
+        /// Running parties: rounds, tables and storing both.
         case parties
-        /// Removing what was kept long enough.
+        /// Removing old data.
         case pruning
     }
 
@@ -25,7 +25,7 @@ package struct Failures: Sendable {
         self.logger = logger
     }
 
-    /// Runs `body`, and notes a failure.
+    /// Runs `body`, and notes a failure if it throws.
     ///
     /// - Returns: whether it succeeded.
     @discardableResult

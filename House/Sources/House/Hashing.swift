@@ -7,12 +7,12 @@
     private let isReady = sodium_init() >= 0
 #endif
 
-// Uses maintained libraries: CryptoKit on Apple's systems, libsodium elsewhere. Both must give the
-// same bytes: stored hashes and signed tickets are compared with them.
+// Uses maintained libraries: CryptoKit on Apple's systems, libsodium elsewhere. Both must produce
+// the same bytes, because these are compared with stored hashes and signed tickets.
 
-/// The SHA-256 of bytes.
+/// SHA-256 hashes.
 package enum Hash {
-    /// The number of bytes.
+    /// The number of bytes in a hash.
     static let size = 32
 
     package static func of(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,6 +1,6 @@
 /// Whether the house can take scores now. The check stores something, as a score would.
 package actor Health {
-    /// How long an answer is reused: a check costs the disk as much as a score.
+    /// How long a result is reused: a check costs the disk as much as a score.
     private static let lasts = Duration.seconds(1)
 
     private let repository: any HouseRepository

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import Logging
 
-/// The house, a fair's server: names, boards, runs, tables, walls and parties, each a service of
-/// its own. It doesn't depend on HTTP or a database.
+/// The house, a fair's server: names, boards, runs, tables, walls and parties, with a separate
+/// service for each. It doesn't depend on HTTP or a database.
 public final class House: HouseService {
     package let resources: HouseResources
     package let names: Names
@@ -19,12 +19,12 @@ public final class House: HouseService {
 
     /// - Parameters:
     ///   - repository: the store.
-    ///   - key: the key that signs its tickets.
-    ///   - words: words that new names may not contain.
-    ///   - days: when its days begin; see ``days(of:zone:)``.
+    ///   - key: the key that signs the house's tickets.
+    ///   - words: words that new names mustn't contain.
+    ///   - days: when the house's days begin; see ``days(of:zone:)``.
     ///   - limits: the rate and size limits.
     ///   - logger: logs failures of background work.
-    ///   - now: returns the current moment.
+    ///   - now: returns the current time.
     public convenience init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
         days: Days = .utc, limits: HouseLimits = .standard,
@@ -69,7 +69,7 @@ public final class House: HouseService {
         return { clock.now }
     }
 
-    /// Judges a run, public or of a party's round, and puts it on its boards.
+    /// Judges a run, whether public or from a party's round, and puts it on its boards.
     ///
     /// - Parameter read: reads the body; called only if the sender and the ticket are accepted.
     /// - Throws: `Refusal` if it doesn't count.
@@ -77,7 +77,8 @@ public final class House: HouseService {
         ticket text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> Receipt {
         try await runs.listening(to: sender) {
-            // Check the ticket first, so that an invalid one never makes the house hold a body.
+            // Check the ticket first, so that a request with an invalid one never takes up memory
+            // for its body.
             let ticket = try await runs.ticket(text, of: sender.device)
             let bytes = try await read()
             guard ticket.entry == .party else {

@@ -2,7 +2,7 @@ import HouseWire
 
 /// The limits for clients. Each property is a rate or a size.
 public struct HouseLimits: Sendable {
-    /// Requests per address. All phones of a party may share one.
+    /// Requests per address. All phones at a party may share one.
     package var requests = Rate.burst(600, perMinute: 3000)
     /// Names registered per address. The burst covers a party of the largest size.
     var names = Rate.burst(240, perMinute: 30)
@@ -12,8 +12,8 @@ public struct HouseLimits: Sendable {
     var tickets = Rate.burst(30, perMinute: 30)
     /// Runs per device.
     var runs = Rate.burst(30, perMinute: 30)
-    /// Refused runs per device. Honest players have few: one that came too late, one played under
-    /// yesterday's rules.
+    /// Refused runs per device. Honest players have few: one that arrived too late, or one played
+    /// under yesterday's rules.
     var refusedRuns = Rate.burst(30, perMinute: 6)
     /// Refused runs per address, which a whole school may share. Beyond this limit only devices
     /// without a refused run are accepted.
@@ -26,13 +26,13 @@ public struct HouseLimits: Sendable {
     var parties = Rate.burst(10, perMinute: 1.0 / 6)
     /// Unknown party codes tried per address.
     var wrongCodes = Rate.burst(30, perMinute: 20)
-    /// Requests of a guest's device at a party: one a second, and some for taps. They don't count
-    /// for the address, which two hundred guests may share.
+    /// Requests from a guest's device at a party: one a second, and some for taps. They don't count
+    /// against the address, which two hundred guests may share.
     var guests = Rate.burst(12, perMinute: 180)
     /// A host's actions at a party per device: choosing, starting and ending.
     var hosting = Rate.burst(20, perMinute: 30)
     /// Walls put up per address: two pages at once, then a page an hour, so that nobody can push
-    /// everyone else off the pages.
+    /// everyone else's walls off the pages.
     var wallsOfAddress = Rate.burst(24, perMinute: 0.2)
     /// Hearts given and taken back per address.
     var heartsOfAddress = Rate.burst(120, perMinute: 60)
@@ -44,14 +44,14 @@ public struct HouseLimits: Sendable {
     var belongings = Rate.burst(5, perMinute: 1)
     /// Live boards that an address can watch at once, and the same number of parties.
     package var viewers = 50
-    /// How long an answer about an unchanged board is reused, in milliseconds.
+    /// How long a response about an unchanged board is reused, in milliseconds.
     var boardMilliseconds = BoardCache.lasts
-    /// Seconds until a client that doesn't read its answer is disconnected.
+    /// The seconds until a client that doesn't read its response is disconnected.
     package var readSeconds: Int64 = 30
-    /// How often a quiet stream sends a sign of life.
+    /// How often a quiet stream sends a comment to show that it is alive.
     package var pulse = Duration.seconds(15)
-    /// The most bytes of a request to read and discard after answering it, so that the sender gets
-    /// to read the answer: a few times the largest recording.
+    /// The most bytes of a request to read and discard after the response, so that the client can
+    /// still read the response: a few times the largest recording.
     package var mostDiscarded = 4 << 20
     /// The deadline for the head of a request, in seconds.
     package var headSeconds: Int64 = 10
@@ -63,7 +63,7 @@ public struct HouseLimits: Sendable {
     /// The limits of a public house.
     public static let standard = HouseLimits()
 
-    /// Returns the rate that a cost counts against.
+    /// Returns the rate limit that a cost counts against.
     static func rate(of cost: Admission.Cost) -> KeyPath<HouseLimits, Rate> {
         switch cost {
         case .name: \.names
@@ -83,8 +83,8 @@ public struct HouseLimits: Sendable {
         }
     }
 
-    /// No limits, for measuring what the house can do. Timeouts are so long that a busy machine
-    /// loses no connection.
+    /// No limits, for measuring what the house can do. Timeouts are so long that even a busy
+    /// machine doesn't lose a connection.
     package static var none: HouseLimits {
         var limits = HouseLimits()
         let all = Rate.burst(1e12, perMinute: 1e12)

@@ -1,13 +1,13 @@
 import Funfair
 import HouseWire
 
-/// The news that houses sharing their boards send each other.
+/// The news that houses with shared boards exchange.
 package protocol HouseNews: Sendable {
-    /// The news from others. The stream ends when listening stops.
+    /// The news from other houses. The stream ends when listening stops.
     var heard: AsyncStream<NewsMessage> { get }
-    /// Reports changes of boards to the others.
+    /// Reports changes of boards to the other houses.
     func tell(_ changes: [BoardChange]) async throws
-    /// Reports to the others what happened at parties, and what phones said there.
+    /// Reports events at parties, and what phones reported there, to the other houses.
     func tell(_ parties: [PartyNews]) async throws
 }
 
@@ -15,7 +15,7 @@ package protocol HouseNews: Sendable {
 package enum NewsMessage: Equatable, Sendable {
     /// Boards have changed.
     case changes([BoardChange])
-    /// Something happened or was said at parties.
+    /// There were events at parties, or reports from phones.
     case parties([PartyNews])
     /// Some news may have been missed.
     case gap
@@ -24,7 +24,7 @@ package enum NewsMessage: Equatable, Sendable {
 /// A change of a board.
 package struct BoardChange: Equatable, Sendable {
     let channel: LiveBoards.Channel
-    /// The run that changed it last.
+    /// The last run that changed it.
     let run: RunID?
 
     package init(channel: LiveBoards.Channel, run: RunID?) {

@@ -1,6 +1,6 @@
 /// The house's store. Once a method has returned, its changes survive a power failure.
 ///
-/// It isn't tied to a kind of database: with some, several houses share one.
+/// It isn't tied to one kind of database. With some kinds, several houses can share a database.
 public protocol HouseRepository:
     PartyRepository, PlayerRepository, PruningRepository, RunRepository, TableRepository,
     WallRepository
@@ -9,10 +9,10 @@ public protocol HouseRepository:
     ///
     /// - Throws: `StoreTrouble` if that fails.
     func checkStoring(at moment: Timestamp) async throws
-    /// Returns what is wrong with the stored data, in sentences: damaged pages, and counts that
+    /// Returns a sentence for each problem with the stored data: damaged pages, and counts that
     /// differ from a recount.
     func flaws() async throws -> [String]
-    /// Returns the name of the time zone at whose midnight days begin.
+    /// Returns the name of the time zone whose midnight starts each day.
     ///
     /// - Parameter first: the time zone to store if none is stored yet.
     func timeZone(orElse first: String) async throws -> String

@@ -4,9 +4,9 @@ package struct HouseResources: Sendable {
     package let repository: any HouseRepository
     /// The rate and size limits.
     package let limits: HouseLimits
-    /// When its days begin.
+    /// When the house's days begin.
     package let days: Days
-    /// The house's clock: see ``SteadyClock``.
+    /// The house's clock; see ``SteadyClock``.
     package let now: @Sendable () -> Timestamp
     /// Failures of background work, and the metrics.
     package let failures: Failures
@@ -24,7 +24,7 @@ extension HouseService {
     package var failures: Failures { resources.failures }
     package var metrics: Metrics { resources.failures.metrics }
 
-    /// Returns the current moment.
+    /// Returns the current time.
     package func now() -> Timestamp { resources.now() }
 
     /// Returns unpredictable bytes.

@@ -1,16 +1,16 @@
-/// Removes, once a day, what a house no longer keeps.
+/// Removes data that a house no longer keeps, once a day.
 package struct Pruning: Sendable {
     /// The most rows removed in one transaction.
     private static let atOnce = 200
     /// The most runs whose marks are removed in one transaction.
     private static let marksAtOnce = 20
-    /// The pause between transactions, for other work.
+    /// The pause between transactions, which leaves time for other work.
     private static let pause = Duration.milliseconds(20)
     private static let every = Duration.seconds(24 * 3600)
-    /// The wait after a failure, for instance while the database is away.
+    /// How long to wait after a failure, for instance while the database is unavailable.
     private static let afterTrouble = Duration.seconds(600)
-    /// A clock further ahead of when the house was last open than this, in milliseconds, isn't
-    /// trusted.
+    /// How far the clock may be ahead of when the house was last open, in milliseconds. One that is
+    /// further ahead isn't trusted.
     private static let leap = 7 * day
     private static let day: Int64 = 86_400_000
 
@@ -21,7 +21,7 @@ package struct Pruning: Sendable {
         self.retention = retention
     }
 
-    /// Prunes once a day, until cancelled.
+    /// Prunes once a day until cancelled.
     package func run() async {
         var isDayLater = false
         while !Task.isCancelled {
@@ -37,10 +37,11 @@ package struct Pruning: Sendable {
 
     /// Prunes, unless the clock has jumped.
     ///
-    /// Removal is final, so a clock that is far ahead must keep its time for as many days as it is
-    /// ahead before it is trusted. A house that was closed for long keeps more for a while.
+    /// Removal is final. So a clock that is far ahead is trusted only after as many days as it is
+    /// ahead. A house that was closed for a long time therefore keeps old data a while longer.
     ///
-    /// - Parameter isDayLater: whether a day has passed since the last turn, by a monotonic clock.
+    /// - Parameter isDayLater: whether a day has passed since the last turn, according to a
+    ///   monotonic clock.
     func turn(isDayLater: Bool) async throws {
         let repository = house.repository
         let now = house.now()
@@ -51,7 +52,7 @@ package struct Pruning: Sendable {
             try await repository.noteOpen(at: now, forgetting: end)
             return try await prune()
         }
-        // Two days: one that has passed, and one to catch up.
+        // Add two days: one that has passed, and one to catch up.
         let noted = isDayLater ? last.later(milliseconds: 2 * Self.day) : last
         try await repository.noteOpen(at: noted, forgetting: end)
         house.failures.logger.warning(
@@ -75,7 +76,7 @@ package struct Pruning: Sendable {
         try await untilNone {
             try await repository.pruneStandings(before: first, atMost: Self.atOnce)
         }
-        // Runs that were only on those boards are on none now.
+        // Runs that were only on those boards aren't on any board now.
         var last: Int64 = 0
         while let pruned = try await repository.pruneRuns(
             after: last, before: first, atMost: Self.atOnce)

@@ -1,29 +1,29 @@
 /// Removal of old data. Each call is one small transaction, so that runs barely wait for it, and
 /// several houses can prune at once.
 public protocol PruningRepository: Sendable {
-    /// Removes players from boards that closed before a day. The winner stays.
+    /// Removes all players but the winner from boards that closed before a day.
     ///
-    /// - Parameter most: the most to remove, the lowest player numbers first.
-    /// - Returns: how many were removed; 0 if only winners are left.
+    /// - Parameter most: the most players to remove, those with the lowest numbers first.
+    /// - Returns: the number of players removed; 0 if only winners are left.
     func pruneStandings(before day: Day, atMost most: Int) async throws -> Int
-    /// Checks runs in the order they came, and removes those from before a day that are on no
+    /// Checks runs in the order they came, and removes those from before a day that aren't on any
     /// board.
     ///
     /// - Parameters:
     ///   - last: the number of the last run checked; 0 for none.
     ///   - most: the most runs to check.
-    /// - Returns: nil if none from before that day are left.
+    /// - Returns: nil if no runs from before that day are left.
     func pruneRuns(
         after last: Int64, before day: Day, atMost most: Int
     ) async throws -> PrunedRuns?
-    /// Removes the marks of runs that can be watched at a moment.
+    /// Removes the marks of runs that can be watched at a given time.
     ///
-    /// - Returns: how many marks were removed, of at most `most` runs.
+    /// - Returns: the number of marks removed, from at most `most` runs.
     func pruneMarks(at moment: Timestamp, atMost most: Int) async throws -> Int
-    /// Removes tables that were opened before a day and have no run, and tries at challenges before
-    /// it.
+    /// Removes tables without a run that were opened before a day, and tries at challenges from
+    /// before it.
     ///
-    /// - Returns: how many of both were removed, at most `most` of each.
+    /// - Returns: the number of tables and tries removed, at most `most` of each.
     func pruneTables(before day: Day, atMost most: Int) async throws -> Int
     /// Returns when the house was last known to be open, or the time of its newest run or party if
     /// that was never noted; nil if the house has neither.
@@ -37,7 +37,7 @@ public protocol PruningRepository: Sendable {
 public struct PrunedRuns: Sendable, Equatable {
     /// The number of the last run checked.
     let last: Int64
-    /// How many were removed.
+    /// The number of runs removed.
     let removed: Int
 
     package init(last: Int64, removed: Int) {

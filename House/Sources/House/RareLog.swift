@@ -1,8 +1,8 @@
 import Logging
 import Synchronization
 
-/// Logs each kind of error at most once a minute, with the number of times it wasn't logged: an
-/// outage fails every request, and mustn't fill the disk too.
+/// Logs each kind of error at most once a minute, with the number of times it wasn't logged. In an
+/// outage every request fails, and the log mustn't fill the disk, too.
 package final class RareLog: Sendable {
     /// The milliseconds until the same kind of error may be logged again.
     static let pause: Int64 = 60_000
@@ -13,7 +13,7 @@ package final class RareLog: Sendable {
     }
 
     private let now: @Sendable () -> Timestamp
-    /// By kind of error; there are few.
+    /// Recent errors by kind. There are only a few kinds.
     private let troubles = Mutex<[String: Trouble]>([:])
 
     package init(now: @escaping @Sendable () -> Timestamp) { self.now = now }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How often something may be done.
+/// A rate limit.
 package struct Rate: Sendable {
-    /// How many times at once.
+    /// How many calls are allowed at once.
     let burst: Double
-    /// How many times a minute after that.
+    /// How many calls a minute are allowed after that.
     let perMinute: Double
 
     static func burst(_ burst: Double, perMinute: Double) -> Rate {
@@ -12,9 +12,10 @@ package struct Rate: Sendable {
     }
 }
 
-/// Limits how often each client does something, with a bucket of tokens that refills over time.
+/// Limits how often each client may do something. Each client has a bucket of tokens that refills
+/// over time.
 package final class RateLimiter: Sendable {
-    /// The most clients remembered, so that many addresses can't exhaust the memory.
+    /// The most clients to remember, so that many addresses can't exhaust the memory.
     static let mostKeys = 100_000
 
     private struct Bucket {
@@ -40,7 +41,8 @@ package final class RateLimiter: Sendable {
             bucket.filled = now
             let missing = max(0, 1 - bucket.tokens)
             if missing == 0 { bucket.tokens -= 1 }
-            // Even without a token: a clock that was set back mustn't lock anyone out.
+            // Store the bucket even without a token: a clock that was set back mustn't lock anyone
+            // out.
             buckets[key] = bucket
             return missing
         }
@@ -54,7 +56,7 @@ package final class RateLimiter: Sendable {
         try wait(for: max(0, 1 - left(of: key, at: now)))
     }
 
-    /// Whether all tokens are there, as for a new client.
+    /// Whether the bucket is full, as it is for a new client.
     func isFull(_ key: String, at now: Timestamp) -> Bool { left(of: key, at: now) >= rate.burst }
 
     private func left(of key: String, at now: Timestamp) -> Double {
@@ -74,7 +76,7 @@ package final class RateLimiter: Sendable {
         return min(rate.burst, bucket.tokens + elapsed / 60_000 * rate.perMinute)
     }
 
-    /// Removes full buckets, which equal new ones. If that frees nothing, all are removed.
+    /// Removes full buckets, which equal new ones. If none are full, removes all.
     private func forgetFull(_ buckets: inout [String: Bucket], at now: Timestamp) {
         buckets = buckets.filter { tokens(of: $0.value, at: now) < rate.burst }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }

@@ -17,7 +17,7 @@ package struct Rates: Sendable {
     package func take(
         _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Timestamp
     ) throws(Refusal) {
-        // Routes with a cost per device require one.
+        // Routes with a cost per device require a device.
         let key = cost.isOfAddress ? address : device?.counted ?? address
         try limiters[cost]?.take(key, at: now)
     }

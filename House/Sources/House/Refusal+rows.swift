@@ -4,13 +4,13 @@ import HouseWire
 import Languages
 
 extension Refusal {
-    /// How a refusal is reported.
+    /// How the house reports a refusal.
     package struct Row {
         /// The problem's name in the API and in the metrics.
         package let word: ProblemWord
         /// The HTTP status.
         package let status: Int
-        /// A sentence for the player: what is wrong, and what to do.
+        /// A message for the player: what is wrong, and what to do.
         package let detail: String
         /// Seconds until a retry makes sense, if ever.
         package let retryAfter: Int?
@@ -27,7 +27,7 @@ extension Refusal {
 
     package var row: Row {
         switch self {
-        // What was asked
+        // The request
         case .badRequest(let sentence): Row(.badRequest, 400, sentence)
         case .wrongMethod(let allowed):
             Row(
@@ -70,7 +70,7 @@ extension Refusal {
                 "The house cannot store scores right now. Its host can see why in the log. Please "
                     + "try again later.", retryAfter: 10)
 
-        // Who asked
+        // The sender
         case .noSecret:
             Row(
                 .noSecret, 401,

@@ -6,7 +6,7 @@ import Languages
 
 /// Why the house refuses a request. ``Refusal/Row`` says how each reason is reported.
 package enum Refusal: Error, Equatable {
-    // What was asked
+    // The request
     case badRequest(String)
     case wrongMethod(allowed: [String])
     case invalidQuery(String)
@@ -21,7 +21,7 @@ package enum Refusal: Error, Equatable {
     case tooBusy
     case notStoring(StoreTrouble)
 
-    // Who asked
+    // The sender
     case noSecret
     case unknownDevice
     case invalidName(PlayerNameProblem)
@@ -44,7 +44,7 @@ package enum Refusal: Error, Equatable {
     case tooLarge(most: Int)
     case doesNotReproduce(RecordingProblem)
     case doesNotFit(Misfit)
-    /// The same run may be sent again after this many milliseconds.
+    /// The same run can be sent again after this many milliseconds.
     case tooFast(milliseconds: Int64)
     case inhuman(HandMeasure)
 
@@ -67,13 +67,13 @@ package enum Refusal: Error, Equatable {
 
     // Walls
     case notProven
-    /// The host took down a wall of the device.
+    /// The host took down one of the device's walls.
     case showsNoWalls(seconds: Int)
     case unwantedWall
     case tooManyWalls
     case notYourWall
 
-    /// What in a run doesn't match its ticket.
+    /// The part of a run that doesn't match its ticket.
     package enum Misfit: String, CaseIterable {
         case game, way, rules, seed, player, settings, practice, inputs
     }

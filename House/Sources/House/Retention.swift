@@ -1,14 +1,14 @@
-/// How long a house keeps what no current board shows.
+/// How long a house keeps data that isn't on a current board.
 public struct Retention: Sendable, Equatable {
-    /// The days a host may choose: at least long enough to show last week's board, and to outlast
-    /// every ticket.
+    /// The number of days that a host may choose. Even the fewest are enough to show last week's
+    /// board, and to outlast every ticket.
     public static let range = 14...3650
     /// 90 days.
     public static let standard = Retention(chosen: 90)
     /// Forever.
     public static let forever = Retention(chosen: nil)
 
-    /// The number of days; nil for forever.
+    /// The number of days, or nil for forever.
     let days: Int?
 
     private init(chosen days: Int?) { self.days = days }
@@ -21,7 +21,7 @@ public struct Retention: Sendable, Equatable {
         self.init(chosen: days)
     }
 
-    /// Returns the first day that is kept on `day`; nil if all are.
+    /// Returns the first day whose data is kept on `day`; nil if everything is kept.
     func first(on day: Day) -> Day? {
         days.map { day.later(days: -$0) }
     }

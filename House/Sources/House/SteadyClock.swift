@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 
 /// The house's clock. It starts at the system's time and then runs at the pace of a monotonic
-/// clock, so that setting the system's clock changes no run's elapsed time.
+/// clock, so that setting the system's clock doesn't change the elapsed time of a run.
 ///
-/// It follows small differences slowly. It adopts larger ones at once after they have lasted for an
-/// hour, for instance because the machine was paused or its clock was wrong at the start. Only runs
-/// under way at that moment are affected.
+/// It corrects small differences slowly. It corrects a larger one in one step, after the difference
+/// has lasted for an hour, for instance because the machine was paused or its clock was wrong at
+/// the start. Only runs under way at that time are affected.
 public final class SteadyClock: Sendable {
-    /// How slowly it follows: one part in 2,000 at most. That is 30 ms in a minute of play, where
-    /// the count-in alone leaves seconds.
+    /// The fastest correction: one part in 2,000. That is 30 ms in a minute of play, and the
+    /// count-in alone allows for seconds.
     private static let slew: Int64 = 2000
-    /// The largest difference to follow slowly, in nanoseconds.
+    /// The largest difference to correct slowly, in nanoseconds.
     private static let step: Int64 = 60_000_000_000
     /// How long a larger difference must last before the system's time is adopted, in nanoseconds.
     private static let patience: Int64 = 3_600_000_000_000
@@ -21,7 +21,7 @@ public final class SteadyClock: Sendable {
         var time: Int64
         /// The monotonic clock's nanoseconds at the last reading.
         var read: Int64
-        /// Since when the system's clock has been too far off, by the monotonic clock.
+        /// When the system's clock became too far off, by the monotonic clock.
         var strays: Int64?
     }
 
@@ -31,7 +31,7 @@ public final class SteadyClock: Sendable {
 
     /// - Parameters:
     ///   - wall: the system's time, which may jump.
-    ///   - monotonic: nanoseconds from any beginning, which never jump.
+    ///   - monotonic: nanoseconds since any starting point, which never jump.
     public init(
         wall: @escaping @Sendable () -> Timestamp = House.wallClock,
         monotonic: @escaping @Sendable () -> Int64 = SteadyClock.uptime
@@ -50,7 +50,7 @@ public final class SteadyClock: Sendable {
 
     private static let beginning = ContinuousClock.now
 
-    /// The current moment. It never goes back, except when an earlier system time is adopted.
+    /// The current time. It never goes back, except when the clock adopts an earlier system time.
     public var now: Timestamp {
         let aim = Self.nanoseconds(wall())
         let read = monotonic()

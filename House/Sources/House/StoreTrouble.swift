@@ -1,4 +1,4 @@
-/// Why an open house can't read or store anything at the moment.
+/// Why an open house currently can't read or store anything.
 public enum StoreTrouble: Error, Equatable, Sendable {
     /// The disk is full.
     case noRoom
@@ -8,9 +8,9 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     case busy
     /// The file isn't the one that was opened: it was removed, renamed or replaced.
     case moved
-    /// The file can't be read or written; in SQLite's words.
+    /// The file can't be read or written. The text is SQLite's message.
     case damaged(String)
-    /// The database is unreachable or refuses; in a sentence.
+    /// The database is unreachable or refuses a statement. The text is a full sentence.
     case database(String)
 
     /// Identifies the kind of trouble in the log.

@@ -1,17 +1,17 @@
-/// A moment of the house's clock.
+/// A time on the house's clock.
 public struct Timestamp: Comparable, Sendable {
     /// Milliseconds since 1970, UTC.
     public let milliseconds: Int64
 
-    /// Creates the moment this many milliseconds after the beginning of 1970.
+    /// Creates the time this many milliseconds after the beginning of 1970.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
 
-    /// Whole seconds since 1970, as the API reports them.
+    /// Whole seconds since 1970, as in the API.
     public var seconds: Int64 { milliseconds / 1000 }
 
-    /// The moment rounded up to a minute: `2026-11-21 12:00`.
+    /// The time, rounded up to a minute: `2026-11-21 12:00`.
     var minute: String {
         let number = (milliseconds + 59_999) / 60_000
         let ofDay = Int(number % (24 * 60))
@@ -19,7 +19,7 @@ public struct Timestamp: Comparable, Sendable {
             + " \(Day.digits(ofDay / 60, 2)):\(Day.digits(ofDay % 60, 2))"
     }
 
-    /// Returns the moment this many milliseconds later.
+    /// Returns the time this many milliseconds later.
     public func later(milliseconds: Int64) -> Timestamp {
         Timestamp(milliseconds: self.milliseconds + milliseconds)
     }
@@ -29,7 +29,7 @@ public struct Timestamp: Comparable, Sendable {
     }
 }
 
-/// A day of the calendar. ``Days`` says when it begins.
+/// A calendar day. ``Days`` says when it begins.
 public struct Day: Equatable, Sendable {
     static let seconds: Int64 = 86_400
 
@@ -44,14 +44,15 @@ public struct Day: Equatable, Sendable {
     /// The Monday of its week. 1970 began on a Thursday.
     package var monday: Day { Day(number: number - (number + 3) % 7) }
 
-    /// When it begins in UTC.
+    /// When the day begins in UTC.
     package var start: Timestamp { Timestamp(milliseconds: Int64(number) * Self.seconds * 1000) }
 
     package func later(days: Int) -> Day { Day(number: number + days) }
 
     /// The date: `2026-11-21`.
     public var text: String {
-        // Counted from the first of March of year 0, so that the leap day ends a year.
+        // Count from the first of March of the year 0, so that a leap day is the last day of its
+        // year.
         let days = number + 719_468
         let era = days / 146_097
         let dayOfEra = days % 146_097

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Wakes a worker when there is work. Several calls while it works wake it once.
+/// Wakes a worker when there is work. Several calls while it is working wake it only once.
 final class Waker: Sendable {
     private let sleeper = Mutex<AsyncStream<Void>.Continuation?>(nil)
 
     /// Signals that there is work.
     func wake() { sleeper.withLock { _ = $0?.yield() } }
 
-    /// Returns a stream with an element for each time to look for work. The first comes at once,
-    /// for work from before.
+    /// Returns a stream with an element for each time when the worker should look for work. The
+    /// first comes immediately, for earlier work.
     func wakes() -> AsyncStream<Void> {
         let (wakes, voice) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -1,7 +1,7 @@
 import House
 import HouseWire
 
-/// The rows of a board at a moment.
+/// The rows of a board at a given time.
 struct BoardRows {
     private let board: Int64
     private let moment: Timestamp
@@ -9,7 +9,7 @@ struct BoardRows {
 
     /// - Parameters:
     ///   - board: the number of the board.
-    ///   - moment: the moment of the request.
+    ///   - moment: the time of the request.
     init(of board: Int64, at moment: Timestamp, in session: any StoreSession) {
         self.board = board
         self.moment = moment
@@ -65,7 +65,7 @@ struct BoardRows {
         Standing(
             rank: rank, player: try row.get(0), score: try row.get(1), run: try row.get(4),
             isWatchable: try row.get(5),
-            // `since` is negative, so that the older of equal scores sorts first.
+            // `since` is negative, so that the older of two equal scores sorts first.
             made: Timestamp(milliseconds: -(try row.get(2, as: Int64.self))))
     }
 }

@@ -1,11 +1,11 @@
 import House
 
-/// SQL for closed boards, for both engines.
+/// The SQL for closed boards, which works in both engines.
 enum ClosedBoards {
-    /// Returns the start of last week: runs since then can still be watched.
+    /// Returns the first day of last week. Runs on weekly boards since then can still be watched.
     static func lastWeek(on day: Day) -> Int { day.monday.number - 7 }
 
-    /// Returns yesterday: runs since then can still be watched.
+    /// Returns yesterday. Runs on daily boards since then can still be watched.
     static func yesterday(on day: Day) -> Int { day.number - 1 }
 
     /// Returns the condition that a board closed before a day.
@@ -18,7 +18,7 @@ enum ClosedBoards {
         """
     }
 
-    /// Returns the condition that a standing of a board is below the best.
+    /// Returns the condition that a standing on a board is below the best.
     ///
     /// - Parameter board: the parameter with the board's number.
     static func isBelowBest(on board: String) -> String {

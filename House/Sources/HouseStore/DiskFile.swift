@@ -9,13 +9,13 @@ import House
     import Darwin
 #endif
 
-/// A house's files: readable only by their owner, and complete on the disk before they get their
-/// name, even after a power failure.
+/// Writes a house's files. Only their owner can read them, and they are complete on the disk before
+/// they get their name, even after a power failure.
 enum DiskFile {
     /// Read and write access for the owner only.
     static let ownersOnly: mode_t = 0o600
 
-    /// A file's number on its disk: another file under the same name has a different one.
+    /// A file's identity on its disk. Another file with the same name has a different one.
     struct Identity: Equatable, Sendable {
         private let device: UInt64
         private let number: UInt64
@@ -29,9 +29,10 @@ enum DiskFile {
         }
     }
 
-    /// Creates an empty file for its owner only, or restricts an existing file to its owner.
+    /// Creates an empty file that only its owner can access, or restricts an existing file to its
+    /// owner.
     ///
-    /// An existing file isn't opened: closing it would release the locks that SQLite has on it
+    /// This doesn't open an existing file: closing it would release the locks that SQLite has on it
     /// elsewhere in this process.
     static func makePrivate(_ path: String) throws(POSIXProblem) {
         var status = stat()
@@ -45,7 +46,7 @@ enum DiskFile {
         }
     }
 
-    /// Writes a small file, and replaces an existing one.
+    /// Writes a small file, replacing an existing one.
     static func write(_ bytes: [UInt8], to path: String) throws {
         let part = path + ".part"
         try? FileManager.default.removeItem(atPath: part)
@@ -66,21 +67,21 @@ enum DiskFile {
         try target.synchronize()
     }
 
-    /// Gives a finished file its name, unless that is taken.
+    /// Gives a finished file its name, unless the name is taken.
     static func publish(_ part: String, as path: String) throws(POSIXProblem) {
         try sync(part)
         // Unlike a rename, a link never replaces an existing file.
         try move(part, to: path)
     }
 
-    /// Gives a finished file a name atomically, and replaces a file that has it.
+    /// Gives a finished file a name atomically, replacing any file with that name.
     static func replace(_ path: String, with part: String) throws(POSIXProblem) {
         try sync(part)
         guard rename(part, path) == 0 else { throw POSIXProblem() }
         try sync(folder(of: path))
     }
 
-    /// Gives a file a second name, unless that is taken.
+    /// Gives a file a second name, unless the name is taken.
     static func name(_ path: String, also other: String) throws(POSIXProblem) {
         guard link(path, other) == 0 else { throw POSIXProblem() }
         try sync(folder(of: other))
@@ -96,7 +97,7 @@ enum DiskFile {
         URL(filePath: path).deletingLastPathComponent().path
     }
 
-    /// Waits until a file is on the disk, or the names in a folder are.
+    /// Waits until a file, or the names in a folder, are on the disk.
     private static func sync(_ path: String) throws(POSIXProblem) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw POSIXProblem() }
@@ -115,10 +116,10 @@ enum DiskFile {
 struct POSIXProblem: Error, CustomStringConvertible {
     let code: Int32
 
-    /// Creates the error of the last call.
+    /// Creates the error for the last call.
     init() { code = errno }
 
-    /// The error in the system's words: `No space left on device.`
+    /// The system's message: `No space left on device.`
     var description: String { String(cString: strerror(code)) + "." }
 
     var isAlreadyThere: Bool { code == EEXIST }

@@ -2,12 +2,14 @@ import Foundation
 import House
 
 extension House {
-    /// Returns when the days of the stored data begin. The first house decides, and all others keep
-    /// to it: boards are named by their days, so houses that share a database must agree.
+    /// Returns when the days of the stored data begin. The first house decides, and all others use
+    /// the same time zone: boards are identified by their days, so houses that share a database
+    /// must agree.
     ///
-    /// - Parameter zone: the time zone the host asks for, an IANA name or `UTC`; nil for the stored
-    ///   one, or UTC.
-    /// - Throws: `StoreProblem.otherTimeZone`, `.unknownTimeZone`, or why nothing can be read.
+    /// - Parameter zone: the time zone that the host wants, as an IANA name or `UTC`; nil for the
+    ///   stored one, or otherwise UTC.
+    /// - Throws: `StoreProblem.otherTimeZone`, `.unknownTimeZone`, or the reason why the store
+    ///   can't be read.
     public static func days(
         of repository: any HouseRepository, zone: String?
     ) async throws(StoreProblem) -> Days {
@@ -45,7 +47,7 @@ extension StoreSession {
         }
     }
 
-    /// Takes over the time zone of another store.
+    /// Copies the time zone from another store.
     func takeTimeZone(of other: any StoreSession) throws {
         guard let name = try other.timeZone() else { return }
         try execute(HouseNote.put, [HouseNote.timeZone, Data(name.utf8)])

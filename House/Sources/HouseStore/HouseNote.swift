@@ -1,12 +1,12 @@
 import Foundation
 import House
 
-/// The rows of the table `house`: notes about one store, most of them a moment for a word.
+/// The rows of the table `house`: notes about one store. Most have a word and a time.
 enum HouseNote {
-    /// When the house was last known to be open.
+    /// The word for when the house was last known to be open.
     static let open = "open"
 
-    /// The name of the time zone at whose midnight days begin.
+    /// The word for the name of the time zone whose midnight starts each day.
     static let timeZone = "time zone"
 
     /// Returns the word for when the host last took down a wall of a device. It contains the hash
@@ -17,12 +17,12 @@ enum HouseNote {
 
     private static let takenDown = "taken down "
 
-    /// Returns a moment as stored. Later ones compare greater.
+    /// Returns a time as stored. Later times compare greater.
     static func value(_ moment: Timestamp) -> Data {
         withUnsafeBytes(of: moment.milliseconds.bigEndian) { Data($0) }
     }
 
-    /// Returns the moment of a stored value, or nil if it isn't one.
+    /// Returns the time in a stored value, or nil if it isn't a time.
     static func moment(_ value: Data) -> Timestamp? {
         guard value.count == MemoryLayout<Int64>.size else { return nil }
         return Timestamp(milliseconds: value.reduce(0) { $0 << 8 | Int64($1) })
@@ -43,13 +43,13 @@ enum HouseNote {
     static let forgetTakenDown =
         "DELETE FROM house WHERE word LIKE '\(takenDown)%' AND value < $1"
 
-    /// Deletes the word `$1` of the device `$2`, if the device is gone.
+    /// Deletes the word `$1` of the device `$2`, if the device was removed.
     static let forgetOfNobody = """
         DELETE FROM house
         WHERE word = $1 AND NOT EXISTS (SELECT 1 FROM device WHERE secret_hash = $2)
         """
 
-    /// Selects the newest moment of a run or a party, or null.
+    /// Selects the time of the newest run or party, or null.
     static let newest = """
         SELECT MAX(moment) FROM (
             SELECT MAX(made) AS moment FROM run UNION ALL SELECT MAX(touched) FROM party

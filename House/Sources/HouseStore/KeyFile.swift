@@ -1,8 +1,8 @@
 import Foundation
 import House
 
-/// The file of the ticket key. It is beside the scores and not among them, so that a backup gives
-/// nobody the key.
+/// The file with the ticket key. It is next to the scores and not part of them, so that a backup
+/// doesn't contain the key.
 public struct KeyFile: Sendable {
     private let path: String
 
@@ -10,7 +10,7 @@ public struct KeyFile: Sendable {
         self.path = path
     }
 
-    /// Returns the default place for the key of a house's file.
+    /// Returns the default key file for a house's data file.
     public static func beside(data path: String) -> KeyFile {
         KeyFile(path: HouseFiles(data: path).key)
     }
@@ -31,7 +31,7 @@ public struct KeyFile: Sendable {
         }
     }
 
-    /// Creates a new key, and replaces the old one. Tickets signed with the old one become invalid.
+    /// Creates a new key, and replaces the old one. Tickets signed with the old key become invalid.
     @discardableResult
     public func renew() throws(KeyProblem) -> TicketKey {
         let key = TicketKey()
@@ -44,9 +44,9 @@ public struct KeyFile: Sendable {
     }
 }
 
-/// Why there is no key.
+/// Why the key can't be used.
 public enum KeyProblem: Error, CustomStringConvertible, Sendable {
-    /// The file contains something else.
+    /// The file contains something other than a key.
     case noKey(path: String)
     /// The file can't be read or written.
     case unusable(path: String, reason: String)

@@ -5,12 +5,13 @@ import Synchronization
 /// Stores many runs in one transaction, with as few statements as a single run takes. Runs that
 /// arrive during a write go into the next transaction.
 ///
-/// Only plain runs are stored like this. A run that was stored before, or whose player is locked or
-/// removed, is handed back to be stored alone, so that it doesn't hold up the others.
+/// It only stores plain runs. A run that was stored before, or whose player is locked or removed,
+/// is returned to be stored separately, so that it doesn't hold up the others.
 final class RunBatches: Sendable {
-    /// The most runs in one transaction, so that nobody waits long for the others.
+    /// The most runs in one transaction. It is low, so that nobody waits long for the others.
     static let most = 64
-    /// The most runs waiting: some seconds' worth. Beyond that, senders are asked to try again.
+    /// The most runs that can wait, which is a few seconds' worth. Beyond that, senders must try
+    /// again later.
     static let mostWaiting = 5_000
 
     private struct Waiting: Sendable {
@@ -27,7 +28,7 @@ final class RunBatches: Sendable {
 
     /// Stores a run, and returns when it is safe on disk.
     ///
-    /// - Returns: nil if it must be stored alone.
+    /// - Returns: nil if the run must be stored separately.
     /// - Throws: `StoreTrouble`.
     func record(_ run: NewRun, in repository: some SQLRepository) async throws -> Recorded? {
         try await withCheckedThrowingContinuation { answer in
@@ -77,14 +78,14 @@ final class RunBatches: Sendable {
 }
 
 extension NewRun {
-    /// Whether nothing but its player must be locked.
+    /// Whether storing it locks only its player.
     var isPlain: Bool { course == nil && wall == nil && party == nil }
 }
 
 extension StoreSession {
     /// Stores plain runs of different players, and puts them on their boards.
     ///
-    /// - Returns: the results; nil for a run that must be stored alone.
+    /// - Returns: the results; nil for a run that must be stored separately.
     func record(_ runs: [NewRun]) throws -> [Recorded?] {
         let names = try lockFree(players: runs.map(\.player))
         let free = runs.filter { names[$0.player] != nil }
@@ -114,7 +115,7 @@ extension StoreSession {
         }
     }
 
-    /// Locks those of the players that nobody else has locked.
+    /// Locks those players that no other transaction has locked.
     ///
     /// - Returns: their names.
     private func lockFree(players: [Int64]) throws -> [Int64: String] {
@@ -125,8 +126,8 @@ extension StoreSession {
             try rows.map { (try $0.get(0), try $0.get(1)) }, uniquingKeysWith: { $1 })
     }
 
-    /// Inserts runs in parts whose sizes are powers of two. Each size is a statement of its own, so
-    /// this keeps them few.
+    /// Inserts runs in parts whose sizes are powers of two. Each size needs a separate statement,
+    /// so this keeps their number low.
     private func insertInParts(_ runs: [NewRun]) throws -> [Data: Int64] {
         var numbers: [Data: Int64] = [:]
         var left = runs[...]

@@ -1,6 +1,7 @@
 import House
 
-/// The differences between two engines' SQL: lists and row locks. Everything else is written once.
+/// The differences between the SQL of the two engines: lists and row locks. All other SQL is the
+/// same for both.
 enum SQLDialect: Sendable {
     case sqlite
     case postgreSQL
@@ -21,7 +22,8 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// Returns a subquery with the rows of a parameter: numbers in columns of these names.
+    /// Returns a subquery with a row for each group of numbers in a list parameter, in columns with
+    /// these names.
     func rows(of list: String, as columns: [String]) -> String {
         func selected(_ value: (Int) -> String) -> String {
             columns.enumerated().map { "\(value($0)) AS \($1)" }.joined(separator: ", ")
@@ -36,7 +38,7 @@ enum SQLDialect: Sendable {
         }
     }
 
-    /// Returns a text's bytes in UTF-8.
+    /// Returns an expression for a text's bytes in UTF-8.
     func bytes(of text: String) -> String {
         switch self {
         case .sqlite: "CAST(\(text) AS BLOB)"
@@ -54,23 +56,23 @@ enum SQLDialect: Sendable {
     }
 }
 
-/// How rows are locked; see PostgreSQL's manual, “Explicit Locking”.
+/// How a query locks rows; see “Explicit Locking” in PostgreSQL's manual.
 struct RowLock: Sendable {
     let clause: String
 
-    /// To remove the rows.
+    /// For removing the rows.
     static let update = RowLock(clause: "FOR UPDATE")
-    /// To change the rows, while others may still refer to them.
+    /// For changing the rows, while others can still refer to them.
     static let noKeyUpdate = RowLock(clause: "FOR NO KEY UPDATE")
-    /// To change the rows that no other transaction has locked.
+    /// For changing the rows that no other transaction has locked.
     static let freeNoKeyUpdate = RowLock(clause: "FOR NO KEY UPDATE SKIP LOCKED")
-    /// To read the rows and keep others from changing them.
+    /// For reading the rows, while others can't change them.
     static let share = RowLock(clause: "FOR SHARE")
-    /// To refer to the rows.
+    /// For referring to the rows.
     static let keyShare = RowLock(clause: "FOR KEY SHARE")
-    /// To remove the rows that no other transaction has locked.
+    /// For removing the rows that no other transaction has locked.
     static let free = RowLock(clause: "FOR UPDATE SKIP LOCKED")
 
-    /// Only the rows of one table.
+    /// Returns a lock that applies only to the rows of one table.
     func of(_ table: String) -> RowLock { RowLock(clause: "\(clause) OF \(table)") }
 }

@@ -41,10 +41,10 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// Puts a score on the boards where it is its player's best. The player's row must be locked.
+    /// Puts a score on those boards where it is its player's best. The player's row must be locked.
     ///
     /// - Parameter boards: the boards' numbers.
-    /// - Returns: the numbers of the boards where it is the best.
+    /// - Returns: the numbers of the boards where it is the player's best.
     func stand(
         player: Int64, score: Int, run: Int64, at moment: Timestamp, on boards: [Int64]
     ) throws -> Set<Int64> {
@@ -92,7 +92,7 @@ extension StoreSession {
 
     // MARK: The numbers of boards
 
-    /// Locks a player, and finds the numbers of boards, creating missing ones. This takes one
+    /// Locks a player, and finds the numbers of boards, creating missing boards. This takes one
     /// statement, except for the first run of a day.
     ///
     /// - Returns: the player's name and the numbers, or nil if the player was removed.
@@ -118,7 +118,7 @@ extension StoreSession {
         return (name, try number(boards))
     }
 
-    /// Returns the numbers of boards, and creates missing ones.
+    /// Creates missing boards, and returns the numbers of all.
     private func number(_ boards: [Board]) throws -> [Int64] {
         try execute(
             """
@@ -130,7 +130,7 @@ extension StoreSession {
         return try numbers(of: boards)
     }
 
-    /// Finds the numbers of boards, and creates missing ones.
+    /// Returns the numbers of boards, creating missing boards.
     func numbering(_ boards: [Board]) throws -> [Int64] {
         let there = try numbers(of: boards)
         return there.count < boards.count ? try number(boards) : there
@@ -152,7 +152,7 @@ extension StoreSession {
 struct NewScore: Sendable {
     let player: Int64
     let score: Int
-    /// The number of its run.
+    /// The number of the score's run.
     let run: Int64
     let moment: Timestamp
     /// The boards' numbers.
@@ -164,11 +164,11 @@ struct NewScore: Sendable {
     }
 }
 
-/// Lookup of several boards at once, in SQL.
+/// SQL that looks up several boards at once.
 private enum WishedBoards {
-    /// Returns a table `wish` of the boards.
+    /// Returns a table `wish` with the boards.
     ///
-    /// - Parameter first: the number of their first parameter.
+    /// - Parameter first: the number of the boards' first parameter.
     static func table(_ count: Int, first: Int) -> String {
         let rows = (0..<count).map { place in
             let values = (0..<4).map { "$\(first + 4 * place + $0)" }
@@ -178,7 +178,7 @@ private enum WishedBoards {
             + rows.joined(separator: ", ") + ")"
     }
 
-    /// Selects the numbers of those that exist, with their places.
+    /// Selects the numbers of the boards that exist, with their indices.
     static let present = """
         SELECT board.id, place FROM wish CROSS JOIN board
         WHERE board.stall = wish.stall AND board.period = wish.period
@@ -193,7 +193,7 @@ private enum WishedBoards {
 }
 
 extension SQLSchema {
-    /// Boards, their standings, and how many players have which scores.
+    /// The tables of boards, of their standings, and of the numbers of players by score.
     var boards: String {
         """
         CREATE TABLE board (

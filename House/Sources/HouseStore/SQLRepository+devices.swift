@@ -15,7 +15,7 @@ extension SQLRepository {
             let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
                 let isKnown = try session.lock(device: device)
                 try session.forgetNameless(device)
-                // The device took another name meanwhile.
+                // The device may have taken another name meanwhile.
                 guard try !session.exists("SELECT 1 FROM device WHERE secret_hash = $1", [device])
                 else { return nil }
                 return (isKnown, try session.forgetOpener(device))
@@ -106,9 +106,9 @@ extension SQLRepository {
 extension StoreSession {
     /// Removes a device's mark from the parties it opened.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: whether there were any such parties.
     fileprivate func forgetOpener(_ device: Data) throws -> Bool {
-        // No device has an empty hash.
+        // Use an empty hash, which no device has.
         try execute("UPDATE party SET opener = $1 WHERE opener = $2", [Data(), device]) > 0
     }
 }

@@ -3,7 +3,7 @@ import Funfair
 import House
 import HouseWire
 
-// Reading walls that players drew.
+// Reading the walls that players drew.
 extension SQLRepository {
     public func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall? {
         try await query(ShownWalls.one, [device, code]).first.map { try ShownWall($0) }
@@ -63,16 +63,16 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// Returns a wall that is shown, as a device sees it.
+    /// Returns a shown wall, as a device sees it.
     func wall(_ code: WallCode, for device: Data?) throws -> ShownWall {
         guard let row = try query(ShownWalls.one, [device, code]).first else { throw Overtaken() }
         return try ShownWall(row)
     }
 }
 
-/// SQL for walls as shown.
+/// The SQL for shown walls.
 enum ShownWalls {
-    /// Returns the query for walls of a table like `wall`, for the device `$1`.
+    /// Returns the query for walls in a table like `wall`, as the device `$1` sees them.
     private static func shown(_ walls: String) -> String {
         """
         SELECT wall.id, wall.name, player.name, link, score, rules_version, plays, hearts,
@@ -83,11 +83,11 @@ enum ShownWalls {
         """
     }
 
-    /// The wall `$2`.
+    /// The query for the wall `$2`.
     static let one = shown("wall") + " WHERE wall.id = $2"
 
-    /// Returns the query for at most `$2` walls of an order, after the first `$3`. An index finds
-    /// them before anything else is read.
+    /// Returns the query for at most `$2` walls in an order, after the first `$3`. An index finds
+    /// these walls before the query reads anything else.
     static func page(by order: WallOrder) -> String {
         let columns =
             switch order {

@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 import House
 
-/// Every write to a party locks its player's row first, and then the party's, so that events are
+/// Every write to a party first locks its player's row and then the party's, so that events are
 /// numbered in the order others see them.
 extension SQLRepository {
     // MARK: Parties
@@ -73,7 +73,7 @@ extension SQLRepository {
     public func hold(_ bet: PartyBet) async throws -> HeldBet {
         try await write { session in
             guard try session.lock(player: bet.player) else { return .nobodys }
-            // A draw waits for bets under way, and later bets find the draw.
+            // Lock the party: a draw waits for bets under way, and later bets see the draw.
             guard
                 try session.exists("SELECT 1 FROM party WHERE id = $1", [bet.party], lock: .share)
             else { return .nobodys }
@@ -160,7 +160,7 @@ extension StoredParty {
 extension StoreSession {
     /// Stores the next event of a party. If it is about a player, the player's row must be locked.
     ///
-    /// - Returns: its number; nil if its mark exists already, or its party was removed.
+    /// - Returns: its number; nil if its mark already exists, or its party was removed.
     func append(_ entry: PartyEntry) throws -> Int? {
         let row = try query(
             """
@@ -173,7 +173,8 @@ extension StoreSession {
             """, [entry.moment, entry.closes, entry.party, entry.mark]
         ).first
         guard let number: Int = try row?.get(0) else { return nil }
-        // If another house wrote the mark during the wait for the row, the transaction is repeated.
+        // If another house wrote the mark while this one waited for the row, the transaction is
+        // repeated.
         try execute(
             """
             INSERT INTO party_event (party, number, made, player, mark, body)
@@ -182,10 +183,10 @@ extension StoreSession {
         return number
     }
 
-    /// Notes, in every party with events of a player, that these are removed.
+    /// Notes in every party with events of a player that these are being removed.
     func noteRemoval(of player: Int64) throws {
         let parties: [Int64] = try query(
-            // In a fixed order, so that no two houses deadlock.
+            // Lock rows in a fixed order, so that two houses can't deadlock.
             """
             SELECT id FROM party WHERE id IN (SELECT party FROM party_event WHERE player = $1)
             ORDER BY id
@@ -198,7 +199,7 @@ extension StoreSession {
 }
 
 extension SQLSchema {
-    /// Parties and their events.
+    /// The tables of parties and their events.
     var parties: String {
         """
         CREATE TABLE party (

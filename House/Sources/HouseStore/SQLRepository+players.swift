@@ -8,7 +8,7 @@ private let playerRows = """
     SELECT player.id, name, name_key, secret_hash FROM player JOIN device ON device.id = device
     """
 
-/// How many runs are removed in one step.
+/// How many runs to remove in one step.
 private let runsAtOnce = 100
 
 extension Player {
@@ -67,27 +67,27 @@ extension SQLRepository {
     }
 
     public func remove(_ name: HouseName) async throws -> Player? {
-        // Only an exact match: a name that merely looks like this one must stay.
+        // Accept only an exact match: a player whose name merely looks like this one must stay.
         guard let player = try await read({ try $0.player(key: name.key) }) else { return nil }
         guard try await forget(player) != nil else { return nil }
         try await write { try $0.forgetNameless(player.device) }
         return player
     }
 
-    /// Removes a player with every score and every wall. Runs that are no longer on a board go
-    /// first, in small steps.
+    /// Removes a player with every score and every wall. First removes the runs that are no longer
+    /// on a board, in small steps.
     ///
     /// - Returns: the boards that lost a score; nil if somebody else removed the player.
     func forget(_ player: Player) async throws -> [Board]? {
         while try await write({ try $0.forgetSomeRuns(of: player.id) }) {}
         return try await write { session -> [Board]? in
-            // The device first, as always. From here on no house gives it another name.
+            // Lock the device first, as always. From here on no house can give it another name.
             guard try session.lock(device: player.device),
                 try session.exists(
                     "SELECT 1 FROM player WHERE id = $1", [player.id], lock: .update)
             else { return nil }
             try session.lockWalls(of: player.id)
-            // In a separate statement, so that it sees the changes waited for.
+            // Use a separate statement, so that it sees the changes that the lock waited for.
             let boards = try session.boards(of: player.id)
             try session.forget(player.id)
             return boards
@@ -100,7 +100,7 @@ extension StoreSession {
         try query(playerRows + " WHERE name_key = $1", [key]).first.map { try Player($0) }
     }
 
-    /// Returns the players whose names look like a name, the closest match first.
+    /// Returns the players whose names look like a given one, closest match first.
     fileprivate func players(like name: HouseName) throws -> [Player] {
         try query(
             playerRows + """
@@ -110,8 +110,8 @@ extension StoreSession {
         ).map { try Player($0) }
     }
 
-    /// Inserts a player. If another house gives out the same name or one like it at this moment,
-    /// the later one finds the key or the look taken, and is repeated.
+    /// Inserts a player. If another house gives out the same name or a similar one at the same
+    /// time, the later transaction finds the key or the look taken, and is repeated.
     fileprivate func insert(
         _ name: HouseName, device: Data, at moment: Timestamp
     ) throws -> Player {
@@ -124,7 +124,7 @@ extension StoreSession {
             SELECT $1, $2, id, $3 FROM device WHERE secret_hash = $4 RETURNING id
             """, [name.text, name.key, moment, device]
         ).first
-        // Another house removed the device in between.
+        // Another house removed the device meanwhile.
         guard let id: Int64 = try row?.get(0) else { throw Overtaken() }
         try execute(
             // In a fixed order, so that no two houses deadlock.
@@ -142,11 +142,11 @@ extension StoreSession {
         try exists("SELECT 1 FROM player WHERE id = $1", [player], lock: .noKeyUpdate)
     }
 
-    /// Removes some of a player's runs that are on no board.
+    /// Removes some of a player's runs that aren't on any board.
     ///
     /// - Returns: whether there may be more.
     fileprivate func forgetSomeRuns(of player: Int64) throws -> Bool {
-        // A table's run may come back onto a board.
+        // Lock the player, because the run of an open table can return to a board.
         guard try lock(player: player) else { return false }
         return try execute(
             """
@@ -173,13 +173,13 @@ extension StoreSession {
         for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
             try forget(wall: try row.get(0))
         }
-        // The party before the counts of its board: runs lock them in the same order.
+        // Lock parties before the counts of their boards, in the same order as runs do.
         try noteRemoval(of: player)
         try execute(ScoreCount.forget("player = $1", slot: slot), [player])
         try execute("DELETE FROM player WHERE id = $1", [player])
     }
 
-    /// Locks a device, so that it can't get a name or give a heart meanwhile.
+    /// Locks a device, so that it can't take a name or give a heart meanwhile.
     ///
     /// - Returns: whether the device still exists.
     func lock(device: Data) throws -> Bool {
@@ -218,7 +218,7 @@ extension Board {
 }
 
 extension SQLSchema {
-    /// Devices, their names, and what these look like.
+    /// The tables of devices, of their names, and of what these look like.
     var players: String {
         """
         CREATE TABLE device (

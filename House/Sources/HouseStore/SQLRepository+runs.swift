@@ -21,7 +21,7 @@ extension SQLRepository {
 
     public func recording(of id: RunID, on day: Day) async throws -> WatchableRun? {
         try await read { session in
-            // Only runs on a board that never closes, or on one of a recent week or day.
+            // Select only runs on a board that never closes, or on a board of a recent week or day.
             let row = try session.query(
                 """
                 SELECT run.stall, opens, recording, ticket, name
@@ -109,8 +109,8 @@ extension StoreSession {
         return (try newest.get(0), runs)
     }
 
-    /// Whether it is a copy of someone else's run: it shares too many marks. No house can record
-    /// another run with the seed until the transaction ends.
+    /// Returns whether a run is a copy of someone else's, which means that they share too many
+    /// marks. No house can store another run with the seed until the transaction ends.
     private func isCopy(_ run: NewRun) throws -> Bool {
         guard let course = run.course else { return false }
         try lock(course.seed)
@@ -126,7 +126,7 @@ extension StoreSession {
             """, [course.marks, course.tooMany, run.player])
     }
 
-    /// Inserts runs, except those whose ticket or inputs any house has stored before.
+    /// Inserts runs, except those whose ticket or inputs have already been stored by any house.
     ///
     /// - Returns: the numbers of the inserted runs, by their tickets.
     func insert(_ runs: [NewRun]) throws -> [Data: Int64] {
@@ -152,7 +152,7 @@ extension StoreSession {
             try inserted.map { (try $0.get(0), try $0.get(1)) }, uniquingKeysWith: { $1 })
     }
 
-    /// Returns the run that was stored with the ticket.
+    /// Returns the run that was already stored with the same ticket.
     private func before(_ run: NewRun) throws -> (id: RunID, player: Int64, isSame: Bool)? {
         try query(
             "SELECT public_id, player, recording = $1 FROM run WHERE ticket = $2",
@@ -166,7 +166,7 @@ extension KeptCourse {
 }
 
 extension SQLSchema {
-    /// Runs that count, with their recordings.
+    /// The tables of runs that count, with their recordings.
     var runs: String {
         """
         CREATE TABLE run (

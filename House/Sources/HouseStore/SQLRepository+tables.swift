@@ -24,7 +24,7 @@ extension SQLRepository {
 
     public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
         try await write { session in
-            // Waits if somebody is removing the player.
+            // Lock the player, which waits if somebody is removing them.
             let isThere = try session.exists(
                 "SELECT 1 FROM roulette_table WHERE id = $1", [id], lock: .keyShare)
             return try isThere && session.insert(bet, onTable: id)
@@ -35,12 +35,12 @@ extension SQLRepository {
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding
     ) async throws -> Drawn {
         try await write { session in
-            // A table is removed with its player.
+            // Lock the player. If the player was removed, so was the table.
             guard
                 let locked = try session.lock(
                     player: standing.player, numbering: standing.boards)
             else { return .before(nil) }
-            // The second of two draws waits for the first, and then finds its pocket.
+            // If there are two draws, the second waits for the first, and then finds its pocket.
             let drawn = try session.execute(
                 """
                 UPDATE spin SET pocket = $1
@@ -83,8 +83,8 @@ extension StoreSession {
     /// Returns the recording of a run.
     ///
     /// - Parameters:
-    ///   - row: a row with the run's recording, its ticket and its player's name.
-    ///   - column: the first of these columns.
+    ///   - row: a row with the run's recording, ticket and player's name.
+    ///   - column: the index of the first of these columns.
     func recording(_ row: StoreRow, from column: Int) throws -> KeptRecording {
         let kept: Data = try row.get(column)
         guard kept.isEmpty else { return KeptRecording(kept) }
@@ -95,7 +95,7 @@ extension StoreSession {
 
     /// Inserts a bet.
     ///
-    /// - Returns: false if there is one with that number or key.
+    /// - Returns: false if there is already one with that number or key.
     func insert(_ bet: StoredBet, onTable id: String) throws -> Bool {
         try execute(
             """
@@ -104,7 +104,7 @@ extension StoreSession {
             """, [id, bet.number, bet.key, bet.wager]) == 1
     }
 
-    /// Updates a table's run after a spin. The run has the table's name instead of a ticket.
+    /// Updates a table's run after a spin. The run has the table's identifier instead of a ticket.
     ///
     /// - Returns: the number of the run, and its identifier on the boards.
     fileprivate func grow(_ standing: TableStanding, ofTable id: String) throws -> StoreRow {
@@ -138,7 +138,7 @@ extension StoredBet {
 }
 
 extension SQLSchema {
-    /// Tables of Roulette.
+    /// The database tables for tables of Roulette.
     var tables: String {
         """
         CREATE TABLE roulette_table (

@@ -2,9 +2,9 @@ import Foundation
 import Funfair
 import House
 
-/// Every change of a wall locks its row, after the rows of the device and the player if these are
-/// locked, and before the rows of its board. So there are no deadlocks, and no player stays on
-/// the board of a wall that is gone.
+/// Every change of a wall locks its row: after the rows of the device and the player, if these are
+/// locked, and before the rows of its board. So there are no deadlocks, and no player stays on the
+/// board of a removed wall.
 extension SQLRepository {
     // MARK: Putting up and taking down
 
@@ -25,7 +25,7 @@ extension SQLRepository {
                 }
                 return .known(try session.wall(code, for: nil))
             }
-            // In a separate statement, so that it sees the changes waited for.
+            // Use a separate statement, so that it sees the changes that the lock waited for.
             let isRemoved = try session.exists(
                 "SELECT 1 FROM removed_wall WHERE id = $1 OR id = $2",
                 [code, WallShape.number(ofDrawing: wall.wall.drawing)])
@@ -133,7 +133,7 @@ extension StoreSession {
 
     /// Locks a wall.
     ///
-    /// - Returns: whether it is shown, and its code isn't another wall's.
+    /// - Returns: whether it is shown, and its code doesn't belong to another wall.
     func lock(_ wall: RecordedWall) throws -> Bool {
         try exists(
             "SELECT 1 FROM wall WHERE id = $1 AND drawing = $2", [wall.code, Data(wall.drawing)],
@@ -154,8 +154,8 @@ extension StoreSession {
             """, [player], lock: .update)
     }
 
-    /// Removes a wall with its boards. Its row must be locked. Counts go first, in the order in
-    /// which other removals lock them.
+    /// Removes a wall with its boards. Its row must be locked. Counts are removed first, in the
+    /// order other removals lock them.
     func forget(wall: Int64) throws {
         let boards = """
             board WHERE stall = \(Contest.drawnWall.rawValue) AND period = 'wall' AND start = $1
@@ -177,7 +177,7 @@ extension NewWall {
 }
 
 extension SQLSchema {
-    /// Walls that players drew and cleared, by their codes.
+    /// The tables of walls that players drew and cleared, by code, and of their hearts.
     var walls: String {
         """
         CREATE TABLE wall (

@@ -1,11 +1,11 @@
 import House
 
-/// A store in an SQL database. The extensions contain each feature's statements once; an engine
-/// adds its connections, its tables and its SQL dialect.
+/// A store in an SQL database. The extensions have each feature's statements, which all engines
+/// share. An engine adds its connections, its tables and its SQL dialect.
 ///
-/// Writes concerning a player are serialized by locks: first the device, if it is involved, then
-/// the player, then walls by number, and a party last. For everything else that must be unique
-/// there is a unique index.
+/// Locks serialize writes that concern a player: first the device, if it is involved, then the
+/// player, then walls by number, and a party last. Unique indexes enforce everything else that must
+/// be unique.
 protocol SQLRepository: HouseRepository {
     var dialect: SQLDialect { get }
     /// Collects runs to store together.
@@ -17,11 +17,11 @@ protocol SQLRepository: HouseRepository {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value
-    /// Writes all or, if something is thrown, nothing, and returns when the data is safe on disk.
+    /// Writes everything, or nothing if `body` throws. Returns when the data is safe on disk.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value
-    /// Does the same for many runs at once, which wait for no other connection's locks.
+    /// Writes many runs at once in the same way, without waiting for other connections' locks.
     func writeBatch<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value

@@ -2,16 +2,16 @@
 /// next to its statements.
 /// Times are milliseconds since 1970.
 struct SQLSchema {
-    /// A number assigned by the engine, and never reused.
+    /// A column for a number that the engine assigns and never reuses.
     let key: String
     let number: String
     let text: String
     let bytes: String
-    /// The options of a table that is accessed only by its key.
+    /// The options for a table that is accessed only by its key.
     let keyed: String
-    /// The options of a table of counts, which change with every run.
+    /// The options for a table of counts, which change with every run.
     let counted: String
-    /// The options of any other table.
+    /// The options for any other table.
     let end: String
 
     init(_ dialect: SQLDialect) {
@@ -23,7 +23,7 @@ struct SQLSchema {
         case .postgreSQL:
             key = "bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
             (number, text, bytes) = ("bigint", "text COLLATE \"C\"", "bytea")
-            // Rows that change with every run get room to be updated in place.
+            // Leave room in rows that change with every run, so that they can be updated in place.
             (keyed, counted, end) = ("", "WITH (fillfactor = 50)", "")
         }
     }
@@ -38,7 +38,7 @@ struct SQLSchema {
         statements.matches(of: /CREATE TABLE (\w+)/).map { String($0.output.1) }
     }
 
-    /// The tables whose rows the engine numbers.
+    /// The names of the tables whose rows the engine numbers.
     var numbered: [String] {
         statements.split(separator: "CREATE TABLE ").filter { $0.contains(key) }
             .map { String($0.prefix { $0 != " " }) }

@@ -1,12 +1,12 @@
 import House
 
-/// Computes ranks without scanning a board. The number of players with a score in a range is
-/// counted as scores come in, for ranges of 1, 16, 256, 256² and 256³ scores: levels 0 to 4.
-/// Everything better than a score is then at most 15 ranges of each of the first sizes and 255 of
-/// each of the others, however many players there are. Most boards have only a handful of them.
+/// Computes ranks without scanning a board. It counts the players in each range of scores as scores
+/// come in, for ranges of 1, 16, 256, 256² and 256³ scores: levels 0 to 4. All scores better than a
+/// given one are then covered by at most 15 ranges of each of the first sizes and 255 of each of
+/// the others, however many players there are. Most boards use only a handful.
 ///
-/// Each connection counts in rows of its own slot, so that it never waits for another. The count is
-/// the sum of all slots.
+/// Each connection counts in the rows of its own slot, so that it never waits for another
+/// connection. The count is the sum over all slots.
 enum ScoreCount {
     /// The width of each level's ranges, in bits of a score.
     private static let shifts = [0, 4, 8, 16, 24]
@@ -18,10 +18,11 @@ enum ScoreCount {
         + shifts.enumerated().map { "SELECT \($0) AS level, \($1) AS shift" }
         .joined(separator: " UNION ALL ") + ") AS levels"
 
-    /// Returns the statement that adds what `changes` selects: board, level, bucket and the change.
+    /// Returns the statement that adds the changes selected by `changes`: board, level, bucket and
+    /// change.
     ///
-    /// Ranges that contain both the old and the new score are not touched. All statements go
-    /// through the rows in a fixed order, so that no two deadlock.
+    /// It doesn't touch ranges that contain both the old and the new score. All statements use the
+    /// rows in the same order, so that no two can deadlock.
     private static func add(_ changes: String, slot: Int64) -> String {
         """
         INSERT INTO score_count AS kept (board, level, bucket, slot, players)
@@ -41,7 +42,7 @@ enum ScoreCount {
     }
 
     /// Returns the score of a row's player on its board, or null. A subquery finds it by its key,
-    /// whatever a planner assumes about a table it has only seen empty.
+    /// even if the planner assumes that the table is still empty.
     static func score(in row: String) -> String {
         """
         (SELECT score FROM standing
@@ -49,10 +50,10 @@ enum ScoreCount {
         """
     }
 
-    /// Returns the statements that put scores on boards where each is its player's best; the last
-    /// one selects those boards and players. The players' rows must be locked, and no player may
-    /// have two scores on a board. The only parameter is a list of rows: board, player, score,
-    /// since and run.
+    /// Returns the statements that put scores on the boards where they are their players' bests.
+    /// The last statement selects those boards and players. The players' rows must be locked, and
+    /// no player may have two scores on a board. The only parameter is a list of rows: board,
+    /// player, score, since and run.
     static func stand(in dialect: SQLDialect, slot: Int64) -> [String] {
         let columns = ["board", "player", "score", "since", "run"]
         let better = """
@@ -73,7 +74,7 @@ enum ScoreCount {
             DO UPDATE SET score = excluded.score, since = excluded.since, run = excluded.run
             """
         return switch dialect {
-        // The counts first: they need the old scores.
+        // Update the counts first, because that needs the old scores.
         case .sqlite: [better + count, better + stand + " RETURNING board, player"]
         case .postgreSQL:
             [
@@ -83,7 +84,7 @@ enum ScoreCount {
         }
     }
 
-    /// Counts everything from scratch, into empty counts.
+    /// Counts everything from scratch. The counts must be empty.
     static let recount = """
         INSERT INTO score_count (board, level, bucket, slot, players)
         SELECT board, level, score >> shift, 0, COUNT(*) FROM standing, \(levels)
@@ -107,9 +108,9 @@ enum ScoreCount {
     }
 
     /// Returns the rank of a score: one more than the number of players with a better one. Each
-    /// level is a separate range of the index, whatever a planner makes of the rest.
+    /// level is a separate range scan of the index, whatever the planner does with the rest.
     static func rank(of score: String, on board: String) -> String {
-        // Scores above the next level's range are counted there.
+        // Stop at the end of the next level's range: that level counts the scores beyond it.
         let better = zip(shifts, shifts.dropFirst() + [all]).enumerated().map { level, width in
             """
             COALESCE((
@@ -122,7 +123,7 @@ enum ScoreCount {
         return "CAST(1 + \(better.joined(separator: " + ")) AS bigint)"
     }
 
-    /// Selects a sentence for each range whose count differs from a recount.
+    /// Selects a sentence about each range whose count differs from a recount.
     static let flaws = """
         WITH counted AS (
             SELECT board, level, score >> shift AS bucket, COUNT(*) AS players

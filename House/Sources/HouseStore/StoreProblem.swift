@@ -6,22 +6,23 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case cannotOpen(path: String, reason: String)
     /// A newer Funfair wrote the data.
     case tooNew(path: String)
-    /// The data isn't a house's, or an older Funfair wrote it, and no house of this version has
-    /// opened it since.
+    /// The data doesn't belong to a house, or an older Funfair wrote it and no house of this
+    /// version has opened it since.
     case tooOld(path: String)
     /// Another house has the file open.
     case inUse(path: String)
-    /// The log beside the file belongs to another file.
+    /// The log next to the file belongs to another file.
     case foreignLog(path: String, log: String)
     /// The stored days begin at midnight in another time zone.
     case otherTimeZone(String)
     /// The stored time zone isn't known on this machine.
     case unknownTimeZone(String)
-    /// The houses of a database sign their tickets with another key.
+    /// The database's houses sign their tickets with another key.
     case otherKey
-    /// The shared database can't be used; in a sentence.
+    /// The shared database can't be used. The text is a full sentence.
     case database(String)
-    /// No database accepted connections for this many seconds; the reason, in a sentence.
+    /// No database accepted connections for this many seconds. The text is the reason, as a full
+    /// sentence.
     case noDatabase(String, seconds: Int)
     /// Writes would be acknowledged before they are on the disk.
     case unsafe

@@ -5,13 +5,13 @@ import House
 extension StoreSession {
     /// Stores something, as a run would, to check that it works.
     func checkStoring(at moment: Timestamp) throws {
-        // Touches everything a run would, and rolls it back.
+        // Do everything that storing a run does, and roll it back.
         try dryRun { _ = try record(try probe(at: moment)) }
-        // Only a committed change reaches the disk. Each connection has its own row.
+        // Commit a change, because only that reaches the disk. Each connection has its own row.
         try execute(HouseNote.put, ["checked \(slot)", Data(House.random(8))])
     }
 
-    /// Returns a run of a player with an invalid name. The name contains the slot's number, so that
+    /// Returns a run by a player with an invalid name. The name contains the slot's number, so that
     /// two houses can check at the same time.
     private func probe(at moment: Timestamp) throws -> NewRun {
         let ticket = House.random(Ticket.idSize)
@@ -29,14 +29,14 @@ extension StoreSession {
             boards: RunPurpose.open.boards(of: .breakout, at: moment, in: .utc), moment: moment)
     }
 
-    /// Returns wrong counts and links, in sentences.
+    /// Returns a sentence for each wrong count or link.
     func flaws() throws -> [String] {
         try [ScoreCount.flaws, Recount.scores, Recount.hearts, Recount.wallBoards]
             .flatMap { try query($0).map { try $0.get(0) } }
     }
 }
 
-/// Redundant data compared with a recount: each query selects a sentence for each difference.
+/// Compares redundant data with a recount. Each query selects a sentence for each difference.
 private enum Recount {
     static let scores = """
         SELECT 'The score of player ' || standing.player || ' on board ' || standing.board
@@ -53,7 +53,7 @@ private enum Recount {
         GROUP BY wall.id HAVING hearts <> COUNT(heart.device)
         """
 
-    /// Boards of walls that aren't shown.
+    /// Selects boards of walls that aren't shown.
     static let wallBoards = """
         SELECT 'Board ' || board.id || ' is of a wall that is not shown.'
         FROM board WHERE period = 'wall' AND NOT EXISTS (SELECT 1 FROM wall WHERE wall.id = start)

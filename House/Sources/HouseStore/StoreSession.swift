@@ -3,7 +3,7 @@ import House
 /// A transaction on a connection to an SQL database.
 protocol StoreSession {
     var dialect: SQLDialect { get }
-    /// A number unique to this connection in its database.
+    /// A number that is unique to this connection in its database.
     var slot: Int64 { get }
 
     /// Runs a query.
@@ -34,5 +34,5 @@ extension StoreSession {
     }
 }
 
-/// Another house was faster. The transaction is repeated, and then sees the other's changes.
+/// Another house was faster. The transaction is repeated, and then sees that house's changes.
 struct Overtaken: Error {}

@@ -8,7 +8,7 @@ enum StoreValue: Sendable {
     case integer(Int64?)
     case text(String?)
     case bytes(Data?)
-    /// Lists, which `SQLDialect` turns into rows.
+    /// Lists. `SQLDialect` turns them into rows.
     case integers([Int64])
     case texts([String])
     case rows([[Int64]])
@@ -82,7 +82,7 @@ struct StoreRow: Sendable {
     }
 }
 
-// MARK: What columns hold
+// MARK: Types of columns
 
 extension Int64: StoreColumn {
     static func stored(_ value: Int64?) -> StoreValue { .integer(value) }

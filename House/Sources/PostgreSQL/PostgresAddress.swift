@@ -2,7 +2,7 @@ import CPostgreSQL
 import Foundation
 
 /// The address of a database and its user: `postgres://user@host:5432/name?sslmode=verify-full`.
-/// libpq takes everything else from the environment, service files and password files.
+/// libpq reads everything else from the environment, service files and password files.
 public struct PostgresAddress: Sendable, Equatable {
     /// The address as given.
     let text: String
@@ -10,7 +10,7 @@ public struct PostgresAddress: Sendable, Equatable {
     /// Parses an address.
     ///
     /// - Parameter text: the address.
-    /// - Throws: if it is invalid, or contains a password.
+    /// - Throws: `PostgresAddressProblem` if it is invalid or contains a password.
     public init(_ text: String) throws(PostgresAddressProblem) {
         guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") else {
             throw .isNone
@@ -32,7 +32,7 @@ public struct PostgresAddress: Sendable, Equatable {
 }
 
 extension PostgresAddress {
-    /// Whether a server accepts connections there, even if it would refuse ours.
+    /// Returns whether a server there accepts connections, even if it would refuse this one.
     public func takesConnections(_ settings: PostgresSettings) async -> Bool {
         await withCheckedContinuation { continuation in
             // The call blocks, so it mustn't run on a task's thread.
@@ -49,7 +49,8 @@ extension PostgresAddress {
     }
 }
 
-/// Why an address is invalid. The text isn't repeated, because it may contain a secret.
+/// Why an address is invalid. The message doesn't repeat the address, because it may contain a
+/// secret.
 public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
     case isNone
     case holdsPassword
@@ -66,23 +67,23 @@ public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
     }
 }
 
-/// The settings of a connection, besides its address.
+/// The settings of a connection, apart from its address.
 public struct PostgresSettings: Sendable {
     /// The server's time limit for a statement, in milliseconds.
     public var statementTimeout: Int
-    /// The name of connections in the server's lists.
+    /// The name of the connections in the server's lists.
     public var name: String
 
-    /// Creates settings for connections with a name.
+    /// Creates the settings for connections with a name.
     public init(statementTimeout: Int = 10_000, name: String) {
         self.statementTimeout = statementTimeout
         self.name = name
     }
 
-    /// Milliseconds that the server gets to report that it stopped a statement.
+    /// How long the server has to report that it stopped a statement, in milliseconds.
     static let grace = 3000
 
-    /// Defaults for libpq, which the address can override, so that a lost peer is noticed.
+    /// Defaults for libpq, so that it notices a lost server. The address can override them.
     var defaults: [(String, String)] {
         [
             ("connect_timeout", "5"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),

@@ -1,13 +1,13 @@
 import CPostgreSQL
 
-/// A server's answer to a statement.
+/// A server's response to a statement.
 struct PostgresAnswer {
     private(set) var rows: [PostgresRow] = []
     /// The number of rows affected.
     private(set) var touched = 0
-    /// The command it completed: `COMMIT`.
+    /// The command that was completed: `COMMIT`.
     private(set) var tag = ""
-    /// The first field, if the answer is in text format.
+    /// The first field, if the response is in text format.
     private(set) var text: String?
 
     init() {}
@@ -38,7 +38,7 @@ struct PostgresAnswer {
         return Array(bytes)
     }
 
-    /// Returns the problem that an answer reports, if any.
+    /// Returns the problem that a response reports, if any.
     static func problem(of result: OpaquePointer) -> PostgresProblem? {
         switch PQresultStatus(result) {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY: return nil
@@ -54,7 +54,7 @@ struct PostgresAnswer {
     }
 }
 
-/// Notices from the server. They aren't printed.
+/// Collects notices from the server, instead of printing them.
 final class Notices {
     private(set) var warnings = 0
     /// Whether the server announced the end of the connection.

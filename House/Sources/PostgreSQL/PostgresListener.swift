@@ -6,7 +6,7 @@ import Synchronization
 public final class PostgresListener: Sendable {
     /// An event for the listener.
     public enum Event: Equatable, Sendable {
-        /// Connected. From now on nothing is missed; earlier messages may have been.
+        /// Connected. From now on no messages are missed, but earlier ones may have been.
         case connected
         /// A message, with its text.
         case told(String)
@@ -14,10 +14,10 @@ public final class PostgresListener: Sendable {
 
     /// How long a quiet connection is trusted before the server is probed.
     private static let silence = Duration.seconds(5)
-    /// How soon a stop is noticed.
+    /// How often to check whether to stop.
     private static let breath = Duration.milliseconds(250)
 
-    /// The most events waiting to be read.
+    /// The most events that can wait to be read.
     private static let mostUnheard = 4096
 
     /// All events, for a single reader. The stream ends with `stop`.
@@ -28,8 +28,8 @@ public final class PostgresListener: Sendable {
     /// Listens until `stop` is called or the listener is released.
     ///
     /// - Parameters:
-    ///   - channel: a plain name.
-    ///   - onTrouble: called at each failed try to connect.
+    ///   - channel: the channel's name, which must be a plain identifier.
+    ///   - onTrouble: called after each failed try to connect.
     public init(
         _ address: PostgresAddress, settings: PostgresSettings, channel: String,
         onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -78,7 +78,7 @@ public final class PostgresListener: Sendable {
     }
 
     private func tell(_ words: String) {
-        // If an event was dropped, messages were missed, as before a connection.
+        // A dropped event means missed messages, just as a new connection does.
         if case .dropped = voice.yield(.told(words)) { voice.yield(.connected) }
     }
 }

@@ -1,15 +1,14 @@
 /// A few connections shared by many tasks. Each has its own thread, so that no task blocks a shared
 /// thread, and no connection waits for a task.
 public final class PostgresPool: Sendable {
-    /// Whether to retry a transaction that was rolled back.
+    /// Whether to repeat a transaction that was rolled back.
     public enum Repeating: Sendable {
-        /// Retry: the transaction can be repeated after a rollback, because it has no other
-        /// effects.
+        /// Repeat it after a rollback. It must have no other effects.
         case ifTakenBack
         case never
     }
 
-    /// The most tasks waiting for a connection. Beyond that they get `PostgresProblem.busy`.
+    /// The most tasks that can wait for a connection. Others get `PostgresProblem.busy`.
     public static let mostWaiting = 5_000
 
     /// The most tries of a transaction.
@@ -19,7 +18,7 @@ public final class PostgresPool: Sendable {
     private let workers: PostgresWorkers
     private let patience: Duration
 
-    /// Creates a pool, which connects on demand.
+    /// Creates a pool. It connects on demand.
     ///
     /// - Parameters:
     ///   - size: the most connections.
@@ -45,8 +44,8 @@ public final class PostgresPool: Sendable {
         }
     }
 
-    /// Checks that a session isn't shared: with a pooler, it would change while another one is in a
-    /// transaction.
+    /// Checks that sessions aren't shared. With a pooler, a connection's session would change while
+    /// another one is in a transaction.
     private static func checkPooler(
         _ session: PostgresSession, of source: PostgresSource
     ) throws {
@@ -61,12 +60,12 @@ public final class PostgresPool: Sendable {
             }
             guard isSame else { throw PostgresProblem.sharedSession }
         } catch PostgresProblem.lost {
-            // A pooler with a single session gives out none while that is in use.
+            // A pooler with a single session can't provide another while that one is in use.
             throw PostgresProblem.sharedSession
         }
     }
 
-    /// Runs a query of one statement. It is repeated if the connection ended.
+    /// Runs a query of one statement. The query is repeated if the connection ended.
     public func query(
         _ sql: String, _ values: [PostgresValue] = []
     ) async throws -> [PostgresRow] {
@@ -107,7 +106,7 @@ public final class PostgresPool: Sendable {
         return try body(try reconnector.session(until: deadline))
     }
 
-    /// Closes all connections when current work is done.
+    /// Closes all connections when their current work is done.
     public func close() { workers.close() }
 
     private func perform<Value: Sendable>(

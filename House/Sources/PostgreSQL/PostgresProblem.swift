@@ -1,24 +1,24 @@
 /// A problem with a database. The description is a sentence or two, and never contains a password.
 public enum PostgresProblem: Error, Equatable, Sendable {
-    /// Nothing answers, or the connection is refused; in libpq's words.
+    /// The server doesn't respond, or refuses the connection. The text is libpq's message.
     case unreachable(String)
     /// The connection ended. Uncommitted changes are rolled back.
     case lost
     /// The connection ended during a commit, which may or may not have succeeded.
     case uncertain
-    /// No connection became free for this long.
+    /// No connection became available within this time.
     case noneFree(seconds: Double)
     /// Too many tasks are waiting for a connection.
     case busy
-    /// The server refused a statement; in its words.
+    /// The server refused a statement. The text is its message.
     case refused(PostgresState, String)
     /// A row doesn't have the expected form.
     case unreadable(String)
-    /// A pooler in front of the database gives each transaction another session.
+    /// A pooler in front of the database uses a different session for each transaction.
     case sharedSession
     /// The server would acknowledge writes that aren't on its disk yet.
     case unsafe
-    /// The owner has closed the connections.
+    /// The pool was closed.
     case closed
 
     /// Whether the transaction was rolled back, and a retry may succeed.
@@ -33,7 +33,7 @@ public enum PostgresProblem: Error, Equatable, Sendable {
     /// Whether the server refused a duplicate row.
     public var isUniqueViolation: Bool { state == .uniqueViolation }
 
-    /// The code of the server's refusal, if there was one.
+    /// The code of the server's refusal, if it refused a statement.
     public var state: PostgresState? {
         guard case .refused(let state, _) = self else { return nil }
         return state
@@ -69,7 +69,7 @@ extension PostgresProblem: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number without a fraction of zero.
+    /// The number as text, without `.0` for whole seconds.
     fileprivate var formatted: String { self == rounded() ? String(Int(self)) : String(self) }
 }
 
@@ -89,7 +89,7 @@ public struct PostgresState: Hashable, Sendable {
     public static let serializationFailure = PostgresState("40001")
     /// Two transactions waited for each other.
     public static let deadlock = PostgresState("40P01")
-    /// The statement took too long, or somebody cancelled it.
+    /// The statement took too long, or was cancelled.
     public static let queryCanceled = PostgresState("57014")
     /// The server is shutting down, or an administrator ended the connection.
     public static let adminShutdown = PostgresState("57P01")

@@ -1,13 +1,13 @@
 /// A kind of transaction.
 public enum PostgresTransaction: String, Sendable {
-    /// It writes. Each statement sees what others have committed before.
+    /// A transaction that writes. Each statement sees what others have committed before it.
     case writing = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
-    /// It only reads, and sees one snapshot.
+    /// A transaction that only reads, and sees one snapshot.
     case reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 }
 
 extension PostgresSession {
-    /// Runs a transaction: all or, if something is thrown, nothing.
+    /// Runs a transaction. If `body` throws, everything is rolled back.
     ///
     /// - Throws: what `body` throws; `PostgresProblem.uncertain` if the result is unknown.
     public func transaction<Value>(
@@ -41,8 +41,8 @@ extension PostgresSession {
         let warnings = self.warnings
         let tag: String
         do {
-            // A commit that waits for a replica mustn't be stopped by the timeout: the server would
-            // report it as done, with a warning.
+            // Turn off the timeout. It mustn't stop a commit that waits for a replica, because the
+            // server would report that one as done, with a warning.
             tag = try ending("SET LOCAL statement_timeout = 0; COMMIT")
         } catch {
             throw error == .lost ? .uncertain : error

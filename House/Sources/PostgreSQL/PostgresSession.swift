@@ -1,10 +1,10 @@
 import CPostgreSQL
 import Foundation
 
-/// A connection to a database. It belongs to one thread, and its calls block there: tasks use a
+/// A connection to a database. It belongs to one thread, which its calls block. Tasks should use a
 /// `PostgresPool` instead.
 public final class PostgresSession {
-    /// A number that the user of the connection can set. It lasts as long as the connection.
+    /// A number that the connection's user can set. It lasts as long as the connection.
     public var tag: Int64 = 0
 
     let handle: OpaquePointer
@@ -13,7 +13,7 @@ public final class PostgresSession {
     private var statements: [String: String] = [:]
     private var isBroken = false
 
-    /// The most prepared statements of a session.
+    /// The most prepared statements in a session.
     private static let mostStatements = 200
 
     /// Connects.
@@ -42,8 +42,8 @@ public final class PostgresSession {
 
     deinit { PQfinish(handle) }
 
-    /// Sets how statements are executed. Connection options wouldn't do, because poolers refuse
-    /// them.
+    /// Sets how the server executes statements. Connection options can't do this, because poolers
+    /// refuse them.
     private func set() throws(PostgresProblem) {
         try command(
             """
@@ -56,7 +56,7 @@ public final class PostgresSession {
         guard mode == "on" || mode == "remote_apply" else { throw .unsafe }
     }
 
-    /// Whether there is a pooler between here and the database.
+    /// Returns whether there is a pooler in front of the database.
     func isBehindPooler() throws(PostgresProblem) -> Bool {
         try command("SELECT pg_backend_pid()") != String(PQbackendPID(handle))
     }
@@ -64,7 +64,7 @@ public final class PostgresSession {
     /// Whether the connection still looks usable, without asking the server.
     var isAlive: Bool {
         guard !isBroken, PQstatus(handle) == CONNECTION_OK else { return false }
-        // Unrequested input is a notice, or the end of the connection.
+        // Unexpected input is a notice, or the end of the connection.
         while poll(for: POLLIN, until: .now) {
             guard PQconsumeInput(handle) == 1, PQstatus(handle) == CONNECTION_OK else {
                 return false
@@ -76,7 +76,7 @@ public final class PostgresSession {
 
     // MARK: Statements
 
-    /// Runs a query. Its text is prepared on first use.
+    /// Runs a query. It is prepared on first use.
     ///
     /// - Parameters:
     ///   - sql: the statement, with `$1`, `$2` and so on for the values.
@@ -100,7 +100,7 @@ public final class PostgresSession {
 
     /// Runs one or more statements without values.
     ///
-    /// - Returns: the first field of the last answer as text, if there is one.
+    /// - Returns: the first field of the last response as text, if there is one.
     @discardableResult
     public func command(_ sql: String) throws(PostgresProblem) -> String? {
         try simple(sql).text
@@ -127,7 +127,7 @@ public final class PostgresSession {
         let name = try prepared(sql, values.map(\.type))
         let sent = values.map { $0.bytes ?? [] }
         try send { handle in
-            // One buffer for all values, with a pointer to each.
+            // Use one buffer for all values, with a pointer to each.
             let bytes = sent.flatMap(\.self) + [0]
             return bytes.withUnsafeBufferPointer { bytes in
                 var offset = 0
@@ -173,7 +173,7 @@ public final class PostgresSession {
         }
     }
 
-    /// Waits for the complete answer.
+    /// Waits for the complete response.
     private func answer() throws(PostgresProblem) -> PostgresAnswer {
         let milliseconds = settings.statementTimeout + PostgresSettings.grace
         let deadline = ContinuousClock.now.advanced(by: .milliseconds(milliseconds))

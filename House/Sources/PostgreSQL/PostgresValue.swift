@@ -34,7 +34,7 @@ public struct PostgresValue: Sendable, Equatable {
         PostgresValue(type: .texts, bytes: list(values.map { Array($0.utf8) }, of: .text))
     }
 
-    /// Encodes a one-dimensional array that counts from 1 and has no NULL.
+    /// Encodes a one-dimensional array whose indices start at 1, and that has no NULL.
     private static func list(_ members: [[UInt8]], of type: PostgresType) -> [UInt8] {
         let dimensions: Int32 = members.isEmpty ? 0 : 1
         var bytes = bigEndian(dimensions) + bigEndian(Int32(0)) + bigEndian(type.rawValue)
@@ -49,7 +49,7 @@ public struct PostgresValue: Sendable, Equatable {
     }
 }
 
-/// The types written and read, by their numbers, which are the same on every server.
+/// The supported types, with their numbers, which are the same on every server.
 enum PostgresType: UInt32 {
     case flag = 16
     case bytes = 17
@@ -153,7 +153,7 @@ extension Optional: PostgresReadable where Wrapped: PostgresReadable {
     }
 }
 
-/// A row of an answer.
+/// A row of a response.
 public struct PostgresRow: Sendable {
     let types: [UInt32]
     let fields: [[UInt8]?]

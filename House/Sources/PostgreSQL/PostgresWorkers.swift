@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Threads with a connection each, where blocking disturbs nobody. They take jobs in order, and on
-/// their own: however busy the tasks are, no connection waits for one.
+/// Threads with one connection each, which may block. They take jobs in order. However busy the
+/// tasks are, no connection waits for one.
 final class PostgresWorkers: Sendable {
-    /// Receives a connection, or the reason for its absence.
+    /// A job receives a connection, or the reason why there isn't one.
     typealias Job = @Sendable (Result<PostgresReconnector, PostgresProblem>) -> Void
 
     private struct Waiting {
@@ -35,7 +35,7 @@ final class PostgresWorkers: Sendable {
         self.patience = patience
     }
 
-    /// Runs a job on one of the threads, as soon as one is free.
+    /// Runs a job on one of the threads as soon as one is free.
     func perform(_ job: @escaping Job) {
         enum NextStep { case closed, busy, begin, wake, wait }
         let (outcome, number) = state.withLock { state -> (NextStep, Int) in
@@ -75,7 +75,7 @@ final class PostgresWorkers: Sendable {
         }
     }
 
-    /// Fails a job that is still waiting after the patience has run out.
+    /// Fails a job that has waited for too long.
     private func giveUp(_ number: Int) {
         Task {
             try? await Task.sleep(for: patience)
@@ -88,7 +88,8 @@ final class PostgresWorkers: Sendable {
         }
     }
 
-    /// Ends the threads and their connections when current work is done, and fails waiting jobs.
+    /// Ends the threads and their connections when their current work is done, and fails waiting
+    /// jobs.
     func close() {
         let (waiting, threads) = state.withLock { state in
             state.isClosed = true
@@ -100,7 +101,7 @@ final class PostgresWorkers: Sendable {
     }
 }
 
-/// Makes connections.
+/// Creates connections.
 struct PostgresSource: Sendable {
     let address: PostgresAddress
     let settings: PostgresSettings
@@ -114,15 +115,15 @@ struct PostgresSource: Sendable {
     }
 }
 
-/// A connection that is replaced when it has ended.
+/// A connection that is replaced after it ends.
 final class PostgresReconnector {
     private let source: PostgresSource
     private var present: PostgresSession?
 
     init(_ source: PostgresSource) { self.source = source }
 
-    /// Returns the connection, or a new one. Failed tries are repeated with growing pauses, unless
-    /// `prepare` throws an error of its own.
+    /// Returns the connection, or a new one. Repeats failed tries with growing pauses, unless
+    /// `prepare` throws an error other than a `PostgresProblem`.
     ///
     /// - Parameter deadline: when to stop trying.
     func session(until deadline: ContinuousClock.Instant) throws -> PostgresSession {

@@ -10,7 +10,7 @@ import ServiceLifecycle
 enum EventStream {
     /// The start of a stream: how many milliseconds a browser waits before it reconnects.
     static let beginning = ByteBuffer(string: "retry: 3000\n\n")
-    /// A comment line, so that proxies don't take the connection for dead.
+    /// A comment line that keeps proxies from closing the connection as dead.
     static let pulse = ByteBuffer(string: ": still open\n\n")
 
     /// Returns a named event. Its JSON is on one line, so no line break ends it early.
@@ -23,11 +23,12 @@ enum EventStream {
 }
 
 extension Response {
-    /// Sends one event at once, then each new one, until the client leaves or the house stops.
+    /// Sends one event immediately and then each new one, until the client disconnects or the house
+    /// stops.
     ///
     /// - Parameters:
-    ///   - pulse: how often to send a comment, which detects clients that have left.
-    ///   - bytes: returns the bytes of an event.
+    ///   - pulse: how often to send a comment. It detects clients that have disconnected.
+    ///   - bytes: returns an event's bytes.
     static func stream<Value: Sendable>(
         _ first: Broadcast<Value>, then events: AsyncStream<Broadcast<Value>>, pulse: Duration,
         as bytes: @escaping @Sendable (Broadcast<Value>) throws -> ByteBuffer
@@ -42,7 +43,7 @@ extension Response {
             body: ResponseBody { writer in
                 try await writer.write(EventStream.beginning)
                 try await writer.write(try bytes(first))
-                // Without an end signal, the merged sequence would continue with pulses alone.
+                // Without an end signal, the merged sequence would keep sending pulses forever.
                 let news = chain(events.map { Signal.event($0) }, [Signal<Value>.end].async)
                 let pulses = AsyncTimerSequence(interval: pulse, clock: .continuous)
                 let signals = merge(news, pulses.map { _ in Signal<Value>.pulse })

@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// A router that checks each route's ``Admission`` before it reads the body. Wrong codes and
-/// refused runs are counted later, once they are known.
+/// A router that checks each route's ``Admission`` before reading the body. Wrong codes and refused
+/// runs count against their limits later, once they are known.
 struct GuardedRouter {
     private let router: Router<HouseContext>
     private let house: House
@@ -45,7 +45,7 @@ struct GuardedRouter {
         }
     }
 
-    /// Answers 405 to every other method of a known path.
+    /// Responds with 405 to every other method of a known path.
     func refuseOtherMethods() {
         for path in Set(HouseRoute.admissions.map(\.route.path)) {
             let allowed = Self.methods(of: path).map(\.rawValue)
@@ -57,14 +57,14 @@ struct GuardedRouter {
         }
     }
 
-    /// The methods that a path answers.
+    /// The methods that a path supports.
     private static func methods(of path: String) -> [HTTPRequest.Method] {
         HouseRoute.admissions.map(\.route).filter { $0.path == path }.flatMap { route in
             route.method == .get ? [.get, .head] : [route.method.ofHTTP]
         }
     }
 
-    /// The methods that a path doesn't answer.
+    /// The methods that a path doesn't support.
     static func refusedMethods(of path: String) -> [HTTPRequest.Method] {
         let answered = methods(of: path)
         return [.get, .head, .post, .put, .patch, .delete].filter { !answered.contains($0) }
@@ -81,7 +81,7 @@ extension HouseRoute.Method {
     }
 }
 
-/// Admits callers to one route.
+/// Checks the callers of one route.
 private struct Guardian: Sendable {
     let house: House
     let isBehindProxy: Bool

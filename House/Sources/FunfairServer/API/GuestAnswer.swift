@@ -2,9 +2,9 @@ import Funfair
 import House
 import HouseWire
 
-/// The state of a party for a guest's phone, which gets it once a second.
+/// The state of a party for a guest's phone, which asks for it once a second.
 struct GuestAnswer: Encodable {
-    /// A round as every screen gets it, with what a phone needs to play it.
+    /// A round as every screen gets it, and what a phone needs to play it.
     struct Round: Encodable {
         let round: RoundAnswer
         let rulesVersion: Int
@@ -84,7 +84,7 @@ extension GuestAnswer.You {
 }
 
 extension Ticket {
-    /// The seed in hexadecimal digits, padded with zeros.
+    /// The seed in hexadecimal, padded with zeros.
     var seedDigits: String {
         let digits = String(seed, radix: 16)
         return String(repeating: "0", count: WireLimits.seedDigits - digits.count) + digits

@@ -1,14 +1,14 @@
 import Hummingbird
 import NIOCore
 
-/// A request's connection, its sender's address, and the limit of its body.
+/// A request's connection, its sender's address, and its size limit.
 struct HouseContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The connection.
     let channel: any Channel
-    /// The name of the connection's address, without the port.
+    /// The connection's address without the port, as limits name it.
     let peer: String
-    /// The most bytes of the body, from the route's ``Admission``.
+    /// The most bytes that the body may have, from the route's ``Admission``.
     var mostBytes = 0
 
     init(source: ApplicationRequestContextSource) {
@@ -17,7 +17,7 @@ struct HouseContext: RequestContext {
         peer = RateLimitKey.key(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 
-    /// Returns the name of the sender's address.
+    /// Returns the sender's address, as limits name it.
     ///
     /// - Parameters:
     ///   - request: the request.

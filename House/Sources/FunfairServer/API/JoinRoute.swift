@@ -3,7 +3,7 @@ import HTTPTypes
 import HouseWire
 import Hummingbird
 
-/// The address where phones in the same network can play, also as a QR code.
+/// The route for the address where phones on the same network can play, also as a QR code.
 struct JoinRoute {
     let setup: ServerSetup
 
@@ -33,9 +33,9 @@ struct JoinRoute {
 }
 
 extension ServerSetup {
-    /// Returns the page's address for phones in the sender's network, or nil if unknown.
+    /// Returns the page's address for phones on the sender's network, or nil if unknown.
     func joinAddress(of request: Request, _ context: HouseContext) -> String? {
-        // Only a sender on this machine gets its address in the network.
+        // Only a sender on this machine learns the machine's address on the network.
         let asker = context.address(of: request, behindProxy: isBehindProxy)
         return joinAddress(
             asked: request.head.authority,
@@ -43,14 +43,14 @@ extension ServerSetup {
             interfaces: RateLimitKey.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
-    /// Returns the address that a request came to. If only this machine can use it, returns the
-    /// first address that the network can reach instead.
+    /// Returns the address that a request used. If only this machine can use that one, returns the
+    /// first address that the network can reach.
     ///
     /// - Parameters:
     ///   - authority: the host and port in the request.
-    ///   - isForwardedFromHTTPS: whether the request claims to have come by HTTPS; ignored without
-    ///     a proxy.
-    ///   - interfaces: this machine's addresses, for a replacement.
+    ///   - isForwardedFromHTTPS: whether the request claims that it used HTTPS; ignored without a
+    ///     proxy.
+    ///   - interfaces: this machine's addresses, to choose a replacement from.
     /// - Returns: nil if the request has no valid host.
     func joinAddress(
         asked authority: String?, isForwardedFromHTTPS: Bool, interfaces: [InterfaceAddress]

@@ -2,7 +2,7 @@ import Foundation
 import House
 import NIOCore
 
-/// The event that viewers of a board get.
+/// The events that viewers of a board receive.
 enum LiveEvent {
     private struct Words: Encodable {
         let game: String

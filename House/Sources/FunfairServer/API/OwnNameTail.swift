@@ -1,7 +1,7 @@
 import Funfair
 import House
 
-/// The end of a name's export, after its runs, walls and tables.
+/// The last part of a name's export, after its runs, walls and tables.
 struct OwnNameTail: Encodable {
     struct Try: Encodable {
         let day: String

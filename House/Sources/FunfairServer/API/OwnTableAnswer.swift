@@ -2,13 +2,13 @@ import Funfair
 import House
 import Roulette
 
-/// A table of Roulette with its bets.
+/// A Roulette table with its bets.
 struct OwnTableAnswer: Encodable {
     struct Spin: Encodable {
         let spin: Int
         /// Nil if the rules no longer have such a bet.
         let bet: OwnBetAnswer?
-        /// Nil if none was drawn, or if a party drew one for all its guests.
+        /// Nil if no pocket was drawn, or if a party drew one for all its guests.
         let pocket: Int?
     }
 
@@ -29,7 +29,7 @@ struct OwnTableAnswer: Encodable {
     }
 }
 
-/// A bet with the members of its kind, as in the request.
+/// A bet, with the same members as in the request.
 struct OwnBetAnswer: Encodable {
     var level: String?
     var numbers: [Int]?

@@ -3,7 +3,7 @@ import Funfair
 import House
 import HouseWire
 
-/// A party as a big screen shows it, without how phones join.
+/// A party as a big screen shows it, without the code and link for phones.
 struct PartyAnswer: Encodable {
     struct Guest: Encodable {
         let guest: Int
@@ -78,7 +78,7 @@ struct PartyAnswer: Encodable {
         phase = view.phase.word.text
         most = PartyRules.mostGuests
         round = ExplicitNull(view.round.map { RoundAnswer($0, view) })
-        // Guests who left without playing aren't shown: strangers may come and go all evening.
+        // Guests who left without playing aren't shown: strangers can come and go all evening.
         let shown = view.guests.filter { $0.isThere || $0.isPlaying || $0.points > 0 }
         guests = shown.map { Guest($0) }
         let lanes = Dictionary(uniqueKeysWithValues: zip(shown.map(\.player), shown.indices))
@@ -100,7 +100,7 @@ struct PartyAnswer: Encodable {
     }
 }
 
-/// How phones join a party: the only part that differs between viewers.
+/// The code and link that phones join with: the only part that differs between viewers.
 struct PartyJoin: Encodable, Sendable {
     struct Code: Encodable, Sendable {
         let size: Int
@@ -112,7 +112,7 @@ struct PartyJoin: Encodable, Sendable {
 
     /// - Parameters:
     ///   - code: the party's code; nil if the party is over.
-    ///   - address: the address of this house's page; empty if unknown.
+    ///   - address: the address of the house's page; empty if unknown.
     init(_ code: String?, at address: String) {
         let link = code.map { address.isEmpty ? "" : PartyLink.join($0, at: address) } ?? ""
         self.address = link
@@ -131,13 +131,13 @@ struct PartyJoin: Encodable, Sendable {
 }
 
 extension Broadcast<PartyMoment> {
-    /// The part that is the same for every viewer.
+    /// The JSON that is the same for every viewer.
     fileprivate var answer: Data {
         get throws { try bytes("answer") { try JSONEncoder.house.encode(PartyAnswer($0)) } }
     }
 }
 
-/// Links to the page.
+/// Links to the house's page.
 enum PartyLink {
     /// Returns the link that joins a party.
     static func join(_ code: String, at address: String) -> String {

@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Answers errors with problem documents, and counts them. Internal details only go to the log.
+/// Turns errors into problem documents, and counts them. Internal details only go to the log.
 struct ProblemMiddleware: RouterMiddleware {
     let metrics: Metrics
     let log: RareLog

@@ -1,12 +1,12 @@
 import NIOCore
 
-/// The names that limits use to tell senders apart.
+/// The keys that rate limits use to tell senders apart.
 enum RateLimitKey {
-    /// The first bytes of an IPv6 address, half of it, which identify a sender: a home or a phone
-    /// has a whole network of addresses, and may use a new one for each request.
+    /// How many bytes of an IPv6 address identify a sender. That is half of it: a home or a phone
+    /// has a whole network of addresses, and can use a new one for each request.
     private static let network = 8
 
-    /// Returns the name of a sender.
+    /// Returns a sender's key.
     ///
     /// - Parameter text: an IP address, with a port as some proxies write it, or any name that a
     ///   proxy uses.
@@ -25,9 +25,9 @@ enum RateLimitKey {
 
     private static let loopbacks = ["::1", "::ffff:127.0.0.1"].map { key(of: $0) }
 
-    /// Whether a sender is this machine.
+    /// Whether the sender is this machine.
     ///
-    /// - Parameter name: the sender's name from `key(of:)`.
+    /// - Parameter name: the sender's key from `key(of:)`.
     static func isLoopback(_ name: String) -> Bool {
         name.hasPrefix("127.") || loopbacks.contains(name)
     }

@@ -3,7 +3,7 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Refuses senders that ask too often, before their requests cost anything. The site's files don't
+/// Refuses senders that make too many requests, before these cost anything. The site's files don't
 /// count: they cost next to nothing, and a page needs many.
 struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
@@ -28,8 +28,8 @@ struct RateLimitMiddleware: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// Whether a party's guest sends it. Such requests are limited by device, because a whole party
-    /// may share an address.
+    /// Whether a guest at a party sends the request. Such requests are limited by device, because a
+    /// whole party may share an address.
     private func isOfAGuest(_ request: Request) -> Bool {
         guard request.uri.path.hasPrefix("/" + HouseRoute.parties.path + "/"),
             let device = try? request.device()

@@ -5,13 +5,14 @@ import HouseWire
 import Hummingbird
 
 extension Request {
-    /// Whether it is for the house's API. Ignores empty parts of the path, as the router does.
+    /// Whether the request is for the house's API. Ignores empty parts of the path, as the router
+    /// does.
     var isForTheAPI: Bool {
         uri.path.split(separator: "/", maxSplits: 1).first.map { String($0) } == HouseRoute.folder
     }
 
-    /// Whether it has exactly one `Host`, as HTTP/1.1 requires. The first becomes the head's
-    /// authority; others stay among the fields.
+    /// Whether the request has exactly one `Host`, as HTTP/1.1 requires. The first becomes the
+    /// head's authority; others remain header fields.
     var namesItsHostOnce: Bool { head.authority != nil && !headers.contains(.host) }
 
     /// Returns the device's secret.
@@ -28,8 +29,8 @@ extension Request {
 
     /// Returns the whole body.
     ///
-    /// - Throws: `Refusal.tooLarge`, before reading anything if the request states its length;
-    ///   `Refusal.badRequest` if it breaks off.
+    /// - Throws: `Refusal.tooLarge`, before reading anything if the request has a length;
+    ///   `Refusal.badRequest` if the body is incomplete.
     func bytes(upTo most: Int) async throws -> [UInt8] {
         if let length = headers[.contentLength].flatMap({ Int($0) }), length > most {
             throw Refusal.tooLarge(most: most)
@@ -45,7 +46,7 @@ extension Request {
         } catch let refusal as Refusal {
             throw refusal
         } catch {
-            // A client that disconnects is no fault of the house, so it isn't logged.
+            // Don't log this: a client that disconnects isn't the house's fault.
             throw Refusal.badRequest("The request ended before it was complete.")
         }
         return bytes

@@ -5,12 +5,13 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// Lets a proxy keep the answer for a second, and makes a browser ask every time.
+    /// Lets a proxy keep the response for a second, and makes a browser ask every time.
     static let revalidatedControl = "public, max-age=0, s-maxage=1"
 
-    /// Returns JSON that may change at any time, and that a proxy may keep for a second.
+    /// Returns a response with JSON that can change at any time, and that a proxy may keep for a
+    /// second.
     ///
-    /// - Returns: 304 without a body if the request says that it has the same bytes.
+    /// - Returns: 304 without a body if the client already has the same bytes.
     static func revalidated(_ json: Data, for request: Request) -> Response {
         let tag = EntityTag(of: json, coding: .identity)
         var headers: HTTPFields = [

@@ -27,7 +27,7 @@ struct RoundAnswer: Encodable {
         starts = round.starts.milliseconds
         ends = round.ends.milliseconds
         closes = round.closes.milliseconds
-        // All pockets so far, for screens that missed a spin.
+        // Send all pockets so far, for screens that missed a spin.
         pockets = (0..<round.pockets.count).compactMap { round.pockets[$0 + 1] }
         spin = ExplicitNull(view.spin.map { Spin($0, of: round, bets: view.bets) })
     }

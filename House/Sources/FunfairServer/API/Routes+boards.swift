@@ -85,7 +85,7 @@ extension Routes {
         return ago
     }
 
-    /// Returns the number of the party whose board is requested.
+    /// Returns the number of the party whose board the client requested.
     private func party(_ asked: Substring?) async throws -> Int64 {
         guard let asked, let room = try await house.parties.rooms.room(.id(String(asked))) else {
             throw Refusal.unknownParty
@@ -111,7 +111,7 @@ extension Routes {
 }
 
 extension Period {
-    /// Whether earlier periods of its kind have boards.
+    /// Whether there are also boards for earlier days or weeks.
     fileprivate var isOfADay: Bool {
         switch self {
         case .all, .party, .wall: false

@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Exporting and removing everything that the house stores of a device.
+// Exporting and removing everything that the house stores about a device.
 
 extension Routes {
     func addDevice(to router: GuardedRouter) {
@@ -37,7 +37,7 @@ extension Routes {
                 for (place, name) in names.enumerated() {
                     if place > 0 { try await writer.write(ByteBuffer(string: ",")) }
                     let head = try JSONEncoder.house.encode(OwnNameHead(name))
-                    // Runs are written one by one, so they are never all in memory.
+                    // Write runs one by one, so that they are never all in memory.
                     try await writer.write(ByteBuffer(bytes: head.dropLast()))
                     try await writer.write(ByteBuffer(string: #","runs":["#))
                     var isFirst = true

@@ -22,7 +22,7 @@ extension Routes {
     @Sendable private func health(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        // Checks that scores can be stored, not only that the server listens.
+        // Check that scores can be stored, not only that the server is listening.
         try await house.health.check()
         return try .json(["status": "ok"])
     }

@@ -22,7 +22,7 @@ extension Routes {
         router.on(.bets(of: any), use: bet)
     }
 
-    /// Returns the party named in the path.
+    /// Returns the party from the path.
     private func room(_ request: Request, _ context: HouseContext) async throws -> PartyRoom {
         try await house.parties.party(
             context.part(.party), for: try? request.device(),
@@ -78,7 +78,7 @@ extension Routes {
             throw Refusal.unknownParty
         }
         let code = first.room.stored.code
-        // Made once, because drawing a QR code takes a while.
+        // Make this once, because drawing a QR code takes a while.
         let join = PartyJoin(code, at: joinAddress(request, context))
         return .stream(Broadcast(first), then: events, pulse: house.limits.pulse) { event in
             let isOver = event.value.room.stored.code != code
@@ -138,7 +138,7 @@ extension Routes {
                 try await house.parties.guest(try number(of: context), of: room, by: device)))
     }
 
-    /// Returns the number of the guest named in the path.
+    /// Returns the guest's number from the path.
     private func number(of context: HouseContext) throws(Refusal) -> Int {
         guard let number = Int(context.part(.guest)) else { throw .notAGuest }
         return number
@@ -191,7 +191,7 @@ struct GameWish: Decodable {
     let game: String
 }
 
-/// A bet on numbers, and the spin that it is for.
+/// A guest's bet on numbers, and its spin.
 struct PartyBetWish: Decodable {
     let spin: PartyBetBody
     let level: String

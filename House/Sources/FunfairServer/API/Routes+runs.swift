@@ -47,7 +47,7 @@ extension Routes {
     {
         let run = try await house.runs.recording(
             of: RunID(text: context.part(.run)), for: address(of: request, context))
-        // A table's recording grows during play. Others don't change, but may be removed some day.
+        // A table's recording grows during play. Others never change, but may be removed some day.
         let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,

@@ -5,7 +5,7 @@ import HouseWire
 import Hummingbird
 import Roulette
 
-// Roulette, with pockets drawn by the house.
+// Roulette with pockets drawn by the house.
 
 extension Routes {
     func addTables(to router: GuardedRouter) {
@@ -64,7 +64,7 @@ struct TableAnswer: Encodable {
     }
 }
 
-/// A bet: the members of one kind of bet, and no others.
+/// A bet in a request. It may only have the members of one kind of bet.
 enum SpinWish: Decodable {
     case numbers(level: String, [Int])
     case chips(places: [Int], [Int])

@@ -3,10 +3,10 @@ import House
 import HouseWire
 import Hummingbird
 
-/// The house's API: each route reads the request, calls the house, and writes the answer.
+/// The house's API. Each route reads the request, calls the house, and writes the response.
 ///
-/// The types of requests and answers are beside their routes, with properties named as in JSON.
-/// Tests check every answer against the API's description, and the description against
+/// The types of requests and responses are next to their routes, with properties named as in JSON.
+/// Tests check every response against the API's description, and the description against
 /// `HouseMember`.
 struct Routes {
     let house: House
@@ -44,7 +44,7 @@ struct ExplicitNull<Value: Encodable>: Encodable {
 extension ExplicitNull: Sendable where Value: Sendable {}
 
 extension [String: Int] {
-    /// Ranks by the words of their periods.
+    /// Creates a dictionary of ranks, with the periods' words as keys.
     init(_ ranks: [Period: Int]) {
         self = Dictionary(uniqueKeysWithValues: ranks.map { ($0.key.rawValue, $0.value) })
     }

@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Tells a client that waits for it (`Expect: 100-continue`) to send the body once a route reads
-/// it. A client refused earlier gets only the refusal, and sends no body.
+/// Tells a client that sent `Expect: 100-continue` to send the body, once a route reads it. A
+/// client that is refused earlier never sends its body.
 struct AwaitedBodyMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: HouseContext,
@@ -17,7 +17,7 @@ struct AwaitedBodyMiddleware: RouterMiddleware {
     }
 }
 
-/// A body that asks the client for its bytes when the first part is read.
+/// A body that asks the client for its bytes when the route reads the first part.
 private struct AwaitedBody: AsyncSequence, Sendable {
     typealias Element = ByteBuffer
 

@@ -3,7 +3,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the certificate again on SIGHUP, which renewal tools send.
+/// Reloads the certificate on SIGHUP, which renewal tools send.
 struct CertificateReloading: Service {
     private let certificate: ServerCertificate
     private let logger: Logger

@@ -7,7 +7,7 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
         /// The invalid text.
         public let text: String
 
-        /// A sentence that says what is wrong, and what is valid.
+        /// A message that says what is wrong and what is valid.
         public var description: String {
             "'\(text)' is not a host name. Use an address such as 127.0.0.1 or ::1, or a name such "
                 + "as localhost."
@@ -23,10 +23,9 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
         case ipv6
     }
 
-    /// The name or address, an IPv6 address without brackets.
+    /// The name or address; an IPv6 address has no brackets.
     public let text: String
-    /// Whether it means every address of this machine: `0.0.0.0` for those of IPv4, `::` for those
-    /// of both kinds.
+    /// Whether it means every address of this machine: `0.0.0.0` for IPv4, `::` for both kinds.
     public let isEveryInterface: Bool
     private let kind: Kind
 

@@ -1,19 +1,19 @@
 import NIOCore
 import Synchronization
 
-/// The open connections of a server. When there are many, each new one closes one that waits for a
-/// request, so that nobody can keep others out with idle connections.
+/// A server's open connections. When there are many, each new one closes a connection that is
+/// waiting for a request, so that nobody can lock others out with idle connections.
 final class IdleConnections: Sendable {
     private struct State {
         var open = 0
-        /// Connections that wait for their first request, keyed in the order they began to wait.
+        /// Connections waiting for their first request, numbered in the order they started waiting.
         var silent: [Int: any Channel] = [:]
-        /// Connections that wait for another request, in the same order.
+        /// Connections waiting for another request, numbered in the same way.
         var idle: [Int: any Channel] = [:]
         var next = 0
 
-        /// Removes the most expendable one: the oldest that never sent a request, or else the one
-        /// that has waited longest.
+        /// Removes and returns the most expendable connection: the oldest that never sent a
+        /// request, or else the one that has waited longest.
         mutating func takeFirst() -> (any Channel)? {
             if let first = silent.keys.min() { return silent.removeValue(forKey: first) }
             return idle.keys.min().flatMap { idle.removeValue(forKey: $0) }
@@ -38,15 +38,15 @@ final class IdleConnections: Sendable {
 
     func closed() { state.withLock { $0.open -= 1 } }
 
-    /// Notes that a connection waits for a request.
+    /// Notes that a connection is waiting for a request.
     ///
-    /// - Parameter isNew: whether it has sent no request yet.
-    /// - Returns: its number while it waits; nil if there are too many connections to keep one that
-    ///   has had its answer.
+    /// - Parameter isNew: whether it hasn't sent a request yet.
+    /// - Returns: its number while it waits; nil if it should be closed, because there are many
+    ///   connections and this one already got a response.
     func waits(_ channel: any Channel, isNew: Bool) -> Int? {
         state.withLock { state in
-            // Otherwise idle connections could fill the server, which then accepts no new one that
-            // would close them.
+            // Otherwise idle connections could fill the server. It would accept no new connection,
+            // and only a new one closes an idle one.
             guard isNew || state.open <= many else { return nil }
             state.next += 1
             if isNew {

@@ -5,7 +5,7 @@ struct InterfaceAddress: Equatable, Sendable {
     let host: Hostname
     /// Whether the interface is switched on and connected.
     let isUp: Bool
-    /// Whether the interface leads only to this machine.
+    /// Whether only this machine can use the interface.
     let isLoopback: Bool
 
     init(host: Hostname, isUp: Bool, isLoopback: Bool) {
@@ -14,7 +14,7 @@ struct InterfaceAddress: Equatable, Sendable {
         self.isLoopback = isLoopback
     }
 
-    /// Whether other machines in the same network can use this address as it is.
+    /// Whether other machines on the same network can use this address as it is.
     ///
     /// A link-local IPv6 address also needs the name of the other machine's interface.
     var isReachableFromOutside: Bool {

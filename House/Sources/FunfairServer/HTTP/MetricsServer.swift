@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Serves a house's metrics at a separate address, so that the public one doesn't expose them.
+/// Serves a house's metrics at a separate address, so that they aren't public.
 struct MetricsServer: Service {
     let house: House
     let address: ListenAddress
@@ -13,7 +13,7 @@ struct MetricsServer: Service {
     /// Called with the port when the server listens.
     var onOpen: @Sendable (Int) -> Void = { _ in }
 
-    /// Answers until the house closes.
+    /// Serves the metrics until the house closes.
     ///
     /// - Throws: `ListenProblem`.
     func run() async throws {

@@ -1,13 +1,13 @@
-/// The addresses that open a listening server.
+/// The URLs of a listening server.
 public struct OpenAddresses: Equatable, Sendable {
-    /// The address to open on this machine.
+    /// The URL to open on this machine.
     public let here: String
-    /// The addresses to open on other machines in the same network, or nil if the server listens on
-    /// one address only.
+    /// The URLs to open on other machines on the same network, or nil if the server listens on one
+    /// address only.
     public let inNetwork: [String]?
 
-    /// Works out the addresses of a server that listens on `hostname` and got `port`, on a machine
-    /// with the addresses `interfaces`.
+    /// Creates the URLs of a server that listens on `hostname` and `port`, on a machine with the
+    /// addresses `interfaces`.
     ///
     /// - Parameter isSecure: whether it serves HTTPS.
     init(

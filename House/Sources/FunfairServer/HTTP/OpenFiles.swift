@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// The limit on the files and connections that a process may have open.
+/// The limit on a process's open files and connections.
 public enum OpenFiles {
     #if canImport(Darwin)
         private static let resource = RLIMIT_NOFILE
@@ -26,7 +26,7 @@ public enum OpenFiles {
         _ = setrlimit(resource, &limit)
     }
 
-    /// The most connections at once that leave the house enough files of its own.
+    /// The most connections that still leave enough files for the house itself.
     static var mostConnections: Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return fewest }
@@ -34,10 +34,10 @@ public enum OpenFiles {
         return max(fewest, most - OpenFiles.reserve)
     }
 
-    /// The least number of connections, however little the system allows.
+    /// The fewest connections to allow, however low the system's limit is.
     private static let fewest = 8
 
-    /// The files that aren't for connections.
+    /// The number of files that aren't for connections.
     private static var reserve: Int {
         // The standard streams, the port, and what the system's libraries open.
         let own = 8

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Response {
-    /// Returns a short answer in plain text, for a person at a browser or a terminal.
+    /// Returns a short response in plain text, for a person at a browser or a terminal.
     static func words(
         _ status: HTTPResponse.Status,
         _ sentence: String,

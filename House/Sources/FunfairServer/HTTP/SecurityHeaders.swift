@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// The headers that restrict what a page of this server may do.
 enum SecurityHeaders {
-    /// The headers of every answer.
+    /// The headers of every response.
     static let all: HTTPFields = [
         .contentSecurityPolicy: contentSecurityPolicy,
         .xContentTypeOptions: "nosniff",
@@ -18,8 +18,8 @@ enum SecurityHeaders {
 
     private static let contentSecurityPolicy = [
         "default-src 'none'",
-        // Browsers treat compiling WebAssembly as a kind of eval, with a keyword that allows it
-        // alone.
+        // Browsers treat compiling WebAssembly as a kind of eval. This keyword allows it, but not
+        // eval.
         "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
@@ -33,8 +33,8 @@ enum SecurityHeaders {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// Allows only the two sensors that measure how a device is held, and full screen and a wake
-    /// lock for a big screen.
+    /// Allows only the two sensors that measure how a device is held, and, for a big screen, full
+    /// screen and a wake lock.
     private static let permissionsPolicy =
         (allowedFeatures.map { "\($0)=(self)" } + refusedFeatures.map { "\($0)=()" })
         .joined(separator: ", ")

@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Adds the security headers to every answer, including errors.
+/// Adds the security headers to every response, including errors.
 struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
-    /// Whether the server itself serves HTTPS. A proxy that does sets its own policy.
+    /// Whether the server itself serves HTTPS. A proxy that serves HTTPS sets its own policy.
     let isSecure: Bool
 
     func handle(

@@ -21,8 +21,7 @@ import HummingbirdCore
                 return configuration
             }
 
-            /// The certificate and key of a connection, instead of those that the server was built
-            /// with.
+            /// The current certificate and key, which replace the original ones for a connection.
             var override: NIOSSLContextConfigurationOverride {
                 var override = NIOSSLContextConfigurationOverride()
                 override.certificateChain = chain.map { .certificate($0) }
@@ -64,7 +63,7 @@ import HummingbirdCore
                 throw .noKey(path: key)
             }
             let proof = Proof(chain: chain, key: privateKey)
-            // Only creating a context checks that the two match.
+            // Create a context, because nothing else checks that the two match.
             do {
                 _ = try NIOSSLContext(configuration: proof.configuration)
                 _ = try first.extractPublicKey()
@@ -74,7 +73,7 @@ import HummingbirdCore
             return proof
         }
 
-        /// Returns the same server with HTTPS.
+        /// Adds HTTPS to a server.
         func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
             var configuration = present.withLock { $0 }.configuration
             configuration.sslContextCallback = { [self] _, promise in
@@ -84,7 +83,7 @@ import HummingbirdCore
         }
     }
 #else
-    /// A certificate in a server built without TLS: it can't be created.
+    /// A certificate that can't be created, because the server was built without TLS.
     public struct ServerCertificate: Sendable {
         /// Always fails.
         ///

@@ -3,11 +3,11 @@ import House
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes connections whose request doesn't arrive completely in time, however steadily its bytes
-/// trickle in, and those of senders that keep sending after their answer.
+/// Closes connections whose request isn't complete in time, however steadily its bytes trickle in,
+/// and those of clients that keep sending after the response.
 ///
-/// The latter can still read their answer: closing a connection with unread bytes resets it, and
-/// the answer may be lost. So the handler discards what they send for a while.
+/// Closing a connection with unread bytes resets it, and the response may be lost. So the handler
+/// first discards what such a client sends for a while.
 final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -17,13 +17,14 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private let head: TimeAmount
     private let body: TimeAmount
     private let idle: TimeAmount
-    /// The bytes that may still be discarded.
+    /// How many more bytes the handler discards.
     private var patience: Int
     private var deadline: Scheduled<Void>?
     private var isReading = false
-    /// The number of requests received completely but not answered completely.
+    /// The number of complete requests whose response isn't complete yet.
     private var unanswered = 0
-    /// Whether the incoming request is already answered, so its remaining bytes are discarded.
+    /// Whether the incoming request already has its response, so that its remaining bytes are
+    /// discarded.
     private var isDiscarding = false
 
     private let connections: IdleConnections
@@ -84,7 +85,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         }
         guard unanswered > 0 else {
             guard !isReading else { return finishEarly(data, promise, context) }
-            // What came wasn't a request, so nothing after it can be one.
+            // The client sent something that isn't a request, so nothing after it can be one.
             context.writeAndFlush(data, promise: promise)
             return context.close(promise: nil)
         }
@@ -92,7 +93,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         let sent = promise ?? context.eventLoop.makePromise()
         context.write(data, promise: sent)
         sent.futureResult.assumeIsolated().whenSuccess { [self] in
-            // The next request may come before this answer is sent, and has its own deadline.
+            // The next request may arrive before this response is sent, and has its own deadline.
             guard !isReading, unanswered == 0 else { return }
             wait(idle, context)
             beginIdling(context, isNew: false)
@@ -101,7 +102,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     // MARK: Answered before the end
 
-    /// Ends the answer to a request that is still coming in. The deadline for its body is already
+    /// Ends the response to a request that is still arriving. The deadline for its body is already
     /// running.
     private func finishEarly(
         _ end: NIOAny, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
@@ -127,7 +128,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // The next handlers don't read what is discarded.
+        // The next handlers never see the discarded bytes, so they don't ask for more.
         if isDiscarding { context.read() }
     }
 

@@ -9,11 +9,11 @@ final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler
 
     private let pause: TimeAmount
     private var next: Scheduled<Void>?
-    /// The bytes unsent at the last check, and the number of checks since they changed.
+    /// The number of unsent bytes at the last check, and the number of checks since it changed.
     private var unsent = 0
     private var unchanged = 0
 
-    /// - Parameter patience: how long the client may read nothing.
+    /// - Parameter patience: how long the client may go without reading.
     init(patience: TimeAmount) {
         pause = .nanoseconds(patience.nanoseconds / Int64(Self.looks))
     }
@@ -24,7 +24,8 @@ final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler
 
     private func scheduleCheck(_ context: ChannelHandlerContext) {
         next = context.eventLoop.assumeIsolated().scheduleTask(in: pause) { [self] in
-            // While nothing is read, nothing is added either: events wait for room in the buffer.
+            // While the client doesn't read, nothing is added either: events wait for room in the
+            // buffer.
             let waiting =
                 (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
             unchanged = waiting > 0 && waiting == unsent ? unchanged + 1 : 0

@@ -1,25 +1,26 @@
 import NIOCore
 import NIOHTTP1
 
-/// Does what depends on the version of HTTP, which the handlers behind it don't see.
+/// Handles the differences between versions of HTTP, so that the handlers after it don't see them.
 ///
-/// - A client of HTTP/1.0 doesn't understand `chunked`: a body without a length ends with its
-///   connection. Proxies such as nginx speak HTTP/1.0 by default.
-/// - It may leave out `Host`; others must send it.
-/// - Only newer clients can be told to send a body that they announced with `Expect: 100-continue`.
+/// - An HTTP/1.0 client doesn't understand `chunked`: the end of the connection ends a body without
+///   a length. Proxies such as nginx speak HTTP/1.0 by default.
+/// - An HTTP/1.0 client may leave out `Host`; others must send it.
+/// - Only newer clients understand `100 Continue`, the response to `Expect: 100-continue`.
 final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// Sent through the channel when the body of the request to be answered next is first read.
+    /// An event, sent through the channel when a route first reads the body of the oldest
+    /// unanswered request.
     struct BodyIsAwaited: Sendable {}
 
     private struct Asked {
         let isOld: Bool
         let isLast: Bool
-        /// Whether the client waits for `100 Continue`.
+        /// Whether the client is waiting for `100 Continue`.
         var waits: Bool
     }
 
@@ -28,7 +29,7 @@ final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .head(var head) = unwrapInboundIn(data) else {
-            // A client that sends the body isn't waiting.
+            // A client that sends the body isn't waiting for permission.
             if !asked.isEmpty { asked[asked.count - 1].waits = false }
             return context.fireChannelRead(data)
         }

@@ -2,17 +2,17 @@
 struct AcceptEncoding: Sendable {
     private let listed: [(name: Substring, weight: Int)]
 
-    /// Reads the header's values; a browser may send it more than once, or not at all.
+    /// Parses the header's values. A browser may send it more than once, or not at all.
     ///
-    /// Ignores invalid parts.
+    /// Invalid parts are ignored.
     init(_ fields: [String]) {
         listed = fields.flatMap { $0.lowercased().split(separator: ",") }.compactMap(Self.part)
     }
 
-    /// Returns how much an encoding is wanted, 0 to 1000, or nil if it is refused.
+    /// Returns the browser's preference for an encoding, 0 to 1000, or nil if it doesn't accept it.
     ///
-    /// Plain bytes are accepted unless refused by name or by `*`. Any other encoding must be listed
-    /// by name or by `*`.
+    /// Uncompressed bytes are acceptable unless they are excluded by name or by `*`. Any other
+    /// encoding must be listed by name or covered by `*`.
     func weight(of coding: ContentCoding) -> Int? {
         let named = listed.first { $0.name == coding.name || $0.name == "x-\(coding.name)" }
         guard let match = named ?? listed.first(where: { $0.name == "*" }) else {

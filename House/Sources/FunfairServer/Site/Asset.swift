@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// A file of the site, in each encoding that the build prepared.
+/// A file of the site, in every encoding that the build made.
 struct Asset: Sendable {
     /// The bytes of an asset in one encoding.
     struct Variant: Sendable {
@@ -26,8 +26,8 @@ struct Asset: Sendable {
         self.variants = variants
     }
 
-    /// Returns the variant that the browser prefers, the smallest of equals, or nil if it accepts
-    /// none.
+    /// Returns the variant that the browser prefers, or nil if it accepts none. Among equally
+    /// preferred ones, that is the smallest.
     func variant(for accepted: AcceptEncoding) -> Variant? {
         variants
             .compactMap { variant in accepted.weight(of: variant.coding).map { (variant, $0) } }

@@ -1,8 +1,8 @@
 /// How long a browser may use a file of the site without asking again.
 enum CachePolicy: String, Sendable {
-    /// It asks every time, and usually learns that its copy is current.
+    /// The browser asks every time, and usually learns that its copy is current.
     case askFirst = "no-cache"
-    /// It never asks again: new content gets a new address.
+    /// The browser never asks again: new content gets a new address.
     case forever = "public, max-age=31536000, immutable"
 
     /// Returns the policy for the file at `path`, which starts with a slash.

@@ -5,9 +5,9 @@ enum IfNoneMatch: Equatable, Sendable {
     /// The opaque parts of the listed tags.
     case listed([String])
 
-    /// Reads the header's values; nil if the browser sent none.
+    /// Parses the header's values; nil if the browser didn't send it.
     ///
-    /// An invalid list counts up to its first error.
+    /// A list with an error counts up to the error.
     init?(_ fields: [String]) {
         guard !fields.isEmpty else { return nil }
         let text = fields.joined(separator: ",")
@@ -18,10 +18,10 @@ enum IfNoneMatch: Equatable, Sendable {
         }
     }
 
-    /// Whether the browser has the copy that `tag` names.
+    /// Whether the browser has the copy that `tag` identifies.
     ///
-    /// The comparison is weak, as the standard requires here: a `W/` added to a tag on its way
-    /// makes no difference.
+    /// The comparison is weak, as the standard requires here: a `W/` that a proxy has added to a
+    /// tag makes no difference.
     func matches(_ tag: EntityTag) -> Bool {
         switch self {
         case .anything: true
@@ -33,7 +33,7 @@ enum IfNoneMatch: Equatable, Sendable {
         var tags: [String] = []
         var rest = Substring(text).utf8
         while true {
-            // A comma inside the quotes belongs to the tag, so splitting at commas doesn't work.
+            // Don't split at commas: one inside the quotes belongs to the tag.
             rest = rest.drop { isBlank($0) || $0 == UInt8(ascii: ",") }
             if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
             guard rest.first == UInt8(ascii: "\""),

@@ -1,10 +1,10 @@
 import Funfair
 import HouseWire
 
-/// The page's files, held in memory by their paths.
+/// The page's files in memory, by path.
 ///
-/// Answering a request never touches the file system, so no request can leave the site's folder,
-/// and rebuilding the site while it is served changes nothing until the next start.
+/// Requests never touch the file system. So no request can reach files outside the site's folder,
+/// and rebuilding the site has no effect until the server restarts.
 public struct Site: Sendable {
     private let assets: [String: Asset]
 
@@ -22,7 +22,7 @@ public struct Site: Sendable {
         return isParty(path) ? "/party.html" : path
     }
 
-    /// Whether it is `/party`, alone or with a party's identifier.
+    /// Whether a path is `/party`, alone or with a party's identifier.
     private static func isParty(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count > 1, parts[0].isEmpty, parts[1] == "party" else { return false }

@@ -1,4 +1,4 @@
-/// The largest folder that can be a site: a guard against serving a whole disk by mistake.
+/// The limits on a site's folder. They prevent serving a whole disk by mistake.
 public struct SiteLimits: Sendable {
     /// The most files and folders, of any kind.
     public let entries: Int

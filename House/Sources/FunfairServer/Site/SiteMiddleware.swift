@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Answers requests that no route answers, from the site.
+/// Serves the site's files for requests that don't match a route.
 struct SiteMiddleware<Context: RequestContext>: RouterMiddleware {
     let site: Site
 

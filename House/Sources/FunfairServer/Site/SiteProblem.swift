@@ -1,4 +1,4 @@
-/// Why a folder cannot be served as a site.
+/// Why a folder can't be served as a site.
 public enum SiteProblem: Error, Equatable, CustomStringConvertible {
     /// The path doesn't exist.
     case missing(path: String)
@@ -8,9 +8,9 @@ public enum SiteProblem: Error, Equatable, CustomStringConvertible {
     case noIndex(path: String)
     /// This file or folder can't be read.
     case unreadable(path: String, reason: String)
-    /// The folder holds more files and folders than the limit.
+    /// The folder has more files and folders than the limit.
     case tooManyEntries(path: String, limit: Int)
-    /// The folder's files together hold more bytes than the limit.
+    /// The folder's files have more bytes in total than the limit.
     case tooManyBytes(path: String, limit: Int)
 
     /// Whether building the site is likely to help.

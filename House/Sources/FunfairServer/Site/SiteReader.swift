@@ -4,8 +4,8 @@ extension Site {
     /// Reads the site in `folder`.
     ///
     /// Ignores names that start with a dot, links, and anything else that is neither a file nor a
-    /// folder; `folder` itself may be a link. `NAME.br` or `NAME.gz` beside `NAME` is its
-    /// compressed copy, not a file of its own.
+    /// folder; `folder` itself may be a link. `NAME.br` or `NAME.gz` next to `NAME` is its
+    /// compressed copy, not a separate file.
     public init(folder: String, limits: SiteLimits = .standard) throws(SiteProblem) {
         var reader = SiteReader(root: folder, limits: limits)
         try reader.readAll()
@@ -19,7 +19,7 @@ private struct SiteReader {
     private let limits: SiteLimits
     private var entryCount = 0
     private var byteCount = 0
-    /// By path in the site, starting with a slash.
+    /// The files' bytes by path in the site, which starts with a slash.
     private var files: [String: [UInt8]] = [:]
 
     init(root: String, limits: SiteLimits) {
@@ -33,7 +33,7 @@ private struct SiteReader {
         case nil: throw .missing(path: root.path)
         default: throw .notAFolder(path: root.path)
         }
-        // Checked first, to refuse a wrong folder before walking through it.
+        // Check this first, to refuse a wrong folder before walking through it.
         guard kind(of: root.appendingPathComponent("index.html")) == .typeRegular else {
             throw .noIndex(path: root.path)
         }
@@ -86,7 +86,7 @@ private struct SiteReader {
     private mutating func bytes(of path: String) throws(SiteProblem) -> [UInt8] {
         let location = location(of: path)
         do {
-            // Reads at most one byte past the limit, however large the file is.
+            // Read at most one byte past the limit, however large the file is.
             let file = try FileHandle(forReadingFrom: location)
             defer { try? file.close() }
             let data = try file.read(upToCount: limits.bytes - byteCount + 1) ?? Data()

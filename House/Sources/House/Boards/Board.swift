@@ -1,20 +1,20 @@
 import Funfair
 import HouseWire
 
-/// A public board: every player's best score of a contest in a period. Scores under different rules
-/// don't compare, so a change of the rules starts new boards.
+/// A public board: every player's best score in a contest and a period. Scores under different
+/// rules can't be compared, so a change of the rules starts new boards.
 public struct Board: Hashable, Sendable {
     /// The game and its mode.
     public let contest: Contest
-    /// The version of its rules.
+    /// The version of the game's rules.
     public let rules: UInt8
     /// The kind of period.
     public let period: Period
-    /// The number of the day the period began on, or of the party or the wall; 0 for a period that
-    /// never ends.
+    /// The number of the day when the period began, or of the party or the wall; 0 for a period
+    /// that never ends.
     public let start: Int
 
-    /// The board of the period that includes `moment`.
+    /// Creates the board whose period includes `moment`.
     ///
     /// - Parameters:
     ///   - rules: a version of the game's rules; nil for the current one.
@@ -28,7 +28,7 @@ public struct Board: Hashable, Sendable {
         self.rules = rules ?? contest.rulesVersion
         self.period = period
         switch period {
-        // A party's or a wall's board depends on its number, not on a moment. Neither uses the
+        // The board of a party or a wall depends on its number, not on a moment. Neither uses the
         // number 0.
         case .all, .party, .wall: start = 0
         case .week: start = days.day(of: moment).monday.number - 7 * ago
@@ -36,14 +36,14 @@ public struct Board: Hashable, Sendable {
         }
     }
 
-    /// The board of a party's rounds of a game.
+    /// Creates the board for all of a party's rounds of one game.
     package init(ofParty party: Int64, _ stall: Stall, rules: UInt8? = nil) {
         self.init(
             contest: Contest(stall), rules: rules ?? stall.rulesVersion, period: .party,
             start: Int(party))
     }
 
-    /// The board of a drawn wall.
+    /// Creates the board of a drawn wall.
     package init(ofWall wall: WallCode, rules: UInt8? = nil) {
         self.init(
             contest: .drawnWall, rules: rules ?? Contest.drawnWall.rulesVersion, period: .wall,
@@ -79,7 +79,7 @@ extension Board {
     /// Whether a player's best score here is their best ever.
     package var isAllTime: Bool { period == .all || period == .wall }
 
-    /// The board of all times for the same contest: this board, if it is a wall's.
+    /// The all-time board of the same contest. For a wall's board, that is the board itself.
     package var ofEver: Board {
         period == .wall
             ? self : Board(contest: contest, rules: rules, period: .all, start: 0)
@@ -97,7 +97,7 @@ public enum RunPurpose: UInt8, Sendable {
     /// The board of the wall it is played on, and no other.
     case wall
 
-    /// Returns the public boards of a moment that such a run counts on.
+    /// Returns the public boards that such a run counts on at a given time.
     package func boards(of contest: Contest, at moment: Timestamp, in days: Days) -> [Board] {
         let periods: [Period] =
             switch self {
@@ -108,7 +108,7 @@ public enum RunPurpose: UInt8, Sendable {
         return periods.map { Board(of: contest, $0, at: moment, in: days) }
     }
 
-    /// The kind of board a contest needs for such runs.
+    /// The kind of period a contest must have for such runs.
     var period: Period {
         switch self {
         case .open: .all
@@ -118,7 +118,7 @@ public enum RunPurpose: UInt8, Sendable {
         }
     }
 
-    /// What its ticket is for, in the API's words.
+    /// What its ticket is for, as the API calls it.
     package var board: TicketBoard {
         switch self {
         case .open: .open
@@ -128,7 +128,7 @@ public enum RunPurpose: UInt8, Sendable {
         }
     }
 
-    /// Creates the entry that a ticket is for.
+    /// Creates the purpose of a ticket.
     package init(_ board: TicketBoard) {
         switch board {
         case .open: self = .open

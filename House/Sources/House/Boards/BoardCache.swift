@@ -2,16 +2,16 @@ import Foundation
 import HouseWire
 import Synchronization
 
-/// A cache of answers about boards. They last for a second, or until the board changes, so a board
-/// is read from the store once however many people look at it.
+/// A cache of responses about boards. Each lasts for a second, or until the board changes, so the
+/// store is read once however many people look at a board.
 package final class BoardCache: Sendable {
     /// A request for a part of a board.
     package struct Question: Hashable, Sendable {
         let board: Board
-        /// Days or weeks ago; part of the answer.
+        /// How many days or weeks ago the board was open. The response contains it.
         let ago: Int
         let limit: Int
-        /// The player whose rows are included, by the name as requested.
+        /// The name, as requested, of the player whose rows are included.
         let around: String?
 
         package init(board: Board, ago: Int, limit: Int, around: String?) {
@@ -22,23 +22,23 @@ package final class BoardCache: Sendable {
         }
     }
 
-    /// How long an answer lasts, in milliseconds.
+    /// How long a cached response lasts, in milliseconds.
     static let lasts: Int64 = 1000
-    /// The size of the cache. One more answer empties it.
+    /// The most responses in the cache. One more empties it.
     private static let most = 4000
 
-    /// The cached answers of one channel.
+    /// The cached responses for one channel.
     private struct Remembered {
         var answers: [Question: (json: Data, made: Timestamp)] = [:]
-        /// The number of changes to its boards.
+        /// The number of changes to the channel's boards.
         var changes = 0
     }
 
     private struct State {
         var boards: [LiveBoards.Channel: Remembered] = [:]
-        /// The number of cached answers.
+        /// The number of cached responses.
         var count = 0
-        /// How often any board may have changed.
+        /// How often changes may have been missed on any board.
         var doubts = 0
 
         func changes(of channel: LiveBoards.Channel) -> Int {
@@ -54,14 +54,15 @@ package final class BoardCache: Sendable {
     private let lasts: Int64
     private let state = Mutex(State())
 
-    /// - Parameter lasts: how long an answer lasts, in milliseconds.
+    /// - Parameter lasts: how long a response lasts, in milliseconds.
     init(lasts: Int64) { self.lasts = lasts }
 
-    /// Returns the cached answer to a question, or makes a new one.
+    /// Returns the cached response to a request, or makes a new one.
     package func answer(
         to question: Question, at moment: Timestamp, making: () async throws -> Data
     ) async throws -> Data {
-        // A party's runs don't report changes of boards, and a name can be padded to any length.
+        // Don't cache these: a party's runs don't report changes of boards, and a name can be
+        // padded to any length.
         guard question.board.period != .party,
             question.around?.utf8.count ?? 0 <= WireLimits.name
         else { return try await making() }
@@ -75,7 +76,7 @@ package final class BoardCache: Sendable {
         }
         let json = try await making()
         state.withLock { state in
-            // A change made during the read may be missing from it.
+            // A change during the read may be missing from the response, so don't keep it.
             guard state.changes(of: channel) == changes else { return }
             if state.count >= Self.most {
                 for channel in state.boards.keys { state.forget(channel) }
@@ -87,7 +88,7 @@ package final class BoardCache: Sendable {
         return json
     }
 
-    /// Drops the answers of these channels: their boards have changed.
+    /// Drops the responses for these channels, because their boards have changed.
     func forget(_ channels: [LiveBoards.Channel]) {
         state.withLock { state in
             for channel in channels {
@@ -97,7 +98,7 @@ package final class BoardCache: Sendable {
         }
     }
 
-    /// Drops all answers: any board may have changed.
+    /// Drops all responses, because any board may have changed.
     func forgetAll() {
         state.withLock { state in
             state.doubts += 1

@@ -1,6 +1,6 @@
 /// A part of a public board.
 public struct BoardPage: Sendable, Equatable {
-    /// How many players are on the board.
+    /// The number of players on the board.
     public let players: Int
     /// The first rows.
     public let rows: [Standing]
@@ -26,7 +26,7 @@ public struct Standing: Sendable, Equatable {
     public let run: RunID
     /// Whether the run can be watched now.
     public let isWatchable: Bool
-    /// When it was scored.
+    /// When the score was made.
     public let made: Timestamp
 
     package init(
@@ -42,7 +42,7 @@ public struct Standing: Sendable, Equatable {
 }
 
 extension Standing {
-    /// Returns the ranks of scores sorted best first.
+    /// Returns the ranks of scores that are sorted best first.
     package static func ranks(of scores: [Int]) -> [Int] {
         var ranks: [Int] = []
         for (index, score) in scores.enumerated() {

@@ -1,11 +1,11 @@
 import Funfair
 import HouseWire
 
-/// Reads public boards and reports changes to their viewers, here and at other houses.
+/// Reads public boards and reports changes to their viewers, at this house and at others.
 package struct Boards: HouseService {
     package let resources: HouseResources
     package let live: LiveBoards
-    /// The answers to single requests.
+    /// The cached responses to single requests.
     package let cache: BoardCache
     package let news: LiveNews?
 
@@ -21,17 +21,17 @@ package struct Boards: HouseService {
         }
     }
 
-    /// Reports to viewers, here and at other houses, that boards have changed.
+    /// Reports to viewers, at this house and at others, that boards have changed.
     func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
-        // Walls' boards have no live viewers.
+        // Boards of walls have no live viewers.
         let watched = boards.filter { $0.period != .wall }
         if !watched.isEmpty { news?.changed(watched, by: run) }
     }
 
     // MARK: Reading
 
-    /// Returns a page of a board, and the older rules versions that have such a board.
+    /// Returns a page of a board, and the older versions of the rules that have such a board.
     ///
     /// - Parameters:
     ///   - limit: the number of rows from the top.
@@ -77,7 +77,7 @@ package struct DayOfChallenges: Sendable {
         package let stall: Stall
         /// The number of players on its board.
         package let players: Int
-        /// Whether the player asked about has tried it.
+        /// Whether the player in the request has tried it.
         package let isPlayed: Bool
     }
 

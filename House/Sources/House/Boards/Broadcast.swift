@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A value for many viewers, with the bytes sent to them. Each form of the bytes is made once.
+/// A value for many viewers, with the bytes to send. Each form of the bytes is made only once.
 package final class Broadcast<Value: Sendable>: Sendable {
     package let value: Value
     private let forms = Mutex<[String: Data]>([:])

@@ -7,7 +7,7 @@ package final class LiveBoards: Sendable {
     /// Changes closer together than this are sent as one.
     private static let quiet = Duration.milliseconds(100)
 
-    /// A board to watch, on whichever day.
+    /// A board to watch, whatever the day.
     package struct Channel: Hashable, Sendable {
         package let contest: Contest
         package let period: Period
@@ -32,13 +32,13 @@ package final class LiveBoards: Sendable {
 
     private struct State {
         var viewers = Viewers<Channel, Change>()
-        /// Channels with changes not sent yet, each with the run that made the change.
+        /// Channels with unsent changes, each with the run that made the change.
         var changed: [Channel: RunID?] = [:]
-        /// Channels that may have changed unnoticed.
+        /// Channels whose changes may have been missed.
         var doubted: Set<Channel> = []
-        /// The page last sent on each watched channel.
+        /// The last page sent to each watched channel.
         var lastSent: [Channel: BoardPage] = [:]
-        /// The day of the last check.
+        /// The day when boards were last checked.
         var day: Day?
     }
 
@@ -48,7 +48,7 @@ package final class LiveBoards: Sendable {
     private let now: @Sendable () -> Timestamp
     private let waker = Waker()
     private let state = Mutex(State())
-    /// A cache of the answers to single requests.
+    /// The cached responses to single requests.
     private let cache: BoardCache
 
     init(
@@ -70,7 +70,7 @@ package final class LiveBoards: Sendable {
     ///
     /// - Parameters:
     ///   - most: the most viewers per address.
-    /// - Returns: the events to send; a viewer that falls behind gets only the newest.
+    /// - Returns: the changes to send. A viewer who falls behind gets only the newest.
     /// - Throws: `Refusal.tooOften`.
     package func watch(
         _ channel: Channel, from address: String, most: Int
@@ -99,7 +99,7 @@ package final class LiveBoards: Sendable {
         for viewer in state.withLock({ $0.viewers.all }) { viewer.finish() }
     }
 
-    /// Returns the current state of a channel, for a new viewer.
+    /// Returns a channel's current state, for a new viewer.
     package func present(_ channel: Channel) async throws -> Change {
         let page = try await page(of: channel)
         state.withLock { $0.lastSent[channel] = $0.lastSent[channel] ?? page }
@@ -133,14 +133,14 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// Checks all watched boards for changes nobody reported, and sends those it finds.
+    /// Checks all watched boards for unreported changes, and sends those it finds.
     func recheckAll() {
         cache.forgetAll()
         note { $0.doubted.formUnion($0.viewers.channels) }
     }
 
-    /// Updates boards of the day and the week when a new one begins, and retries updates that
-    /// failed. Called once a second.
+    /// Updates the day's and the week's boards when a new day or week begins, and retries failed
+    /// updates. Called once a second.
     package func turnOver() {
         let day = days.day(of: now())
         let isAnother = state.withLock { state in
@@ -176,7 +176,7 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// Sends a board to its viewers. If it can't be read now, it is retried.
+    /// Sends a board to its viewers. If the board can't be read now, tries again later.
     private func tell(_ channel: Channel, by run: RunID?, always: Bool) async {
         let wasSent = await failures.catching(.boards) {
             try await tellNow(channel, by: run, always: always)

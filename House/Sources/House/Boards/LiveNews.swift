@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps the live boards of all houses that share them in step.
+/// Keeps live boards in step across all houses that share them.
 package final class LiveNews: Sendable {
     /// Changes of a board closer together than this are sent to the other houses as one.
     private static let quiet = Duration.milliseconds(100)
@@ -8,7 +8,7 @@ package final class LiveNews: Sendable {
     private let news: any HouseNews
     private let live: LiveBoards
     private let parties: PartyRooms?
-    /// How often all boards are checked, in case a message was missed.
+    /// How often to check all boards, in case a message was missed.
     private let lookEvery: Duration
     private let failures: Failures
     private let unreported = Mutex<[LiveBoards.Channel: RunID?]>([:])
@@ -25,7 +25,7 @@ package final class LiveNews: Sendable {
         self.failures = failures
     }
 
-    /// Notes that boards have changed in this house. The others hear of it a moment later.
+    /// Notes that boards have changed at this house. The others are notified a moment later.
     func changed(_ boards: [Board], by run: RunID?) {
         unreported.withLock { unreported in
             for board in boards {
@@ -44,7 +44,7 @@ package final class LiveNews: Sendable {
                 return unreported
             }
             guard !changed.isEmpty else { continue }
-            // If this fails, the others notice at their next check.
+            // If this fails, the others notice the changes at their next check.
             await failures.catching(.news) {
                 try await news.tell(changed.map { BoardChange(channel: $0, run: $1) })
             }

@@ -30,7 +30,7 @@ package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable 
     /// - Parameters:
     ///   - address: the viewer's address.
     ///   - most: the most viewers per address.
-    /// - Returns: the viewer's number, or nil if its address has too many.
+    /// - Returns: the viewer's number, or nil if the address has too many viewers.
     mutating func add(
         _ viewer: Viewer, to channel: Channel, from address: String, most: Int
     ) -> Int? {
@@ -43,7 +43,7 @@ package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable 
 
     /// Removes a viewer.
     ///
-    /// - Returns: whether it was the last one of its channel.
+    /// - Returns: whether it was the channel's last viewer.
     mutating func remove(_ number: Int, of channel: Channel, from address: String) -> Bool {
         viewers[channel]?[number] = nil
         let left = addresses[address, default: 1] - 1

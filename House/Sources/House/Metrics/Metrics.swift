@@ -48,13 +48,13 @@ package final class Metrics: Sendable {
 
     func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
 
-    /// Replays a run, and counts that.
+    /// Replays a run, and records the verification.
     func folding(_ bytes: [UInt8]) throws(Refusal) -> WatchedRun {
         folds.increment()
         do { return try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
     }
 
-    /// Runs `body`, and records its time as a verification.
+    /// Runs `body`, and records how long it takes as the time of a verification.
     func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
         let clock = ContinuousClock()
         let start = clock.now
@@ -72,11 +72,11 @@ package final class Metrics: Sendable {
         let queue: Int
         /// The number of viewers of live boards.
         let viewers: Int
-        /// The numbers of open parties, of guests present, and of viewers.
+        /// The number of open parties, and of the guests and viewers there.
         let parties: (parties: Int, guests: Int, viewers: Int)
     }
 
-    /// Returns all metrics in Prometheus' format.
+    /// Returns all metrics in Prometheus's format.
     func text(_ present: Present) -> String {
         let gauges = [
             ("funfair_verification_queue", present.queue),
@@ -113,7 +113,7 @@ package final class Metrics: Sendable {
 }
 
 extension House {
-    /// All metrics in Prometheus' format.
+    /// All metrics in Prometheus's format.
     package var countsAsText: String {
         metrics.text(
             Metrics.Present(

@@ -1,13 +1,14 @@
 import CoreMetrics
 import Synchronization
 
-/// Keeps swift-metrics' values, and writes them in Prometheus' format.
+/// Stores values from swift-metrics, and writes them in Prometheus's format.
 ///
-/// A label with its dimensions is one series, kept forever. Timers are histograms of seconds.
+/// Each label with its dimensions is a series, which is kept forever. Timers become histograms of
+/// seconds.
 final class PrometheusFactory: MetricsFactory {
     private struct Name: Hashable {
         let label: String
-        /// The dimensions as written: `game="breakout"`.
+        /// The dimensions as Prometheus writes them: `game="breakout"`.
         let dimensions: String
     }
 
@@ -36,7 +37,7 @@ final class PrometheusFactory: MetricsFactory {
     func destroyRecorder(_ handler: any RecorderHandler) {}
     func destroyTimer(_ handler: any TimerHandler) {}
 
-    /// Returns the series of a name, created on first use.
+    /// Returns the series with a name, and creates it on first use.
     private func kept<Series: PrometheusSeries>(
         _ label: String, _ dimensions: [(String, String)], _ make: () -> Series
     ) -> Series {
@@ -81,7 +82,7 @@ final class PrometheusFactory: MetricsFactory {
 }
 
 extension String {
-    /// The string escaped as a dimension's value.
+    /// The string, escaped for use as a dimension's value.
     fileprivate var escaped: String {
         replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     }

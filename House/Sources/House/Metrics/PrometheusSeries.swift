@@ -3,7 +3,7 @@ import Synchronization
 
 /// The values of one label with its dimensions.
 protocol PrometheusSeries: AnyObject, Sendable {
-    /// Prometheus' name for its kind.
+    /// Prometheus's name for this kind of series.
     static var kind: String { get }
     /// The lines to write.
     var lines: [PrometheusLine] { get }

@@ -1,9 +1,9 @@
-/// A guest's state at a moment of a party.
+/// A guest's state at one moment of a party.
 package struct GuestState: Sendable {
     package let room: PartyRoom
     package let view: PartyView
     package let guest: PartyView.Guest
-    /// The guest's ticket for the current round, if it still takes a run of theirs.
+    /// The guest's ticket for the current round, if the round still accepts a run from them.
     package let ticket: (ticket: Ticket, text: String)?
     package let now: Timestamp
 }

@@ -40,8 +40,8 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// Draws the pockets that are due, and counts the tables after the last wheel has stopped. The
-    /// first house to do so wins.
+    /// Draws the pockets that are due, and counts the tables after the last wheel has stopped. If
+    /// several houses do so, the first one wins.
     func settleTables(at number: Int64) async throws {
         guard let room = rooms.present(.number(number)), let round = room.party.rounds.last,
             round.stall.isDrawn
@@ -64,7 +64,7 @@ extension Parties {
         if mustCount { try await countTables(at: number, in: round.number) }
     }
 
-    /// Puts every player's table on the board.
+    /// Puts the score of every player's table on the board.
     private func countTables(at number: Int64, in roundNumber: Int) async throws {
         guard let room = rooms.present(.number(number)),
             let round = room.party.rounds.last, round.number == roundNumber,
@@ -98,7 +98,7 @@ extension Parties {
         }
     }
 
-    /// How many tables are stored at once.
+    /// How many tables to store at the same time.
     private static let countedAtOnce = 8
 
     private func count(
@@ -109,7 +109,7 @@ extension Parties {
         let ticket = Ticket(
             id: PartyTicket(party: room.number, round: round.number, player: player).id,
             contest: .roulette, rulesVersion: Stall.roulette.rulesVersion, entry: .party,
-            // Nobody receives this ticket.
+            // This ticket isn't sent to anyone.
             holder: TicketHolder(player: player, device: Data(), name: ""), seed: round.seed,
             issued: round.starts)
         let result = PartyResult(
@@ -117,7 +117,7 @@ extension Parties {
         do {
             _ = try await record(result, game.recording, ticket, in: (room, round))
         } catch is Refusal {
-            // Another house was faster, or the player is gone.
+            // Another house was faster, or the player was removed.
             try await rooms.refresh(room.number)
         }
     }

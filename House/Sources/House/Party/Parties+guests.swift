@@ -2,11 +2,11 @@ import Foundation
 import Funfair
 import HouseWire
 
-// How guests join and leave, what they hear, and how they are removed.
+// How guests join and leave, what the house sends them, and how the host removes them.
 extension Parties {
-    /// Lets a player in, also one who was there before.
+    /// Lets a player in, even one who was there before.
     ///
-    /// - Returns: the guest's state, and whether the player wasn't there before.
+    /// - Returns: the guest's state, and whether the player is new to the party.
     package func join(
         _ room: PartyRoom, as name: String, of device: DeviceSecret
     ) async throws -> (state: GuestState, isNew: Bool) {
@@ -29,13 +29,13 @@ extension Parties {
             room.hear(player.id, at: now())
         }
         let state = try state(of: player.id, at: room.number, by: device)
-        // Two may have joined at once for one place.
+        // Two players may have joined at the same time when there was room for only one.
         guard state.guest.isThere else { throw Refusal.partyFull }
         return (state, isNew)
     }
 
-    /// Whether a player of the device was removed from the party: another name doesn't let them
-    /// back in.
+    /// Whether a player on the device was removed from the party. Using another name doesn't let
+    /// them back in.
     private func isBarred(_ device: DeviceSecret, from room: PartyRoom) async throws -> Bool {
         let barred = Set(room.party.guests.filter(\.isBarred).map(\.player))
         guard !barred.isEmpty else { return false }
@@ -51,7 +51,7 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// Returns the player who is the guest with a number, if the device owns the name.
+    /// Returns the player with a guest's number, if the device owns the name.
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
     private func guest(
@@ -109,7 +109,7 @@ extension Parties {
         }
     }
 
-    /// Records the progress a guest reports.
+    /// Records the progress that a guest reports.
     package func say(
         _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
         of device: DeviceSecret
@@ -141,7 +141,7 @@ extension Parties {
             var guest = view[player]
         else { throw .notAGuest }
         if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {
-            // Guests see their own score at once.
+            // Show guests their own score at once.
             guest.score = said.score
         }
         return GuestState(

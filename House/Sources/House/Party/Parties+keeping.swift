@@ -1,19 +1,19 @@
 import Foundation
 import Funfair
 
-// Background work for parties. It also resumes them after a crash in mid-round.
+// Background work for parties. It also resumes parties after a crash in mid-round.
 extension Parties {
     private static let turnEvery = Duration.milliseconds(100)
-    /// How often the store is checked, in case a message from another house was missed.
+    /// How often to check the store, in case a message from another house was missed.
     private static let lookEvery: Int64 = 2000
-    /// How long a closed party that nobody asks for stays in memory.
+    /// How long a closed party stays in memory if nobody asks for it.
     private static let unused: Int64 = 600_000
 
-    /// Runs a turn at every interval until cancelled.
+    /// Runs turns at a regular interval until cancelled.
     package func runTurns() async {
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
-                // These run as tasks, so that a slow one doesn't delay the next turn.
+                // Run these as tasks, so that a slow one doesn't delay the next turn.
                 for number in rooms.takeSettling(at: now()) {
                     group.addTask {
                         await failures.catching(.parties) {
@@ -35,7 +35,7 @@ extension Parties {
         }
     }
 
-    /// Runs one turn to its end.
+    /// Runs one turn, and waits until its work is done.
     func turn() async throws {
         try await checkStore()
         for number in rooms.takeSettling(at: now()) {
@@ -66,13 +66,13 @@ extension Parties {
 }
 
 extension PartyRooms {
-    /// The parties in memory that are open.
+    /// The open parties in memory.
     var open: [PartyRoom] {
         state.withLock { $0.rooms.values.filter { $0.stored.code != nil } }
             .sorted { $0.number < $1.number }
     }
 
-    /// Whether the store has something that isn't in memory.
+    /// Whether the store has events that aren't in memory.
     func isBehind(_ stored: StoredParty) -> Bool {
         state.withLock { $0.rooms[stored.number]?.stored != stored }
     }
@@ -101,7 +101,7 @@ extension PartyRooms {
         }
     }
 
-    /// Makes the next turn check the store: a message may have been missed.
+    /// Makes the next turn check the store, because a message may have been missed.
     func forceCheck() { state.withLock { $0.looked = nil } }
 
     /// Drops closed parties that nobody has asked for since a moment.
@@ -118,7 +118,7 @@ extension PartyRooms {
 }
 
 extension PartyRoom {
-    /// Whether a pocket must be drawn or the tables counted.
+    /// Whether the house must draw a pocket or count the tables.
     fileprivate func mustSettle(at moment: Timestamp) -> Bool {
         guard let round = party.rounds.last, round.stall.isDrawn, moment < round.judged else {
             return false

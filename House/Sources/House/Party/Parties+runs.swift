@@ -2,13 +2,13 @@ import Arcade
 import Foundation
 import Funfair
 
-/// The contents of a party ticket's identifier: there is one ticket for each player and round.
+/// The contents of a party ticket's identifier. There is one ticket for each player and round.
 struct PartyTicket: Equatable, Sendable {
     let party: Int64
     let round: Int
     let player: Int64
 
-    /// The identifier of the ticket.
+    /// The ticket's identifier.
     var id: [UInt8] {
         var writer = ByteWriter()
         writer.write(bits: UInt64(bitPattern: player))
@@ -34,9 +34,10 @@ struct PartyTicket: Equatable, Sendable {
     }
 }
 
-// Runs of parties: the same minute for everyone, judged like every other run, and in time.
+// Runs at parties: the same minute for everyone. They are judged like every other run, and have a
+// deadline.
 extension Parties {
-    /// Returns a guest's ticket for the current round, if it still takes a run of theirs.
+    /// Returns a guest's ticket for the current round, if the round still accepts a run from them.
     func ticket(
         for player: Int64, of device: DeviceSecret, at room: PartyRoom
     ) -> (ticket: Ticket, text: String)? {
@@ -53,7 +54,7 @@ extension Parties {
         return (ticket, runs.seal.text(of: ticket))
     }
 
-    /// Judges a run of a round, and puts it on the party's board.
+    /// Judges a run from a round, and puts it on the party's board.
     ///
     /// - Parameter sender: the ticket's owner.
     func receive(
@@ -97,7 +98,7 @@ extension Parties {
         do {
             judged = try await runs.judge(bytes, with: ticket, at: arrival, for: sender)
         } catch Refusal.ticketExpired {
-            // A run sent again because its answer was lost may be late.
+            // A run may be late because it was sent again after its response was lost.
             let result = try await runs.resultBefore(of: bytes, with: ticket)
             return try await record(PartyResult(result), bytes, ticket, in: (room, round))
         }
@@ -128,13 +129,13 @@ extension Parties {
                     on: moment)))
         let receipt = try recorded.receipt()
         metrics.accepted(ticket.contest)
-        // If this fails, the run still counts, and is found when the store is checked.
+        // If this fails, the run still counts, and the next check of the store finds it.
         await failures.catching(.parties) { try await rooms.happened(at: room.number) }
         return receipt
     }
 }
 
-/// The result of a run of a round.
+/// The result of a run in a round.
 struct PartyResult: Sendable {
     let score: Int
     let half: Int
@@ -149,15 +150,16 @@ extension PartyResult {
             ticks: judged.result.ticks)
     }
 
-    /// Creates the result of a run that was judged before.
+    /// Creates the result for a run that was judged before.
     init(_ result: RunResult) {
         self.init(score: result.score, half: 0, highlight: 0, ticks: result.ticks)
     }
 }
 
 extension Refusal {
-    /// Whether it rejects the run itself, so that the player gets no second try. Problems with the
-    /// network, a busy house, the clock or the run's owner leave another try.
+    /// Whether the refusal is about the run itself, so that the player doesn't get a second try.
+    /// After a problem with the network, a busy house, the clock or the run's owner, the player can
+    /// try again.
     fileprivate var isOfARun: Bool {
         switch self {
         case .borrowed, .notARecording, .doesNotReproduce, .doesNotFit, .inhuman: true

@@ -8,7 +8,7 @@ package struct Parties: HouseService {
     let names: Names
     let runs: Runs
     package let rooms: PartyRooms
-    /// Counts the wrong codes that each address tries.
+    /// Limits the wrong codes that each address may try.
     private let wrongCodes: RateLimiter
 
     init(resources: HouseResources, names: Names, runs: Runs, rooms: PartyRooms) {
@@ -19,7 +19,7 @@ package struct Parties: HouseService {
         wrongCodes = RateLimiter(resources.limits.wrongCodes)
     }
 
-    /// How many codes in use are drawn before the house gives up.
+    /// How many codes that are in use the house draws before it gives up.
     private static let mostDraws = 100
 
     /// Opens a party. Only the device that opened it can choose games, start rounds, remove guests
@@ -46,7 +46,7 @@ package struct Parties: HouseService {
         throw Refusal.tooManyParties
     }
 
-    /// Ends the party that has been empty longest, so that nobody can occupy all places.
+    /// Ends the party that has been empty longest, so that nobody can keep others from opening one.
     ///
     /// - Returns: whether there was one.
     private func endAnEmptyParty() async throws -> Bool {
@@ -60,8 +60,8 @@ package struct Parties: HouseService {
 
     /// Returns the party with a code or an identifier.
     ///
-    /// Codes are short enough to guess. After many wrong ones an address gets no answers for a
-    /// while, except for parties where the device is a guest or the host.
+    /// Codes are short enough to guess. After many wrong ones, an address is refused for a while,
+    /// except at parties where the device is a guest or the host.
     ///
     /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`.
     package func party(

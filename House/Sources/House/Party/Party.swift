@@ -3,14 +3,14 @@ import HouseWire
 
 /// A room full of people who play the same minute at the same time, each on their own phone.
 ///
-/// A party is a value, folded from rules and events that the house stamped. All screens show what
-/// is folded from them, so losing a screen, a phone or a house loses nothing.
+/// A party is a value, folded from events that the house stamped. All screens show the result, so
+/// losing a screen, a phone or a house doesn't lose anything.
 package struct Party: Equatable, Sendable {
     /// A guest.
     struct Guest: Equatable, Sendable {
         let player: Int64
-        /// The party's own number for the guest, from the event of their first joining. It never
-        /// changes, even if other players' events are removed.
+        /// The guest's number at the party, which is that of the event when they first joined. It
+        /// never changes, even if other players' events are removed.
         let number: Int
         var name: String
         var isThere = true
@@ -20,17 +20,17 @@ package struct Party: Equatable, Sendable {
 
     /// The game of the next round.
     package private(set) var stall = Stall.bubblePop
-    /// All guests in the order they first came, including those who left.
+    /// All guests, including those who left, in the order they first came.
     private(set) var guests: [Guest] = []
-    /// In the order they were played.
+    /// All rounds, in the order they were played.
     private(set) var rounds: [PartyRound] = []
-    /// When it ended, because the host closed it or nobody was left.
+    /// When the party ended, because the host closed it or nobody was left.
     private(set) var closed: Timestamp?
-    /// When something last happened.
+    /// The time of the last event.
     private(set) var touched: Timestamp?
-    /// When the party became empty; nil while guests are there.
+    /// When the party became empty; nil while there are guests.
     private(set) var emptySince: Timestamp?
-    /// The number of the last event folded.
+    /// The number of the last event applied.
     private(set) var last = 0
 
     init() {}
@@ -45,7 +45,7 @@ package struct Party: Equatable, Sendable {
 
     func guest(_ player: Int64) -> Guest? { guests.first { $0.player == player } }
 
-    /// Returns the guest with the party's own number.
+    /// Returns the guest with a number at the party.
     func guest(numbered number: Int) -> Guest? { guests.first { $0.number == number } }
 
     // MARK: Folding
@@ -61,8 +61,8 @@ package struct Party: Equatable, Sendable {
         emptySince = isEmpty ? emptySince ?? event.moment : nil
     }
 
-    /// Events that are late, duplicate or by nobody present change nothing: two houses may have
-    /// written the same one.
+    /// Events that are late, duplicates, or from someone who isn't there are ignored: two houses
+    /// may have written the same one.
     private mutating func apply(_ event: PartyEvent) {
         guard closed == nil else { return settle(event) }
         switch event.kind {
@@ -122,14 +122,14 @@ package struct Party: Equatable, Sendable {
 
     // MARK: Asking
 
-    /// When it ends if nothing more happens or nobody comes.
+    /// When the party ends if nothing else happens or nobody comes.
     var quietEnd: Timestamp? {
         let quiet = touched?.later(milliseconds: PartyRules.quiet)
         let unattended = emptySince?.later(milliseconds: PartyRules.unattended)
         return [quiet, unattended].compactMap { $0 }.min()
     }
 
-    /// Whether it was closed, or was quiet or empty for too long.
+    /// Whether the party was closed, or was quiet or empty for too long.
     func isClosed(at moment: Timestamp) -> Bool {
         closed != nil || quietEnd.map { moment >= $0 } ?? false
     }
@@ -145,12 +145,12 @@ package struct Party: Equatable, Sendable {
         rounds.last.map { !$0.isSettled(at: moment) } ?? false
     }
 
-    /// Whether *Start* begins a round: somebody is there, and the last round is over.
+    /// Whether *Start* can begin a round: somebody is there, and the last round is over.
     func canBegin(at moment: Timestamp) -> Bool {
         !isClosed(at: moment) && guests.contains(where: \.isThere) && !isPlaying(at: moment)
     }
 
-    /// Returns the party's phase at a moment.
+    /// Returns the party's phase at a given time.
     func phase(at moment: Timestamp) -> PartyPhase {
         guard let round = rounds.last else { return isClosed(at: moment) ? .over : .gathering }
         if moment < round.starts { return .countIn(round) }
@@ -164,14 +164,14 @@ package struct Party: Equatable, Sendable {
 package enum PartyPhase: Equatable, Sendable {
     /// Guests are coming, and no round has begun.
     case gathering
-    /// 3, 2, 1.
+    /// The count-in before a round: 3, 2, 1.
     case countIn(PartyRound)
     case playing(PartyRound)
-    /// The runs of a round are on their way, or being replayed.
+    /// The round's runs are on their way, or being replayed.
     case judging(PartyRound)
     /// A round is over, and another can start.
     case podium(PartyRound)
-    /// The party has closed, and its runs are judged.
+    /// The party has closed, and all its runs are judged.
     case over
 
     package var word: PartyWord {

@@ -1,29 +1,30 @@
-/// An event in a race that the screen announces.
+/// An announcement during a race, for the big screen.
 package struct PartyCall: Equatable, Sendable {
     package enum What: Equatable, Sendable {
-        /// A new player leads alone.
+        /// Another player has taken the lead alone.
         case lead(player: Int64)
         /// A player's chain or streak has reached this length.
         case chain(player: Int64, length: Int)
-        /// The ball fell, and this player won most.
+        /// The ball fell, and this player won the most.
         case hit(player: Int64, pocket: Int)
         /// The ball fell, and nobody won.
         case fell(pocket: Int)
     }
 
     package let what: What
-    /// When it was noticed. No two share a moment.
+    /// When the house noticed it. No two announcements have the same time.
     package let moment: Timestamp
 }
 
-/// The announcements of the current round, found by comparing the race with how it was. One at a
-/// time: each stays for a while, and what happens meanwhile is announced afterwards.
+/// Finds the current round's announcements by comparing the race with its earlier state. There is
+/// one at a time: each stays for a while, and anything that happens meanwhile is announced
+/// afterwards.
 struct PartyCalls: Equatable, Sendable {
     /// The round's last announcement.
     private(set) var last: PartyCall?
     private var known: Known?
 
-    /// The round at the last look.
+    /// The state of the round at the last check.
     private struct Known: Equatable {
         let round: Int
         var spin: Int
@@ -32,7 +33,7 @@ struct PartyCalls: Equatable, Sendable {
         var lanes: [Int64: PartyRace.Lane]
     }
 
-    /// Looks for something to announce in a round being played.
+    /// Checks the current round for something to announce.
     mutating func look(at race: PartyRace, _ moment: Timestamp) {
         guard let known, known.round == race.round else {
             last = nil
@@ -67,7 +68,7 @@ struct PartyCalls: Equatable, Sendable {
     }
 
     private func lead(_ race: PartyRace, _ known: Known) -> PartyCall.What? {
-        // A win is announced as a hit.
+        // A win is already announced as a hit.
         guard race.fall == nil, let leader = race.leader, let before = known.leader,
             leader != before
         else { return nil }

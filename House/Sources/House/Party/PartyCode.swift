@@ -4,8 +4,8 @@ import HouseWire
 struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// The number of letters.
     static let length = WireLimits.codeLetters
-    /// No two look alike. They can't spell a rude word: vowels are left out, as are consonants that
-    /// suggest one by themselves.
+    /// The letters of codes. No two look alike, and they can't spell a rude word: there are no
+    /// vowels, and no consonants that suggest one by themselves.
     static let letters: [Character] = Array(WireLimits.codeAlphabet)
     /// The number of codes.
     static let count = 28_561
@@ -13,9 +13,9 @@ struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// The code in capitals, as shown.
     let text: String
 
-    /// Creates the code with a number.
+    /// Creates a code from its number.
     ///
-    /// - Parameter number: 0 to `count` − 1; each gives a different code.
+    /// - Parameter number: 0 to `count` − 1. Each number has a different code.
     init(number: Int) {
         var rest = number
         var text = ""
@@ -35,7 +35,7 @@ struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Returns: nil if it can't be a party's code.
     init?(typed: String) {
-        // Anything longer isn't a slip of the finger.
+        // Refuse anything longer than a typing mistake could explain.
         guard typed.utf8.count <= 4 * Self.length else { return nil }
         let letters = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }
         guard letters.count == Self.length, letters.allSatisfy(Self.letters.contains) else {

@@ -3,8 +3,8 @@ import Funfair
 
 /// Something that happened at a party, stamped by the house.
 package struct PartyEvent: Equatable, Sendable {
-    /// What happened. Players are given by their numbers in the house. Stored as JSON, so the words
-    /// mustn't change.
+    /// What happened. Players have their numbers in the house. Events are stored as JSON, so the
+    /// words mustn't change.
     enum Kind: Equatable, Sendable, Codable {
         /// The host chose this game for the next rounds.
         case chose(PartyGame)
@@ -14,29 +14,30 @@ package struct PartyEvent: Equatable, Sendable {
         case left(player: Int64, forGood: Bool)
         /// The host pressed *Start*: everyone present plays a round with this seed.
         case began(PartyGame, seed: UInt64)
-        /// The pocket of a spin, for everyone who bet on it. Rounds and spins count from 1.
+        /// The house drew a spin's pocket, for everyone who bet on it. Rounds and spins count from
+        /// 1.
         case drew(round: Int, spin: Int, pocket: Int)
-        /// A run of a round was replayed, and counts.
+        /// A run in a round was replayed, and counts.
         case counted(round: Int, player: Int64, PartyCount)
-        /// A run of a round doesn't count, with the word of the problem; nil if there was no run to
-        /// judge.
+        /// A run in a round doesn't count. `because` is the problem's word; nil if there was no run
+        /// to judge.
         case refused(round: Int, player: Int64, because: String?)
         /// The party is over.
         case closed
     }
 
-    /// Its place in the order: the first is 1, and no two are the same.
+    /// The event's number in the party. The first is 1, and no two are the same.
     let number: Int
     let moment: Timestamp
     let kind: Kind
 }
 
-/// The result of a run of a round.
+/// The result of a run in a round.
 package struct PartyCount: Equatable, Sendable, Codable {
     let score: Int
     /// The score at half time.
     let half: Int
-    /// The longest chain or streak, or how often a bet was hit.
+    /// The longest chain or streak, or the number of hits.
     let highlight: Int
     /// The run's identifier on the boards.
     let run: String
@@ -53,7 +54,7 @@ extension PartyEvent.Kind {
         }
     }
 
-    /// Whether the party can do without it. Only these can be used to flood a party.
+    /// Whether the party can do without the event. Only such events can be used to flood a party.
     var isOptional: Bool {
         switch self {
         case .chose, .joined, .began: true
@@ -61,8 +62,8 @@ extension PartyEvent.Kind {
         }
     }
 
-    /// A key for events that can happen only once. If two houses write one at the same time, the
-    /// second write fails.
+    /// Returns a key for an event that can happen only once. If two houses write one at the same
+    /// time, the second write fails.
     ///
     /// - Parameter round: the number of the next round, for an event that begins one.
     func mark(beginning round: Int) -> String? {
@@ -77,7 +78,7 @@ extension PartyEvent.Kind {
     }
 }
 
-/// A game, stored as its word.
+/// A game, which is stored as its word.
 struct PartyGame: Equatable, Sendable, Codable {
     let stall: Stall
 

@@ -1,10 +1,10 @@
-/// A party with its events, which may arrive late, twice and in any order.
+/// A party and its events, which can arrive late, twice and in any order.
 struct PartyJournal: Sendable {
     private(set) var party = Party()
     private var events: [Int: PartyEvent] = [:]
 
-    /// Adds events. Those in order are applied to the party; after a late one, all are folded
-    /// again.
+    /// Adds events. The party applies those that arrive in order; after a late one, it folds all of
+    /// them again.
     ///
     /// - Returns: whether any event is new.
     @discardableResult

@@ -1,7 +1,7 @@
 /// The viewers of live parties, and what was last sent to them.
 struct PartyLive: Sendable {
     private(set) var viewers = Viewers<Int64, PartyMoment>()
-    /// What was last sent on each party, and when.
+    /// The last update sent for each party, and its time.
     private(set) var lastSent: [Int64: (stamp: PartyRooms.Stamp, moment: Timestamp)] = [:]
 
     mutating func add(
@@ -19,24 +19,26 @@ struct PartyLive: Sendable {
         lastSent[party] = (stamp, moment)
     }
 
-    /// Whether to send an update: at once after an event, once a second for what phones say.
+    /// Whether to send an update: immediately after an event, and once a second for what phones
+    /// report.
     func shouldReport(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Timestamp) -> Bool {
         guard let (old, last) = lastSent[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds
         guard elapsed >= 0, stamp.isRound else { return elapsed < 0 }
-        // News from another house has no second part to wait for: the next turn brings more.
+        // Don't wait for the rest of the news from another house: the next turn sends that.
         if stamp.heard != old.heard { return elapsed >= Self.afterNews }
         return elapsed >= (stamp.hearsOthers ? Self.withoutNews : Self.everySecond)
     }
 
-    /// A little less than a second: a report may be a second old, and a turn adds its own length.
+    /// How often to send reports from phones. It is a little less than a second, because a report
+    /// may already be a second old, and a turn adds its own length.
     private static let everySecond: Int64 = 900
     private static let afterNews: Int64 = 500
     private static let withoutNews: Int64 = 1200
 }
 
-/// A party at a moment, as sent to every screen.
+/// The state of a party at one moment, as sent to every screen.
 package struct PartyMoment: Sendable {
     package let room: PartyRoom
     package let view: PartyView

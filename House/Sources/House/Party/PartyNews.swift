@@ -1,16 +1,16 @@
-/// News of a party, sent between houses that share their boards.
+/// News about a party, sent between houses that share their boards.
 package struct PartyNews: Equatable, Sendable {
-    /// What a guest's phone said.
+    /// A report from a guest's phone.
     package struct Lane: Equatable, Sendable {
         let player: Int64
         let score: Int
         let chain: Int?
-        /// Whether it reported a score at all.
+        /// Whether the phone reported a score.
         let isPlaying: Bool
     }
 
     package enum What: Equatable, Sendable {
-        /// An event was stored, and must be read.
+        /// Another house stored an event, which this one must read.
         case happened
         /// Phones reported scores.
         case said(round: Int, [Lane])
@@ -19,8 +19,8 @@ package struct PartyNews: Equatable, Sendable {
     let party: Int64
     let what: What
 
-    /// The message's text: `party.12`, or `race.12.3.7-120-5_8-90_9`. In this one, player 9 reports
-    /// nothing, and 8 has no chain.
+    /// The message's text: `party.12`, or `race.12.3.7-120-5_8-90_9`. In the latter, player 9
+    /// reports no score, and 8 has no chain.
     package var text: String {
         switch what {
         case .happened: return "party.\(party)"

@@ -1,4 +1,4 @@
-/// The public state of a round: its players, the best first.
+/// The public state of a round: its players, best first.
 package struct PartyRace: Equatable, Sendable {
     package struct Lane: Equatable, Sendable {
         package let player: Int64
@@ -17,10 +17,10 @@ package struct PartyRace: Equatable, Sendable {
 
     /// The number of the round.
     let round: Int
-    /// Ties are in the order the players came, so that nobody changes places for nothing.
-    /// Players without a score come last.
+    /// The players, best first. Ties are in the order the players came, so that nobody changes
+    /// places without a reason. Players without a score come last.
     package let lanes: [Lane]
-    /// Nil if nothing is drawn, or not yet.
+    /// Nil if the game draws nothing, or nothing has been drawn yet.
     let fall: Fall?
 
     /// - Parameters:

@@ -7,17 +7,19 @@ public protocol PartyRepository: Sendable {
     ///
     /// - Parameter most: the most open parties.
     func open(_ party: NewParty, atMost most: Int) async throws -> OpenedParty
-    /// Returns an open party by its code, or any by its identifier or number.
+    /// Returns an open party by its code, or any party by its identifier or number.
     func party(_ name: PartyName) async throws -> StoredParty?
-    /// Returns the open parties, and those where something happened since a moment.
+    /// Returns the open parties, and those with events since a moment.
     func parties(touchedSince moment: Timestamp) async throws -> [StoredParty]
-    /// Returns a party's events after one of them, in order.
+    /// Returns a party's events after a given one, in order.
     func events(ofParty number: Int64, after last: Int) async throws -> [StoredPartyEvent]
     /// Stores the next event of a party.
     ///
-    /// - Returns: its number; nil if its mark is already stored, or its party or player is gone.
+    /// - Returns: its number; nil if its mark is already stored, or its party or player was
+    ///   removed.
     func append(_ entry: PartyEntry) async throws -> Int?
-    /// Holds a guest's bet for a spin, unless there is one already or the pocket has been drawn.
+    /// Stores a guest's bet for a spin, unless the guest already has one or the pocket has been
+    /// drawn.
     func hold(_ bet: PartyBet) async throws -> HeldBet
     /// Returns all bets of a round.
     func bets(ofParty number: Int64, round: Int) async throws -> [PartyBet]
@@ -27,7 +29,7 @@ public protocol PartyRepository: Sendable {
     func pruneParties(before moment: Timestamp, atMost most: Int) async throws -> Int
 }
 
-/// A way to name a party.
+/// A way to identify a party.
 public enum PartyName: Hashable, Sendable {
     case code(String)
     case id(String)
@@ -47,7 +49,7 @@ public struct NewParty: Sendable {
 
 /// The result of opening a party.
 public enum OpenedParty: Sendable, Equatable {
-    /// Opened, with its number.
+    /// The party was opened. This is its number.
     case new(Int64)
     /// Another open party has the code.
     case codeTaken
@@ -90,7 +92,7 @@ public struct PartyEntry: Sendable, Equatable {
     /// A key for an event that can happen only once.
     package let mark: String?
     package let body: String
-    /// Whether it ends the party, and frees its code.
+    /// Whether it ends the party, which frees its code.
     package let closes: Bool
 
     package init(
@@ -118,7 +120,7 @@ public struct StoredPartyEvent: Sendable, Equatable {
     }
 }
 
-/// A guest's bet for a spin of a round; its number is the spin's.
+/// A guest's bet for a spin in a round. The bet's number is the spin's.
 public struct PartyBet: Sendable, Equatable {
     package let party: Int64
     let round: Int
@@ -126,7 +128,7 @@ public struct PartyBet: Sendable, Equatable {
     package let bet: StoredBet
     package let rulesVersion: UInt8
     package let moment: Timestamp
-    /// The mark of the draw that closes betting.
+    /// The mark of the draw, which closes betting.
     package let drawn: String
 
     package init(
@@ -142,13 +144,14 @@ public struct PartyBet: Sendable, Equatable {
         self.drawn = drawn
     }
 
-    /// The prefix of all party tables. Tables that players open have no full stop.
+    /// The prefix of all tables at parties. Tables that players open have no full stop in their
+    /// identifiers.
     static let allTables = "party."
 
-    /// The prefix of all tables of a party.
+    /// Returns the prefix of all tables at a party.
     package static func tables(ofParty party: Int64) -> String { allTables + "\(party)." }
 
-    /// The prefix of all tables of a round.
+    /// Returns the prefix of all tables in a round.
     package static func tables(ofParty party: Int64, round: Int) -> String {
         tables(ofParty: party) + "\(round)."
     }
@@ -156,16 +159,16 @@ public struct PartyBet: Sendable, Equatable {
     /// Returns an upper bound for the texts with a prefix that ends in a full stop.
     package static func end(of tables: String) -> String { String(tables.dropLast()) + "/" }
 
-    /// The table that holds the player's bets of the round.
+    /// The identifier of the table with the player's bets in the round.
     package var table: String { Self.tables(ofParty: party, round: round) + "\(player)" }
 }
 
-/// The result of holding a bet.
+/// The result of storing a bet.
 public enum HeldBet: Sendable, Equatable {
-    /// The bet held for the spin: this one, or an earlier one.
+    /// The bet that counts for the spin: this one, or an earlier one.
     case bet(StoredBet)
     /// The pocket has been drawn.
     case tooLate
-    /// Its party or its player is gone.
+    /// The bet's party or player was removed.
     case nobodys
 }

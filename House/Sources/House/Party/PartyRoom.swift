@@ -1,12 +1,12 @@
 import Foundation
 import Funfair
 
-/// A party as the house holds it in memory: its events, and what phones say meanwhile.
+/// A party as the house has it in memory: its events, and what phones report meanwhile.
 package struct PartyRoom: Sendable {
     package private(set) var stored: StoredParty
     private(set) var journal = PartyJournal()
     private(set) var known = PartyFaces()
-    /// The round that `talk` and `hands` belong to.
+    /// The number of the round that `talk` and `hands` belong to.
     private(set) var round = 0
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
@@ -35,9 +35,9 @@ package struct PartyRoom: Sendable {
         talk.beginRound()
     }
 
-    /// Takes over the stored record.
+    /// Takes over the stored data.
     mutating func take(_ stored: StoredParty) {
-        // An older read mustn't replace a newer one.
+        // Data that was read earlier mustn't replace newer data.
         guard stored != self.stored, stored.events >= self.stored.events,
             stored.removals >= self.stored.removals
         else { return }
@@ -45,7 +45,7 @@ package struct PartyRoom: Sendable {
         self.stored = stored
     }
 
-    /// Takes over what isn't stored, after everything else was read again.
+    /// Takes over everything that isn't stored from an old value, after the rest was read again.
     mutating func takeOver(from old: PartyRoom) {
         round = old.round
         talk = old.talk
@@ -66,7 +66,7 @@ package struct PartyRoom: Sendable {
         version += 1
     }
 
-    /// Plays a guest's spins at the current round's table, up to one of them.
+    /// Plays a guest's spins at the current round's table, up to a given one.
     ///
     /// - Returns: the game, or nil if the guest never bet.
     @discardableResult
@@ -77,7 +77,7 @@ package struct PartyRoom: Sendable {
         return hands.tables.game(of: player)
     }
 
-    /// - Parameter isUnderWay: whether the guest's run is being judged.
+    /// - Parameter isUnderWay: whether the guest's run is being judged now.
     mutating func send(_ player: Int64, ofRound number: Int, _ isUnderWay: Bool) {
         guard number == round else { return }
         hands.send(player, isUnderWay)
@@ -86,7 +86,7 @@ package struct PartyRoom: Sendable {
 
     // MARK: Looking
 
-    /// Returns the party's view at a moment, and looks for something to announce.
+    /// Returns the party's view at a given time, and checks for something to announce.
     mutating func view(at moment: Timestamp) -> PartyView {
         if let round = party.rounds.last, round.stall.isDrawn {
             let shown = round.spinsShown(at: moment)
@@ -102,12 +102,13 @@ package struct PartyRoom: Sendable {
 
     mutating func hear(_ player: Int64, at moment: Timestamp) { talk.hear(player, at: moment) }
 
-    /// Records a guest's report on the current round. Reports on other rounds are too late.
+    /// Records a guest's report on the current round. Reports on other rounds are ignored, because
+    /// they are too late.
     mutating func say(_ said: PartyTalk.Said, _ player: Int64, ofRound number: Int) {
         if number == round { talk.say(said, player) }
     }
 
-    /// Returns what was said since the last call.
+    /// Returns the reports since the last call.
     mutating func takeUnreported() -> PartyNews? {
         talk.takeUnreported().map { PartyNews(party: number, what: .said(round: round, $0)) }
     }
@@ -121,14 +122,14 @@ package struct PartyRoom: Sendable {
     }
 }
 
-/// What guests sent in for the current round, before it is judged.
+/// What guests have sent for the current round, before it is judged.
 struct PartyHands: Sendable {
     /// The players whose runs are being judged.
     private(set) var sent: Set<Int64> = []
-    /// Bets by player and spin.
+    /// Bets, by player and spin.
     private(set) var bets: [Int64: [Int: StoredBet]] = [:]
 
-    /// The games played with them.
+    /// The games played with these bets.
     private(set) var tables = PartyTables()
 
     mutating func hold(_ bet: StoredBet, of player: Int64) {

@@ -1,7 +1,7 @@
 extension PartyRooms {
     /// Adds a viewer to a party.
     ///
-    /// - Returns: the changes to send; a viewer that falls behind gets only the newest.
+    /// - Returns: the changes to send. A viewer who falls behind gets only the newest.
     /// - Throws: `Refusal.tooOften`.
     package func watch(
         _ party: Int64, from address: String, most: Int
@@ -39,9 +39,9 @@ extension PartyRooms {
         }
     }
 
-    /// Returns a party at the current moment, or nil if it isn't in memory.
+    /// Returns the current state of a party, or nil if it isn't in memory.
     ///
-    /// - Parameter isFresh: whether it includes what phones said up to now.
+    /// - Parameter isFresh: whether it includes the latest reports from phones.
     package func moment(of number: Int64, isFresh: Bool) -> PartyMoment? {
         guard let room = present(.number(number)), let view = view(number, isFresh: isFresh) else {
             return nil
@@ -49,8 +49,8 @@ extension PartyRooms {
         return PartyMoment(room: room, view: view, now: now())
     }
 
-    /// Returns news for other houses: the parties where something happened, and what phones said
-    /// here, once a second per party. Nil if absent.
+    /// Returns news for other houses: the parties with new events, and once a second per party what
+    /// phones reported at this house. Nil if there is no news.
     func takeUnreported() -> [PartyNews]? {
         guard news != nil else { return nil }
         let moment = now()
@@ -73,7 +73,8 @@ extension PartyRooms {
         return happened.isEmpty && said.isEmpty ? nil : happened + said
     }
 
-    /// Sends news to other houses. If that fails, they notice at their next check.
+    /// Sends news to other houses. If that fails, the other houses notice the changes at their next
+    /// check.
     func tell(_ unreported: [PartyNews]) async {
         await failures.catching(.news) { try await news?.tell(unreported) }
     }

@@ -2,43 +2,43 @@ import Foundation
 import Funfair
 import Synchronization
 
-/// The parties in memory. The repository stores their events; they are folded here, and again after
-/// each reported change. What phones say meanwhile is only here.
+/// The parties in memory. The repository stores their events, which are folded here, and again
+/// after each reported change. What phones report meanwhile isn't stored.
 package final class PartyRooms: Sendable {
     struct State {
         var rooms: [Int64: PartyRoom] = [:]
         var names: [PartyName: Int64] = [:]
-        /// When each party was last asked for.
+        /// When each party was last requested.
         var used: [Int64: Timestamp] = [:]
-        /// The latest views, until something changes.
+        /// The latest view of each party, until something changes.
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
         /// The number of views made.
         var viewsMade = 0
         var live = PartyLive()
-        /// Parties with work under way that mustn't start twice.
+        /// Parties with work under way that mustn't be started twice.
         var busy: Set<Int64> = []
         /// When the store was last checked.
         var looked: Timestamp?
-        /// Parties with events that other houses haven't heard of.
+        /// Parties with events that other houses don't know yet.
         var unreported: Set<Int64> = []
-        /// When other houses last heard what phones say.
+        /// When this house last passed on reports from phones to other houses.
         var lastReported: [Int64: Timestamp] = [:]
     }
 
-    /// What a view was made from.
+    /// Identifies the data that a view was made from.
     struct Stamp: Equatable {
         var version: Int
         var race: Int
         var point: Point
-        /// The number of reports from other houses, and whether one is reporting at present.
+        /// The number of reports from other houses, and whether one is currently reporting.
         var heard: Int
         var hearsOthers: Bool
 
-        /// What changes with the clock alone.
+        /// Everything that changes only with the clock.
         struct Point: Equatable {
             var phase: String
             var isRound: Bool
-            /// The current spin, and whether its betting is closed.
+            /// The current spin, and whether betting on it is closed.
             var spin: Int?
             var isClosed: Bool
             /// The last spin whose result is public.
@@ -87,7 +87,8 @@ package final class PartyRooms: Sendable {
     func refresh(_ stored: StoredParty) async throws -> PartyRoom {
         let known = state.withLock { state -> Int in
             guard let room = state.rooms[stored.number] else { return 0 }
-            // Events removed with a player can't be noticed by reading on, so all are read again.
+            // If events were removed with a player, reading only the new ones wouldn't show that,
+            // so read all again.
             return room.stored.removals >= stored.removals ? room.party.last : 0
         }
         let events = try await repository.events(ofParty: stored.number, after: known)
@@ -107,7 +108,7 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// Reads a party's new events, whichever house wrote them.
+    /// Reads a party's new events from the store, whichever house wrote them.
     func refresh(_ number: Int64) async throws {
         if let stored = try await repository.party(.number(number)) { try await refresh(stored) }
     }
@@ -120,9 +121,10 @@ package final class PartyRooms: Sendable {
 
     // MARK: Changing
 
-    /// Stores an event, and folds it.
+    /// Stores an event, and applies it to the party.
     ///
-    /// - Returns: whether it was stored; false if another house was faster, whose event is folded.
+    /// - Returns: whether it was stored; false if another house was faster. Then that house's event
+    ///   is applied.
     @discardableResult
     func append(_ kind: PartyEvent.Kind, to room: PartyRoom) async throws -> Bool {
         guard !kind.isOptional || room.party.last < PartyRules.mostEvents else {
@@ -144,13 +146,13 @@ package final class PartyRooms: Sendable {
             closes: kind == .closed)
     }
 
-    /// Folds an event that was stored here. The other houses hear of it a moment later.
+    /// Applies an event that this house stored. The other houses are notified a moment later.
     func happened(at number: Int64) async throws {
         if news != nil { state.withLock { _ = $0.unreported.insert(number) } }
         try await refresh(number)
     }
 
-    /// Changes what is in memory besides the events.
+    /// Changes the data that is in memory only.
     @discardableResult
     func change<Value: Sendable>(
         _ number: Int64, _ body: (inout PartyRoom) -> Value
@@ -158,7 +160,7 @@ package final class PartyRooms: Sendable {
         state.withLock { state in state.rooms[number] == nil ? nil : body(&state.rooms[number]!) }
     }
 
-    /// Holds a guest's bet. This doesn't need a new view of the party.
+    /// Adds a guest's bet. This doesn't require a new view of the party.
     func hold(_ bet: StoredBet, of player: Int64, at number: Int64) {
         state.withLock { state in
             guard let before = state.rooms[number]?.version else { return }
@@ -171,12 +173,12 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// Takes in news from other houses.
+    /// Handles news from other houses.
     func hear(_ news: [PartyNews]) async {
         for news in news {
             switch news.what {
             case .happened:
-                // If this fails, the party is read at the next check.
+                // If this fails, the next check reads the party.
                 guard state.withLock({ $0.rooms[news.party] != nil }) else { continue }
                 await failures.catching(.parties) { try await refresh(news.party) }
             case .said(let round, let lanes):
@@ -187,10 +189,10 @@ package final class PartyRooms: Sendable {
 
     // MARK: Looking
 
-    /// Returns a party's view, made once for everyone who asks at about the same time, however much
-    /// phones say.
+    /// Returns a party's view. It is made once for everyone who asks at about the same time,
+    /// however much phones report.
     ///
-    /// - Parameter isFresh: whether it includes everything said up to now.
+    /// - Parameter isFresh: whether it includes the latest reports from phones.
     func view(_ number: Int64, isFresh: Bool = false) -> PartyView? {
         state.withLock { state in
             let moment = now()
@@ -210,7 +212,7 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// How old reports from phones may be in a view, in milliseconds.
+    /// How old the reports from phones in a view may be, in milliseconds.
     private static let staleness: Int64 = 200
 
     /// Whether a device belongs to a guest of any party.
@@ -220,7 +222,7 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// The numbers of open parties, of guests present, and of viewers.
+    /// The number of open parties, and of the guests and viewers there.
     package var counts: (parties: Int, guests: Int, viewers: Int) {
         state.withLock { state in
             let open = state.rooms.values.filter { $0.stored.code != nil }

@@ -1,12 +1,12 @@
 import Funfair
 
-/// The same minute, played by everyone present when it began.
+/// A round: the same minute, played by everyone who was present when it began.
 package struct PartyRound: Equatable, Sendable {
     /// The verdict on a run.
     enum Result: Equatable, Sendable {
         /// It was replayed, and counts.
         case counted(PartyCount)
-        /// It doesn't count; the word says why.
+        /// It doesn't count. The problem's word says why.
         case refused(because: String?)
     }
 
@@ -14,16 +14,17 @@ package struct PartyRound: Equatable, Sendable {
     package let number: Int
     package let stall: Stall
     let seed: UInt64
-    /// The moment of its first tick.
+    /// The time of its first tick.
     package let starts: Timestamp
-    /// The players in the order they came.
+    /// The players, in the order they came.
     package private(set) var players: [Int64]
-    /// The players who left. Nobody waits for their runs, but a run that comes still counts.
+    /// The players who left. The house doesn't wait for their runs, but a run that arrives still
+    /// counts.
     private(set) var absent: Set<Int64> = []
     private(set) var results: [Int64: Result] = [:]
     /// The pockets drawn, by spin.
     package private(set) var pockets: [Int: Int] = [:]
-    /// From when each spin's result is public.
+    /// When each spin's result becomes public.
     private var shown: [Int: Timestamp] = [:]
 
     init(number: Int, stall: Stall, seed: UInt64, starts: Timestamp, players: [Int64]) {
@@ -34,13 +35,13 @@ package struct PartyRound: Equatable, Sendable {
         self.players = players
     }
 
-    /// The moment after its last tick.
+    /// The time after its last tick.
     package var ends: Timestamp { starts.later(milliseconds: PartyRules.length(of: stall)) }
 
     /// The deadline for sending runs.
     package var closes: Timestamp { ends.later(milliseconds: PartyRules.grace) }
 
-    /// The deadline for judging them.
+    /// The deadline for judging runs.
     var judged: Timestamp { closes.later(milliseconds: PartyRules.judging) }
 
     // MARK: Folding
@@ -58,7 +59,7 @@ package struct PartyRound: Equatable, Sendable {
             return
         }
         pockets[spin.number] = pocket
-        // If no house was there to draw in time, the wheel doesn't turn past the spin's end.
+        // If no house was running to draw in time, the wheel still stops at the spin's end.
         shown[spin.number] = min(moment.later(milliseconds: PartyRules.turning), spin.ends)
     }
 
@@ -85,7 +86,7 @@ package struct PartyRound: Equatable, Sendable {
         moment >= judged || moment >= ends && awaited.isEmpty
     }
 
-    /// Returns one of its spins, if the game has them.
+    /// Returns a spin, if the game has spins.
     func spin(_ number: Int) -> PartySpin? {
         guard stall.isDrawn, (1...PartyRules.spins).contains(number) else { return nil }
         return PartySpin(
@@ -93,14 +94,14 @@ package struct PartyRound: Equatable, Sendable {
             opens: starts.later(milliseconds: Int64(number - 1) * PartyRules.spin))
     }
 
-    /// Returns the spin at a moment.
+    /// Returns the spin at a given time.
     func spin(at moment: Timestamp) -> PartySpin? {
         guard moment >= starts, moment < ends else { return nil }
         return spin(Int((moment.milliseconds - starts.milliseconds) / PartyRules.spin) + 1)
     }
 
-    /// Returns the moment a spin's result becomes public, when its wheel has stopped. Nil if
-    /// nothing is drawn yet.
+    /// Returns when a spin's result becomes public, which is when its wheel has stopped. Nil if no
+    /// pocket has been drawn yet.
     package func shownFrom(_ spin: PartySpin) -> Timestamp? { shown[spin.number] }
 
     /// Returns the last spin whose result is public; 0 before the first.
@@ -109,7 +110,7 @@ package struct PartyRound: Equatable, Sendable {
     }
 }
 
-/// A spin of a round of Roulette: one pocket for all.
+/// A spin in a round of Roulette, with the same pocket for everyone.
 package struct PartySpin: Equatable, Sendable {
     /// From 1.
     package let number: Int

@@ -9,13 +9,14 @@ package enum PartyRules {
     /// The most open parties in a house, or in all houses that share a database.
     static let mostParties = WireLimits.parties
     /// The time between *Start* and the first tick: 3, 2, 1, and before that enough for every phone
-    /// to hear of it, as phones ask once a second.
+    /// to find out, because phones ask once a second.
     package static let countIn: Int64 = 5000
     /// How long runs are accepted after a round, for phones that were away.
     static let grace: Int64 = 30_000
     /// The time to judge runs that came at the last moment. After it the podium is final.
     static let judging: Int64 = 3000
-    /// How far a phone's clock may be ahead of the house's: all start together, but never exactly.
+    /// How far a phone's clock may be ahead of the house's: phones start together, but never at
+    /// exactly the same time.
     static let clockSlip: Int64 = 250
     /// A party ends after this long without any event.
     package static let quiet: Int64 = 3 * 3_600_000
@@ -27,7 +28,7 @@ package enum PartyRules {
     static let mostRemembered = 5 * mostGuests
     /// After this many events nobody can join, and the host can't choose or start a game.
     static let mostEvents = 20_000
-    /// How many days its board is available after it was opened.
+    /// How many days a party's board is available after the party was opened.
     package static let daysKept = 30
     /// A guest not heard from for this long during a round counts as silent.
     static let silence: Int64 = 4000
@@ -43,14 +44,15 @@ package enum PartyRules {
     package static let spin = Int64(RouletteRules.partySpin) * 1000
     /// How long betting is open in a spin.
     package static let betting = Int64(RouletteRules.partyBetting) * 1000
-    /// How long its wheel turns after the draw.
+    /// How long a spin's wheel turns after the draw.
     package static let turning = Ticket.milliseconds(ofTicks: RouletteRules.turningTicks)
 
     /// The least time between two announcements.
     static let callEvery: Int64 = 1500
     /// Chains of at least this length are announced.
     static let calledChain = 5
-    /// Only chains of this many leading players are announced: a big screen has as many lanes.
+    /// Only chains of this many leading players are announced. A big screen shows the same number
+    /// of lanes.
     static let calledLanes = 8
 
     /// Returns the length of a round, from its first tick.

@@ -15,6 +15,6 @@ extension PartyRooms.Stamp {
             ?? false
     }
 
-    /// Whether a round is under way. If so, viewers get an update once a second.
+    /// Whether a round is under way. During a round, viewers get an update once a second.
     var isRound: Bool { point.isRound }
 }

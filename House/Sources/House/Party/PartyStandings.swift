@@ -1,7 +1,7 @@
-/// A player's place: in a round by score, over an evening by points for places, so that one lucky
-/// round doesn't decide.
+/// A player's place. In a round it depends on the score, over an evening on the points for places,
+/// so that one lucky round doesn't decide everything.
 package struct PartyPlace: Equatable, Sendable {
-    /// From 1. Ties share a place, and the next place skips as many.
+    /// The place, from 1. Ties share a place, and the following places are skipped: 1, 2, 2, 4.
     package let place: Int
     package let player: Int64
     /// The score in a round, or the points of all rounds.
@@ -17,7 +17,7 @@ extension PartyRound {
         }
     }
 
-    /// The places of the players whose runs count.
+    /// The places of all players whose runs count.
     var places: [PartyPlace] {
         PartyPlace.ranked(counts.map { ($0.player, $0.count.score) })
     }
@@ -28,7 +28,7 @@ extension PartyRound {
         return count.run
     }
 
-    /// The longest chain or streak; in a tie, by the player who came first.
+    /// The longest chain or streak. In a tie, the player who came first wins.
     package var longest: (player: Int64, length: Int)? {
         let best = counts.reduce(into: (player: Int64(0), length: 0)) { best, next in
             if next.count.highlight > best.length { best = (next.player, next.count.highlight) }
@@ -36,8 +36,8 @@ extension PartyRound {
         return best.length > 0 ? best : nil
     }
 
-    /// The player who gained most places from half time to the end; in a tie, the one who placed
-    /// higher.
+    /// The player who gained the most places from half time to the end. In a tie, the one with the
+    /// higher place wins.
     package var comeback: (player: Int64, places: Int)? {
         let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
         let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
@@ -50,7 +50,7 @@ extension PartyRound {
 }
 
 extension Party {
-    /// Returns the last round that is settled.
+    /// Returns the last settled round.
     func settledRound(at moment: Timestamp) -> PartyRound? {
         rounds.last { $0.isSettled(at: moment) }
     }

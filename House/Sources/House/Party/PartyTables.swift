@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Roulette
 
-/// The games of all players in a round of Roulette. Each spin is played once per guest, so a bet
+/// The games of all players in a round of Roulette. Each guest's spin is played only once, so a bet
 /// costs the same however many guests there are.
 struct PartyTables: Sendable {
     /// A guest's money and score after a spin.
@@ -14,7 +14,7 @@ struct PartyTables: Sendable {
 
     private struct Table {
         var game: TableGame
-        /// The last spin processed, with or without a bet.
+        /// The last spin played, with or without a bet.
         var spins = 0
         var standings: [Standing] = []
 
@@ -25,18 +25,18 @@ struct PartyTables: Sendable {
     }
 
     private var tables: [Int64: Table] = [:]
-    /// The number of spins played, over all guests.
+    /// The number of spins played by all guests together.
     private(set) var played = 0
 
     /// Returns a guest's game, with the spins played so far.
     func game(of player: Int64) -> TableGame? { tables[player]?.game }
 
-    /// Returns a guest's standing after a spin; nil before the first bet was played.
+    /// Returns a guest's standing after a spin; nil before the guest's first bet.
     func standing(of player: Int64, after spin: Int) -> Standing? {
         tables[player]?.standings.last { $0.spin <= spin }
     }
 
-    /// Plays a guest's spins that weren't played yet.
+    /// Plays the spins of a guest that haven't been played yet.
     ///
     /// - Parameters:
     ///   - bets: the guest's bets by spin.
@@ -62,7 +62,7 @@ struct PartyTables: Sendable {
         }
     }
 
-    /// Drops a guest's game if bets it was played with have changed, so that it is played again.
+    /// Drops a guest's game if its bets have changed, so that it is played again.
     mutating func change(
         _ player: Int64, from old: [Int: StoredBet], to new: [Int: StoredBet]
     ) {

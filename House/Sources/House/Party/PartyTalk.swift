@@ -1,7 +1,8 @@
-/// What phones say while they play the current round. It isn't stored, and decides no place.
+/// What phones report while they play the current round. It isn't stored, and doesn't affect final
+/// places.
 package struct PartyTalk: Sendable {
-    /// A phone's report on its own run. It is trusted only for that player, and only until the run
-    /// is judged.
+    /// A phone's report on its own run. The house trusts it only for that player, and only until
+    /// the run is judged.
     package struct Said: Equatable, Sendable {
         var score: Int
         /// Nil if there is no chain or streak.
@@ -13,10 +14,10 @@ package struct PartyTalk: Sendable {
         }
     }
 
-    /// Since when this house has been listening.
+    /// When this house started listening.
     let since: Timestamp
     private(set) var said: [Int64: Said] = [:]
-    /// When each guest was last heard from.
+    /// When each guest last sent a report.
     private(set) var heard: [Int64: Timestamp] = [:]
     /// Players whose reports other houses don't know yet.
     private var unreported: Set<Int64> = []
@@ -45,14 +46,14 @@ package struct PartyTalk: Sendable {
         version += 1
     }
 
-    /// Records which guests another house heard from.
+    /// Records the guests that another house heard from.
     mutating func hear(_ lanes: [PartyNews.Lane], at moment: Timestamp) {
         newsHeard += 1
         lastNews = moment
         for lane in lanes { heard[lane.player] = moment }
     }
 
-    /// Returns what was said since the last call.
+    /// Returns the reports since the last call.
     mutating func takeUnreported() -> [PartyNews.Lane]? {
         guard !unreported.isEmpty else { return nil }
         defer { unreported = [] }

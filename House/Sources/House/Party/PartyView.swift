@@ -2,7 +2,7 @@ import Funfair
 import HouseWire
 import Roulette
 
-/// A party at a moment, for any screen.
+/// The state of a party at one moment, for any screen.
 package struct PartyView: Sendable {
     /// A guest, as shown in a lane of the race.
     package struct Guest: Sendable {
@@ -19,10 +19,10 @@ package struct PartyView: Sendable {
         package var chain: Int?
         package var money: Int?
         package var because: String?
-        /// The place in the current round by reported scores, or in the last round.
+        /// The place: by reported scores in the current round, or in the last round.
         package var place: Int?
         package var points = 0
-        /// The last spin with a bet.
+        /// The last spin that the guest bet on.
         package var bet: Int?
     }
 
@@ -37,7 +37,7 @@ package struct PartyView: Sendable {
     package let settled: PartyRound?
     package let places: [PartyPlace]
     package let table: [PartyPlace]
-    /// The guests in the order they came, without those removed for good.
+    /// The guests in the order they came, except those removed for good.
     package private(set) var guests: [Guest]
     /// Each guest's index in `guests`.
     private(set) var indices: [Int64: Int] = [:]
@@ -126,7 +126,7 @@ package struct PartyView: Sendable {
         ) { self[$0]?.chain }
     }
 
-    /// Adds a guest's bet. Nothing else changes.
+    /// Adds a guest's bet, without changing anything else.
     mutating func hold(_ bet: StoredBet, of player: Int64) {
         guard let before = self[player], before.bet ?? 0 < bet.number else { return }
         change(player) { $0.bet = bet.number }

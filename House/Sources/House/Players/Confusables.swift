@@ -2,19 +2,19 @@ import Foundation
 
 /// Characters that look alike, as listed by Unicode (UTS 39).
 ///
-/// The list is part of the program, not of the system: what names look like is stored, and mustn't
-/// differ between machines.
+/// The list is part of the program, not of the system: the house stores what names look like, so
+/// this mustn't differ between machines.
 enum Confusables {
-    /// Returns the text with each character replaced by its prototype: texts that look the same
+    /// Returns the text with each character replaced by its prototype. Texts that look the same
     /// have the same skeleton.
     static func skeleton(of text: String) -> String {
         settled(decomposed(text).flatMap { prototypes[$0] ?? [$0] })
     }
 
-    /// Returns the skeleton of a text, but with each stroke that may be an I or an l as a reader
-    /// takes it: an i in a word of capitals and for a capital I at the start of a name, an l among
-    /// small letters. A plain skeleton has l for all of them, so “Ian” in any case would match
-    /// “Lan”.
+    /// Returns the skeleton of a text, but reads each stroke that could be an I or an l as a person
+    /// would: as an i in a word of capitals or for a capital I at the start of a name, and as an l
+    /// among small letters. A plain skeleton has an l for all of them, so “Ian” in any case would
+    /// match “Lan”.
     static func reading(of text: String) -> String {
         let words = decomposed(text).split(separator: " ", omittingEmptySubsequences: false)
         return settled(Array(words.map { read(Array($0)) }.joined(separator: [" "])))
@@ -43,11 +43,11 @@ enum Confusables {
 
     // MARK: Marks
 
-    /// The most accents on one letter that are told apart; Vietnamese has two.
+    /// The most accents on one letter that make a difference; Vietnamese has two.
     private static let mostMarks = 4
 
-    /// Returns the scalars in Unicode's order, without marks that can't be seen: repeated ones,
-    /// those stacked too high, and a dot on a letter that has one.
+    /// Returns the scalars in Unicode's order, without marks that nobody can see: repeated ones,
+    /// those stacked too high, and a dot on a letter that already has one.
     private static func settled(_ scalars: [Unicode.Scalar]) -> String {
         var hasDot = false
         var marks: [Unicode.Scalar] = []
@@ -58,7 +58,7 @@ enum Confusables {
                 marks = []
                 return true
             }
-            // An accent replaces the dot, and a dot above an accent is visible.
+            // An accent replaces the letter's own dot, and a dot above an accent is visible.
             let hasAccent = marks.contains { $0.properties.canonicalCombiningClass == .above }
             if scalar == "\u{307}", hasDot, !hasAccent { return false }
             guard marks.last != scalar, marks.count < mostMarks else { return false }
@@ -92,7 +92,7 @@ enum Confusables {
 }
 
 extension Unicode.Scalar {
-    /// Whether it sits on another character, and takes no room of its own.
+    /// Whether it sits on another character, and takes up no space itself.
     fileprivate var isMark: Bool {
         [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
     }

@@ -2,8 +2,7 @@ import Arcade
 import Foundation
 import HouseWire
 
-/// A device's proof that its names are its own: 32 bytes drawn at random. The house stores only
-/// their hash.
+/// A device's proof that its names belong to it: 32 random bytes. The house stores only their hash.
 package struct DeviceSecret: Sendable {
     private let bytes: [UInt8]
 
@@ -15,25 +14,25 @@ package struct DeviceSecret: Sendable {
         self.bytes = bytes
     }
 
-    /// The secret as sent.
+    /// The secret as it is sent.
     var text: String { Base64URL.text(of: bytes) }
 
-    /// The hash that the house stores. The secret is as long as the hash and random, so it can't be
-    /// guessed, and a slow hash would gain nothing.
+    /// The hash that the house stores. The secret is random and as long as the hash, so it can't be
+    /// guessed, and a slow hash wouldn't help.
     package var hash: Data { Data(Hash.of(bytes)) }
 
-    /// The key for rate limits. It can't be used as a secret.
+    /// The key for rate limits. It can't be used instead of the secret.
     var counted: String { Base64URL.text(of: hash) }
 }
 
-/// Bytes as letters that a header or a URL can carry.
+/// Encodes bytes as characters that are allowed in headers and URLs.
 enum Base64URL {
     static func text(of bytes: some Sequence<UInt8>) -> String {
         String(decoding: Base64.addressLetters(of: Array(bytes)), as: UTF8.self)
     }
 
     static func bytes(of text: String) -> [UInt8]? {
-        // Reject padding, so that each sequence of bytes has one text.
+        // Reject padding, so that each sequence of bytes has only one text.
         text.utf8.contains(UInt8(ascii: "="))
             ? nil : Base64.bytes(ofAddressLetters: Array(text.utf8))
     }

@@ -2,11 +2,11 @@ import Foundation
 
 // Downloading and removing a device's data.
 extension House {
-    /// How many runs are read at once: a recording can have megabytes, and a device thousands of
+    /// How many runs to read at once. A recording can have a megabyte, and a device thousands of
     /// them.
     private static let runsAtOnce = 8
 
-    /// Returns the names of a device that asks for its data.
+    /// Returns the names of a device that requests its data.
     ///
     /// - Throws: `Refusal`.
     package func names(of device: DeviceSecret) async throws -> [OwnName] {
@@ -14,7 +14,7 @@ extension House {
         return try await repository.names(of: device.hash)
     }
 
-    /// Calls `body` with each run of a player, in the order they came.
+    /// Calls `body` with each run of a player, oldest first.
     package func eachRun(
         ofPlayer id: Int64, for address: String, _ body: (OwnRun, Data?) async throws -> Void
     ) async throws {
@@ -29,7 +29,8 @@ extension House {
         }
     }
 
-    /// Calls `body` with each wall of a player, one at a time: their proofs are as large as runs.
+    /// Calls `body` with each wall of a player. Reads one at a time, because proofs are as large as
+    /// runs.
     package func eachWall(ofPlayer id: Int64, _ body: (OwnWall) async throws -> Void) async throws {
         for code in try await repository.walls(ofPlayer: id) {
             if let wall = try await repository.wall(code, ofPlayer: id) { try await body(wall) }
@@ -40,14 +41,14 @@ extension House {
     ///
     /// - Throws: `Refusal`.
     package func remove(_ device: DeviceSecret) async throws {
-        // Nobody else could end its parties.
+        // End its parties, because nobody else could.
         for room in parties.rooms.open where room.stored.opener == device.hash {
             try await parties.rooms.append(.closed, to: room)
         }
         guard let changed = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
-        // If this fails, they are still removed, and dropped at the next check.
+        // If this fails, the players are still removed, and the next check drops them.
         await failures.catching(.parties) { try await parties.rooms.forgetPlayers() }
         let moment = now()
         let open = changed.filter { board in board.end(in: days).map { moment < $0 } ?? true }

@@ -15,8 +15,8 @@ extension House {
     /// Takes down a wall for the host, so that nobody can put it up again.
     ///
     /// - Parameters:
-    ///   - letters: its code; anything else is not found.
-    ///   - moment: the current moment. The wall's device can show no walls for a day from then.
+    ///   - letters: its code. Nothing is found for anything else.
+    ///   - moment: the current time. The wall's device can't show walls for a day from then.
     /// - Returns: the wall, or nil if not found.
     public static func takeDown(
         wall letters: String, from repository: any WallRepository,
@@ -26,10 +26,10 @@ extension House {
         return try await repository.takeDown(code, at: moment)
     }
 
-    /// The result of removing a player, with the name as shown.
+    /// The result of removing a player, with the player's display name.
     public enum Removal: Equatable, Sendable {
         case removed(String)
-        /// No player has the name, but this one's name looks like it.
+        /// No player has the name, but there is a player whose name looks like it.
         case looksLike(String)
         case nobody
     }

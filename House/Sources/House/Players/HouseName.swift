@@ -1,35 +1,36 @@
 import Arcade
 import Foundation
 
-/// A player's name as the house compares it: names that look the same are the same name.
+/// A player's name as the house compares it. Names that look the same are the same name.
 ///
-/// It isn't `Equatable`: “lan” looks like “Ian” and equals “Lan”, but those two differ.
+/// It isn't `Equatable`: “lan” looks like “Ian” and equals “Lan”, but these two are different
+/// names.
 public struct HouseName: Sendable {
     /// The name as shown.
     package let text: String
-    /// The same for names that differ only in case, width, ligatures, invisible characters or the
-    /// kind of space.
+    /// A key that is equal for names that differ only in case, width, ligatures, invisible
+    /// characters or the kind of space.
     ///
-    /// It must never change, because players are found by it. Everything else that makes names look
-    /// the same is in `looks`.
+    /// The way it is computed must never change, because players are found by it. Everything else
+    /// that makes names look the same is in `looks`.
     package let key: String
-    /// What the name looks like, in several ways: two names look the same if they share one. Empty
-    /// if there is nothing to see.
+    /// What the name looks like, in several forms. Two names look the same if they share one. Empty
+    /// if the name is invisible.
     package let looks: [String]
 
     /// - Throws: `Refusal.invalidName`.
     package init(_ text: String) throws(Refusal) {
-        // Clients send é and ﬁ in different ways: here é is one character, and ﬁ is two.
+        // Clients send é and ﬁ in different ways. From here on é is one character, and ﬁ is two.
         let composed = Self.composed(text)
         let visible = Self.withSingleSpaces(composed.withBlanksAsSpaces)
         let name: PlayerName
-        // Names of nothing but blanks were once valid, and their owners keep them.
+        // Names that are entirely blank were once valid, and their owners keep them.
         do { name = try PlayerName(visible.isEmpty ? composed : visible) } catch {
             throw .invalidName(error)
         }
         self.text = name.text
         key = Self.folded(composed)
-        // Rejects names of nothing but marks that draw only in combination with others.
+        // Reject names that have only marks which are invisible on their own.
         guard !key.isEmpty else { throw .invalidName(.blank) }
         looks = Self.looks(of: visible)
     }
@@ -48,11 +49,11 @@ public struct HouseName: Sendable {
             .precomposedStringWithCompatibilityMapping
     }
 
-    /// ß, ς and ı share a capital with another letter.
+    /// Folds case. Both steps are needed, because ß, ς and ı share a capital with another letter.
     private static func inOneCase(_ text: String) -> String { text.uppercased().lowercased() }
 
-    /// Returns what a name looks like in any case, by its letters and as it is read, and exactly as
-    /// written.
+    /// Returns what a name looks like: in any case, both by its letters and as a person reads it,
+    /// and exactly as written.
     private static func looks(of text: String) -> [String] {
         let visible = withSingleSpaces(text.without { $0.isIgnored || $0.isInvisible })
         let exactly = "=" + Confusables.skeleton(of: visible)
@@ -63,8 +64,8 @@ public struct HouseName: Sendable {
         return (Set(inAnyCase) + [exactly]).sorted()
     }
 
-    /// Returns what the letters and digits of a text look like, in any case and without anything
-    /// between them; empty if it has none.
+    /// Returns what a text's letters and digits look like, in any case and without anything in
+    /// between; empty if it has none.
     static func letters(of text: String) -> Set<String> {
         let composed = text.precomposedStringWithCanonicalMapping.withBlanksAsSpaces
         return Set(
@@ -73,8 +74,8 @@ public struct HouseName: Sendable {
         .subtracting([""])
     }
 
-    /// Returns the text with single plain spaces for spaces of any kind and number, and none at the
-    /// ends.
+    /// Returns the text with a single plain space for each run of spaces of any kind, and none at
+    /// the ends.
     private static func withSingleSpaces(_ text: String) -> String {
         text.split { $0.isWhitespace && !$0.isNewline && $0 != "\t" }.joined(separator: " ")
     }
@@ -85,7 +86,7 @@ public struct HouseName: Sendable {
         return Self.withSingleSpaces(text.prefix(PlayerName.longest - ending.count) + ending)
     }
 
-    /// Whether its key or one of its looks is in a set.
+    /// Whether the name's key or one of its looks is in a set.
     package func isAmong(_ taken: Set<String>) -> Bool {
         taken.contains(key) || !taken.isDisjoint(with: looks)
     }
@@ -101,7 +102,7 @@ extension String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !isLeftOut($0) }))
     }
 
-    /// The text without anything but letters, digits and marks.
+    /// Only the letters, digits and marks of the text.
     fileprivate var letters: String {
         without {
             !$0.properties.isAlphabetic && $0.properties.numericType == nil
@@ -115,12 +116,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it draws nothing, so that a name with it looks like one without.
+    /// Whether it is invisible, so that a name looks the same with and without it.
     fileprivate var isIgnored: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
     }
 
-    /// Whether it draws nothing, though Unicode doesn't list it as ignorable.
+    /// Whether it is invisible, although Unicode doesn't list it as ignorable.
     fileprivate var isInvisible: Bool {
         switch value {
         case 0x1107F,  // Brahmi number joiner
@@ -134,7 +135,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is blank and takes room, though Unicode doesn't count it as a space.
+    /// Whether it is blank but takes up space, although Unicode doesn't count it as a space.
     fileprivate var isBlank: Bool {
         switch value {
         case 0x115F,  // Hangul choseong filler

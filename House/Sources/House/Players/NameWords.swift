@@ -1,9 +1,10 @@
 import Foundation
 
-/// Words that a host doesn't want in names. They match as names are compared: in any case, with
-/// letters that look alike, and across spaces and punctuation.
+/// Words that a host doesn't want in names. They are compared like names: in any case, with letters
+/// that look alike, and across spaces and punctuation.
 public struct NameWords: Sendable {
-    /// The fewest letters and digits of a word: nearly every name contains any single one.
+    /// The fewest letters and digits that a word may have. A single letter would be in too many
+    /// names.
     static let fewestLetters = 2
 
     /// No unwanted words.
@@ -36,7 +37,7 @@ public struct NameWords: Sendable {
         self.words = words
     }
 
-    /// Whether one of the words is in a name.
+    /// Whether a name contains one of the words.
     func arePart(of name: HouseName) -> Bool {
         guard !words.isEmpty else { return false }
         let letters = HouseName.letters(of: name.text)
@@ -46,7 +47,7 @@ public struct NameWords: Sendable {
     }
 }
 
-/// Why a file of words can't be used. The description is a sentence for the host.
+/// Why a file of words can't be used. The description is a message for the host.
 public enum NameWordsProblem: Error, CustomStringConvertible, Sendable {
     case unreadable(path: String)
     case notText(path: String)

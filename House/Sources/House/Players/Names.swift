@@ -1,11 +1,11 @@
 /// Names and their owners.
 package struct Names: HouseService {
     package let resources: HouseResources
-    /// Words that new names may not contain.
+    /// Words that new names mustn't contain.
     let words: NameWords
 
-    /// Gives a name to a device. The device sends its secret, so that it can ask again if the
-    /// answer is lost.
+    /// Gives a name to a device. The device sends its secret, so it can ask again if the response
+    /// is lost.
     ///
     /// - Returns: the name as the house spells it, and whether it is new.
     package func register(
@@ -22,8 +22,8 @@ package struct Names: HouseService {
         }
     }
 
-    /// Returns a name as the house would spell it, if a device could have it. It doesn't reveal
-    /// players who are on no board: only registering such a name shows that it is taken.
+    /// Returns a name as the house would spell it, if the device can have it. This doesn't reveal
+    /// players who aren't on any board: only registering such a name shows that it is taken.
     package func available(
         _ text: String, for device: DeviceSecret?
     ) async throws -> String {
@@ -45,7 +45,7 @@ package struct Names: HouseService {
         }
     }
 
-    /// The numbers tried at the end of a name.
+    /// The numbers to try at the end of a name.
     private static let suggestions = 2...99
 
     private func suggestion(for name: HouseName) async throws -> String? {
@@ -54,7 +54,7 @@ package struct Names: HouseService {
             .text
     }
 
-    /// Returns the player with a name, if it is the device's.
+    /// Returns the player with a name, if the name belongs to the device.
     func player(named text: String, of device: DeviceSecret) async throws -> Player {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         let name = try HouseName(text)

@@ -3,30 +3,30 @@ import Funfair
 
 /// The store of players: devices and their names.
 public protocol PlayerRepository: Sendable {
-    /// Gives a name to a device, unless another device has it or one that looks like it. The first
-    /// name makes a device known.
+    /// Gives a name to a device, unless another device has it or one that looks like it. A device
+    /// becomes known with its first name.
     ///
     /// - Parameter device: the hash of the device's secret.
     func register(
         _ name: HouseName, device: Data, at moment: Timestamp
     ) async throws -> Registration
-    /// Returns the first of some names that is free, and doesn't look like one that is taken; nil
-    /// if absent.
+    /// Returns the first of several names that is free and doesn't look like one that is taken; nil
+    /// if there isn't one.
     func firstFree(of names: [HouseName]) async throws -> HouseName?
-    /// Returns the player with a name, or else one whose name looks like it.
+    /// Returns the player with a name, or otherwise one whose name looks like it.
     func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?
     /// Whether a player is on a board.
     func stands(_ player: Int64) async throws -> Bool
     func knows(device: Data) async throws -> Bool
-    /// Removes a player with everything played under the name, and the device with its last player.
-    /// The name must match: one that only looks like it isn't found.
+    /// Removes a player and everything played under the name, and with the last player also the
+    /// device. The name must match exactly: one that only looks like it isn't found.
     ///
     /// - Returns: the player, or nil if not found.
     func remove(_ name: HouseName) async throws -> Player?
     /// Removes a device with all its names, everything played under them, and its mark on parties
-    /// it opened. This takes many small transactions, so that runs don't wait for it; after a crash
-    /// it can be called again.
+    /// that it opened. This uses many small transactions, so that runs don't wait for it. After a
+    /// crash it can be called again.
     ///
     /// - Returns: the boards that lost a score, or nil if the device isn't known.
     func remove(device: Data) async throws -> [Board]?
@@ -37,7 +37,7 @@ public protocol PlayerRepository: Sendable {
     func names(of device: Data) async throws -> [OwnName]
     /// Returns the numbers of all runs of a player, oldest first.
     func runs(ofPlayer id: Int64) async throws -> [Int64]
-    /// Returns those of some runs that still exist and are the player's.
+    /// Returns those of the numbered runs that still exist and belong to the player.
     func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun]
     /// Returns a player's tables, including those of parties, oldest first.
     func tables(ofPlayer id: Int64) async throws -> [OwnTable]
@@ -52,9 +52,9 @@ public protocol PlayerRepository: Sendable {
 /// A player.
 public struct Player: Sendable, Equatable {
     public let id: Int64
-    /// The name as shown.
+    /// The display name.
     public let name: String
-    /// The name as compared.
+    /// The name's key, for comparisons.
     public let key: String
     /// The hash of the secret of the device that owns the name.
     public let device: Data
@@ -68,17 +68,17 @@ public struct Player: Sendable, Equatable {
 }
 
 extension Player {
-    /// The most names per device.
+    /// The most names that a device can have.
     package static let mostOfDevice = 1000
 }
 
 /// The result of registering a name.
 public enum Registration: Sendable, Equatable {
-    /// The device has the name now.
+    /// The name was free, and now belongs to the device.
     case new(Player)
     /// The device already had it.
     case known(Player)
-    /// Another device has it, or one that looks like it.
+    /// Another device has the name, or one that looks like it.
     case taken
     /// The device has the most names allowed.
     case tooMany
@@ -87,7 +87,7 @@ public enum Registration: Sendable, Equatable {
 /// A name, in its device's download.
 public struct OwnName: Sendable {
     package let player: Int64
-    /// The name as shown.
+    /// The display name.
     package let name: String
     /// When it was registered.
     package let made: Timestamp
@@ -148,9 +148,9 @@ public struct OwnTry: Sendable, Equatable {
     }
 }
 
-/// What happened to a player at a party.
+/// An event at a party that is about a player.
 public struct OwnAttendance: Sendable {
-    /// What it was.
+    /// The kind of event.
     package enum What: String, CaseIterable, Sendable {
         case joined, left, removed, counted, refused
     }
@@ -161,7 +161,7 @@ public struct OwnAttendance: Sendable {
     package let what: What
     /// The round that was judged.
     package private(set) var round: Int?
-    /// Its score, if it counted.
+    /// The score in that round, if the run counted.
     package private(set) var score: Int?
 
     /// Reads an event; nil for a kind that isn't about the player, or that only newer houses know.

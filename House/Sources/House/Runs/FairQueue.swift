@@ -1,7 +1,7 @@
-/// A queue whose owners take turns, so that someone with one element doesn't wait for all of
-/// someone else's.
+/// A queue whose owners take turns, so that an owner with one element doesn't wait for all of
+/// another owner's.
 struct FairQueue<Element> {
-    /// The most elements in all.
+    /// The most elements in total.
     let most: Int
     /// The most elements per owner.
     let mostOfOne: Int
@@ -9,9 +9,9 @@ struct FairQueue<Element> {
     /// The number of elements.
     private(set) var count = 0
     private var lines: [String: [Element]] = [:]
-    /// The owners with elements, the next one first.
+    /// The owners with elements, in the order of their turns.
     private var turns: [String] = []
-    /// The owner of the last turn. They rejoin `turns` only at the next call, after anyone new.
+    /// The owner of the last turn, who rejoins `turns` only at the next call, after anyone new.
     private var last: String?
 
     init(most: Int, mostOfOne: Int) {
@@ -21,8 +21,8 @@ struct FairQueue<Element> {
 
     /// Adds an element to the end of its owner's line.
     ///
-    /// - Returns: what has to go if there is no room: `element` itself, or the last one in the
-    ///   longest line. Nil if there is room.
+    /// - Returns: the element to drop if the queue is full: `element` itself, or the last one in
+    ///   the longest line. Nil if there was room.
     mutating func add(_ element: Element, of owner: String) -> Element? {
         let before = lines[owner]?.count ?? 0
         guard before < mostOfOne else { return element }
@@ -31,7 +31,7 @@ struct FairQueue<Element> {
             guard let longest = lines.max(by: { $0.value.count < $1.value.count }),
                 longest.value.count > before + 1
             else { return element }
-            // At least one element stays, so the owner keeps their turn.
+            // At least one element is left, so the owner keeps their turn.
             leaving = lines[longest.key]?.popLast()
             count -= 1
         }

@@ -3,15 +3,15 @@ import Foundation
 import Funfair
 import Hands
 
-/// What distinguishes a run from all others with its seed, whatever name it was played under.
+/// Identifies a run among all others with its seed, whatever name it was played under.
 struct Fingerprint: Sendable {
-    /// Two runs that do next to nothing may be the same by chance. With this many points at the
-    /// same ticks, or this many inputs, they can't be.
+    /// Two runs where next to nothing happens may be the same by chance. With this many changes of
+    /// the score at the same ticks, or this many inputs, they can't be.
     private static let fewestPoints = 3
     private static let fewestInputs = 8
 
-    /// A hash of what was scored and when, to the tick; nil if too little was done to tell. It
-    /// finds copies too short to compare by their course.
+    /// A hash of each score and its tick; nil if the run is too short to tell. It identifies copies
+    /// that are too short to compare by their course.
     let inputs: Data?
     /// What was hit and when; nil if the run hit nothing.
     let course: KeptCourse?
@@ -24,7 +24,7 @@ struct Fingerprint: Sendable {
     }
 
     private static func exact(_ trace: RunTrace, _ ticket: Ticket) -> Data? {
-        // At a party, everyone who puts their phone down plays the same run.
+        // At a party, everyone who puts their phone down has the same run.
         guard ticket.entry != .party || trace.inputCount >= fewestInputs else { return nil }
         if trace.changes.count >= fewestPoints { return hash(trace.scores, ticket) }
         return trace.inputCount >= fewestInputs ? hash(trace.inputs, ticket) : nil
@@ -43,9 +43,9 @@ public struct KeptCourse: Sendable {
     package let hits: [Int64]
     /// The tick of each hit.
     package let ticks: [Int64]
-    /// How many of the hits another player's run must share to make this one a copy.
+    /// How many hits this run must share with another player's to count as a copy.
     package let tooMany: Int
-    /// Runs with the same seed are recorded one after the other.
+    /// The seed. Runs with the same seed are stored one at a time.
     package let seed: Int64
 }
 

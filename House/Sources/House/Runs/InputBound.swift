@@ -5,18 +5,19 @@ import Hands
 extension Stall {
     /// The most inputs per second of a run, with any input device.
     private var mostInputsPerSecond: Int {
-        // Taps, and turns of a device; or bets and skipped wheels.
+        // These are taps and turns of the device, or bets and skipped wheels.
         if hasTargets || isTable { return HandLimit.tapsInASecond.maximum }
-        // However often a mouse reports, a tick records at most one position and one key, plus one
-        // of each after a tap. No device reports its tilt more than sixty times a second.
+        // However often a mouse reports its position, a tick records at most one position and one
+        // key, plus one of each after a tap. No device reports its tilt more than sixty times a
+        // second.
         return 2 * Clock.ticksPerSecond + 3 * HandLimit.tapsInASecond.maximum + 60
     }
 
     /// Returns the most inputs of a run that was sent this many milliseconds after its ticket.
     ///
-    /// Based on time and not on ticks, because hands move on while a game is paused.
+    /// The limit depends on time, not on ticks, because hands keep moving while a game is paused.
     func mostInputs(within milliseconds: Int64) -> Int {
-        // The current second counts too.
+        // Count the current second, too.
         (Int(milliseconds / 1000) + 1) * mostInputsPerSecond
     }
 }

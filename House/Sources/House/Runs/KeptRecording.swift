@@ -4,7 +4,7 @@ import Funfair
 import Roulette
 import Synchronization
 
-/// A run's recording as stored: its bytes or, for a table that may still be open, its spins.
+/// A run's recording as stored: its bytes or, for a table that might still be open, its spins.
 public struct KeptRecording: Sendable {
     private enum Form {
         case bytes(Data)
@@ -16,7 +16,7 @@ public struct KeptRecording: Sendable {
     /// Creates a recording from its bytes.
     package init(_ bytes: Data) { form = .bytes(bytes) }
 
-    /// Creates a table's recording. It has no bytes if the table's rules are outdated.
+    /// Creates a table's recording. There are no bytes if the table's rules are outdated.
     package init(_ table: TableRecord?, player: String) {
         guard let table, let mode = table.mode, table.rulesVersion == Contest(mode).rulesVersion,
             let name = try? PlayerName(player)
@@ -27,7 +27,7 @@ public struct KeptRecording: Sendable {
         form = .table(table, name)
     }
 
-    /// The number of spins it is made from; nil if it is stored as bytes.
+    /// The number of spins that it is made from; nil if it is stored as bytes.
     var spins: Int? {
         guard case .table(let table, _) = form else { return nil }
         return table.spins.count
@@ -55,7 +55,7 @@ public struct KeptRecording: Sendable {
 
 /// A cache of recordings made from spins.
 final class RecordingCache: Sendable {
-    /// The size of the cache. One more empties it. Each has about 20 KB.
+    /// The most recordings in the cache. One more empties it. Each has about 20 KB.
     private static let most = 100
 
     private let made = Mutex<[RunID: (spins: Int, bytes: Data)]>([:])

@@ -9,7 +9,7 @@ package struct RunSender: Sendable {
     }
 }
 
-/// Limits refused runs: a sender of too many is turned away for a while.
+/// Limits refused runs. A sender with too many is turned away for a while.
 struct RefusedRuns: Sendable {
     private let devices: RateLimiter
     private let addresses: RateLimiter
@@ -19,11 +19,11 @@ struct RefusedRuns: Sendable {
         addresses = RateLimiter(limits.refusedRunsOfAddress)
     }
 
-    /// Checks that a sender's run is accepted for judging.
+    /// Checks that the house accepts a sender's run for judging.
     ///
-    /// One bad device mustn't lock out a school behind the same address: once the address has used
-    /// up its limit, devices without a refused run are still accepted. They must be registered,
-    /// because anyone can make up a secret.
+    /// One bad device mustn't lock out a whole school with the same address. So when the address
+    /// has used up its limit, devices without a refused run are still accepted. They must be
+    /// registered, because anyone can make up a secret.
     ///
     /// - Parameter isKnown: whether the house knows the device; called only if needed.
     /// - Throws: `Refusal.tooOften`.
@@ -43,15 +43,15 @@ struct RefusedRuns: Sendable {
     /// Counts a refused run.
     func charge(_ sender: RunSender, for refusal: Refusal, at now: Timestamp) {
         guard refusal.isSendersDoing else { return }
-        // A sender with no tokens left has nothing to lose.
+        // If there are no tokens left, there is nothing to take.
         try? devices.take(sender.device.counted, at: now)
         try? addresses.take(sender.address, at: now)
     }
 }
 
 extension Refusal {
-    /// Whether the refusal is the sender's fault, and not the network's, a busy house's or a lost
-    /// answer's.
+    /// Whether the refusal is the sender's fault. Otherwise the cause is the network, a busy house
+    /// or a lost response.
     fileprivate var isSendersDoing: Bool {
         switch self {
         case .badRequest, .tooOften, .tooBusy, .ticketUsed(.some): false

@@ -7,7 +7,7 @@ public enum ReplayedRun: Equatable, Sendable {
     case holds
     /// Its rules are outdated.
     case ofEarlierRules
-    /// The result differs, or the recording is invalid; a sentence says how.
+    /// The result differs, or the recording is invalid. The message says how.
     case differs(String)
 }
 

@@ -1,6 +1,6 @@
 import HouseWire
 
-/// A run's identifier on the boards. It can't be guessed, or derived from another.
+/// A run's identifier on the boards. It can't be guessed or derived from another one.
 public struct RunID: Hashable, Sendable, CustomStringConvertible {
     /// 22 letters, digits, hyphens and underscores.
     public let text: String

@@ -2,13 +2,13 @@ import Arcade
 import Funfair
 import Hands
 
-/// Decides whether a run counts: a pure function of the recording, the ticket and the clock.
+/// Decides whether a run counts, as a pure function of the recording, the ticket and the time.
 enum RunJudge {
-    /// Checks a recording's claims against its ticket and the clock. This is cheap, and saves
+    /// Checks a recording's claims against its ticket and the time. This is cheap, and avoids
     /// replaying a run that can't count.
     ///
     /// - Parameters:
-    ///   - bytes: what was sent; may be anything.
+    ///   - bytes: the bytes that were sent, which can be anything.
     ///   - arrival: when it arrived.
     /// - Throws: `Refusal`, for the first problem found.
     static func check(
@@ -21,7 +21,7 @@ enum RunJudge {
         guard run.contest.stall == ticket.contest.stall else { throw .doesNotFit(.game) }
         guard run.contest == ticket.contest else { throw .doesNotFit(.way) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
-        // Compares keys, not looks: the name is shown to everyone who watches the run.
+        // Compare keys, not looks: everyone who watches the run sees the name.
         guard ticket.holder.isNamed(HouseName.key(of: run.player.text)) else {
             throw .doesNotFit(.player)
         }
@@ -43,7 +43,7 @@ enum RunJudge {
     /// - Returns: the run's result.
     /// - Throws: `Refusal`.
     static func judge(_ watched: WatchedRun, for ticket: Ticket) throws(Refusal) -> JudgedRun {
-        // Settings may have changed during the run.
+        // The settings may have changed during the run.
         guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else {
             throw .doesNotFit(.settings)
         }
@@ -54,13 +54,13 @@ enum RunJudge {
             fingerprint: Fingerprint(of: watched, ticket))
     }
 
-    /// Checks that the ticks fit into the elapsed milliseconds, with the pauses allowed.
+    /// Checks that the ticks match the elapsed milliseconds, with the allowed pauses.
     private static func check(
         _ ticks: Int, against elapsed: Int64, of entry: RunPurpose
     ) throws(Refusal) {
         let played = Ticket.milliseconds(ofTicks: ticks)
         guard elapsed >= played else { throw .tooFast(milliseconds: played - elapsed) }
-        // A party's round sets its own deadline.
+        // A party's round has its own deadline.
         guard entry == .party || elapsed <= played + Ticket.allowedPauses else {
             throw .ticketExpired
         }
@@ -72,7 +72,7 @@ struct JudgedRun: Sendable {
     let result: RunResult
     /// The longest chain or streak.
     let highlight: Int
-    /// The score at half time of a party's round.
+    /// The score at half time of a round at a party.
     let half: Int
     /// Nil if no other ticket has the seed.
     let fingerprint: Fingerprint?

@@ -6,10 +6,10 @@ import HouseWire
 public protocol RunRepository: Sendable {
     /// Stores a valid run, and puts it on its boards.
     func record(_ run: NewRun) async throws -> Recorded
-    /// Whether this exact recording was stored with a ticket before.
+    /// Whether this exact recording was already stored with a ticket.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
-    /// Returns the recording of a run on a board that is open on `day`, or was on the day or in the
-    /// week before; nil if not found.
+    /// Returns the recording of a run, if it is on a board that is open on `day` or was open on the
+    /// day or in the week before; nil if not found.
     func recording(of id: RunID, on day: Day) async throws -> WatchableRun?
     /// Returns the ranks of a player's best scores on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
@@ -20,21 +20,22 @@ public protocol RunRepository: Sendable {
     /// Returns the older versions of a board's rules that have an all-time board, the newest first.
     /// A wall's board counts as all-time.
     func olderRules(of board: Board) async throws -> [UInt8]
-    /// Calls `body` with every run, in the order they came, until it returns that it has seen
+    /// Calls `body` with every run, in the order they came, until `body` returns that it has seen
     /// enough.
     func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
     // The day's challenge
 
-    /// Returns the seed of a day's challenge: `seed`, or the one drawn before.
+    /// Returns the seed of a day's challenge: `seed`, unless another one was drawn earlier.
     func challengeSeed(
         of stall: Stall, on day: Day, drawing seed: UInt64
     ) async throws -> UInt64
-    /// Returns the ticket of a player's only try: `ticket`, or the unused one given before.
+    /// Returns the ticket for a player's only try: `ticket`, unless the player already has an
+    /// unused one.
     func challengeTry(
         _ ticket: Data, of stall: Stall, player: Int64, day: Day
     ) async throws -> ChallengeTry
-    /// Whether a player has taken their try.
+    /// Whether a player has used their try.
     func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool
 }
 
@@ -50,16 +51,17 @@ public struct NewRun: Sendable {
     package let rulesVersion: UInt8
     package let score: Int
     package let ticks: Int
-    /// A hash of what it scored or did, if nobody else may send the same.
+    /// A hash of its scores or inputs, if nobody else may send the same ones.
     package let inputs: Data?
-    /// What it hit and when, if nobody else's run with its seed may be the same.
+    /// What it hit and when, if nobody else may send the same for its seed.
     package var course: KeptCourse?
     package let recording: Data
     package let boards: [Board]
     package let moment: Timestamp
-    /// The event at a party, stored in the same transaction.
+    /// The event at a party that is stored in the same transaction.
     package var party: PartyEntry?
-    /// The wall whose board it counts on. Its count of plays goes up in the same transaction.
+    /// The wall whose board it counts on. The wall's count of plays goes up in the same
+    /// transaction.
     package var wall: RecordedWall?
 
     package init(
@@ -91,15 +93,15 @@ public struct NewRun: Sendable {
 /// The result of storing a run.
 public enum Recorded: Sendable, Equatable {
     case new(Receipt)
-    /// Its ticket was used before. There is a receipt if it was for this exact recording.
+    /// The ticket was already used. There is a receipt if that was for this exact recording.
     case before(Receipt?)
-    /// Another run was judged before it in its round of a party.
+    /// Another run by the player was already judged in this round of a party.
     case judged
     /// Another player's run had the same inputs or the same course.
     case borrowed
-    /// Its wall isn't shown, or no longer.
+    /// The wall isn't shown, or is no longer shown.
     case noWall
-    /// Its player was removed meanwhile.
+    /// The player was removed meanwhile.
     case nobodys
 }
 
@@ -112,7 +114,7 @@ public struct Receipt: Sendable, Equatable {
     package let score: Int
     /// Whether it is the player's best ever, or their best on its wall.
     package let isBest: Bool
-    /// The ranks of the player's best in each period.
+    /// The ranks of the player's best scores, by period.
     package let ranks: [Period: Int]
 
     package init(
@@ -147,7 +149,7 @@ public struct WatchableRun: Sendable {
 public enum ChallengeTry: Sendable, Equatable {
     case ticket(Data)
     case played
-    /// Its player was removed meanwhile.
+    /// The player was removed meanwhile.
     case nobodys
 }
 
@@ -155,7 +157,7 @@ public enum ChallengeTry: Sendable, Equatable {
 public struct StoredRun: Sendable {
     /// Its identifier on the boards.
     public let id: RunID
-    /// The player's name, as the boards show it.
+    /// The player's name as shown on the boards.
     public let player: String
     /// The game and its mode.
     public let contest: Contest

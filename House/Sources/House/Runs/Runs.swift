@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import Funfair
 
-/// Tickets, and the runs sent with them. Each run is replayed before it counts.
+/// Issues tickets, and judges the runs sent with them. Each run is replayed before it counts.
 package struct Runs: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -60,7 +60,8 @@ package struct Runs: HouseService {
         }
     }
 
-    /// Returns the challenge's seed. It is the same for everyone, and drawn on the day.
+    /// Returns the seed of a day's challenge. It is the same for everyone, and isn't drawn before
+    /// that day.
     private func challengeSeed(of stall: Stall, on day: Day) async throws -> UInt64 {
         try await repository.challengeSeed(of: stall, on: day, drawing: .random(in: .min ... .max))
     }
@@ -69,7 +70,8 @@ package struct Runs: HouseService {
 
     /// Returns the recording of a run.
     ///
-    /// - Throws: `Refusal.unknownRun`, or `.notOpenYet` while somebody could send it as their own.
+    /// - Throws: `Refusal.unknownRun`, or `.notOpenYet` while somebody could still send the
+    ///   recording as their own run.
     package func recording(
         of id: RunID, for address: String
     ) async throws -> (contest: Contest, bytes: Data) {
@@ -86,8 +88,8 @@ package struct Runs: HouseService {
         return (run.contest, bytes)
     }
 
-    /// Returns the bytes of a recording. If they must be made, that waits in line with runs to
-    /// verify.
+    /// Returns the bytes of a recording. If the house has to generate them, that waits in line with
+    /// the runs to verify.
     func bytes(
         of recording: KeptRecording, run: RunID, for address: String
     ) async throws -> Data? {
@@ -100,7 +102,7 @@ package struct Runs: HouseService {
 
     // MARK: Judging
 
-    /// Handles a run or a wall, unless too many of the sender's were refused. A refusal counts
+    /// Handles a run or a wall, unless too many of the sender's runs were refused. A refusal counts
     /// against the sender.
     ///
     /// - Throws: what `body` throws, or `Refusal.tooOften`.
@@ -118,7 +120,7 @@ package struct Runs: HouseService {
         }
     }
 
-    /// Returns a ticket that was given to a device. Storing the run checks that the player still
+    /// Reads a ticket that was issued to a device. Storing the run checks that the player still
     /// exists.
     func ticket(_ text: String, of device: DeviceSecret) async throws -> Ticket {
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
@@ -143,14 +145,14 @@ package struct Runs: HouseService {
                 judged.result, judged.fingerprint, through: wall, bytes: bytes, ticket: ticket,
                 at: arrival)
         } catch Refusal.ticketExpired {
-            // A run sent again because its answer was lost may be late.
+            // A run may be late because it was sent again after its response was lost.
             let result = try await resultBefore(of: bytes, with: ticket)
             return try await record(
                 result, nil, through: wall, bytes: bytes, ticket: ticket, at: arrival)
         }
     }
 
-    /// Checks a run, and replays it once if its claim fits.
+    /// Checks a run's claims, and if they are plausible replays it once.
     ///
     /// - Throws: `Refusal`.
     func judge(
@@ -169,7 +171,7 @@ package struct Runs: HouseService {
         ticket.entry == .wall ? RecordedWall(recordedIn: bytes) : nil
     }
 
-    /// Returns the result of a late run that was judged before.
+    /// Returns the result of a late run that was already judged.
     ///
     /// - Throws: `Refusal.ticketExpired` if it wasn't.
     func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
@@ -202,9 +204,9 @@ package struct Runs: HouseService {
 }
 
 extension Recorded {
-    /// Returns the receipt of a run that counts now.
+    /// Returns the receipt of a run that counts.
     ///
-    /// - Throws: why it doesn't; `Refusal.ticketUsed` if it counted before.
+    /// - Throws: why it doesn't count; `Refusal.ticketUsed` if it had already counted.
     func receipt() throws(Refusal) -> Receipt {
         switch self {
         case .new(let receipt): receipt

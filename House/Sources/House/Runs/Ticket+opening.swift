@@ -5,7 +5,7 @@ extension Ticket {
     /// with the seed has expired, so nobody can send a recording as their own run. Nil if no other
     /// ticket has the seed, and recordings are public at once.
     ///
-    /// The moment is stored with the run, and everything that gives out recordings must respect it.
+    /// The time is stored with the run, and everything that gives out recordings must respect it.
     func opens(in days: Days) -> Timestamp? {
         guard sharesItsSeed else { return nil }
         switch entry {
@@ -19,7 +19,7 @@ extension Ticket {
 
     /// Whether other tickets have the same seed.
     var sharesItsSeed: Bool {
-        // Where balls are drawn, a seed reveals nothing.
+        // In games with drawn balls, a seed doesn't reveal anything.
         guard !contest.stall.isDrawn else { return false }
         switch entry {
         case .open, .wall: return false

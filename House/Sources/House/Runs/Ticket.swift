@@ -2,17 +2,17 @@ import Arcade
 import Foundation
 import Funfair
 
-/// The start of a public run: the house draws the seed, and records the time.
+/// The start of a public run: the house draws the seed, and notes the time.
 ///
-/// A ticket isn't stored until it is used. The house recognizes it by its seal, and stores it with
-/// the run, at most once.
+/// The house doesn't store a ticket until it is used. It recognizes the ticket by its seal, and
+/// stores it with a run, at most once.
 package struct Ticket: Equatable, Sendable {
-    /// How much longer than its ticks a run may take, from the ticket to its arrival: count-ins,
-    /// pauses, the time between two walls, and the network.
+    /// How much longer than its ticks a run may take, from issuing the ticket to receiving the run.
+    /// This allows for count-ins, pauses, the time between two walls, and the network.
     static let allowedPauses: Int64 = 60_000
     package static let idSize = 16
 
-    /// Random, so that no two tickets are the same.
+    /// Random bytes, so that no two tickets are the same.
     let id: [UInt8]
     package let contest: Contest
     package let rulesVersion: UInt8
@@ -23,7 +23,7 @@ package struct Ticket: Equatable, Sendable {
 
     var player: Int64 { holder.player }
 
-    /// The deadline for the longest run, or for a run of a party's round.
+    /// The deadline for the longest possible run, or for a run in a party's round.
     package var expiry: Timestamp {
         if entry == .party {
             return issued.later(
@@ -40,9 +40,11 @@ package struct Ticket: Equatable, Sendable {
     }
 }
 
-/// A ticket's owner. It is in the ticket, so nothing has to be looked up when the run comes.
+/// A ticket's owner. The ticket contains it, so that the house needn't look it up when the run
+/// arrives.
 struct TicketHolder: Equatable, Sendable {
-    /// This many bytes of a hash identify a device or a name as safely as all of it.
+    /// How many bytes of a hash to use. They identify a device or a name as safely as the whole
+    /// hash would.
     static let markSize = 16
 
     let player: Int64
@@ -52,7 +54,7 @@ struct TicketHolder: Equatable, Sendable {
     /// - Parameters:
     ///   - player: the player's number.
     ///   - device: the hash of the secret of the device that owns the name.
-    ///   - name: the name as compared.
+    ///   - name: the name's key.
     init(player: Int64, device: Data, name: String) {
         self.player = player
         self.device = Self.mark(device)
@@ -67,10 +69,10 @@ struct TicketHolder: Equatable, Sendable {
         Array(hash.prefix(markSize))
     }
 
-    /// Whether it was given to a device.
+    /// Whether the ticket was issued to a device.
     func has(_ device: DeviceSecret) -> Bool { self.device == Self.mark(device.hash) }
 
-    /// Whether it was given to a name, as compared.
+    /// Whether the ticket was issued for a name's key.
     func isNamed(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }
 
     // MARK: Sealed
@@ -96,7 +98,7 @@ struct TicketSeal: Sendable {
         self.signer = Signer(key: Array(key.bytes))
     }
 
-    /// Returns the ticket as text for the player.
+    /// Returns the ticket as text, to send to the player.
     func text(of ticket: Ticket) -> String {
         var body: [UInt8] = [Self.version]
         body += ticket.id

@@ -1,12 +1,12 @@
 import NIOPosix
 import Synchronization
 
-/// Replays runs on its own threads, so that other requests don't wait. Senders of runs wait in a
-/// fair queue.
+/// Replays runs on separate threads, so that other requests don't wait. Runs wait in a fair queue
+/// by sender.
 package final class Verifier: Sendable {
-    /// The most runs waiting. Beyond that, senders are asked to try again.
+    /// The most runs that can wait. Beyond that, senders must try again later.
     static let mostWaiting = 512
-    /// The most runs waiting per address: a party's runs all arrive at once.
+    /// The most runs that can wait per address. A party's runs all arrive at once.
     static let mostWaitingOfOne = 256
 
     private struct Job: Sendable {
@@ -22,7 +22,7 @@ package final class Verifier: Sendable {
     private let threads: NIOThreadPool
     private let state = Mutex(State())
 
-    /// - Parameter threads: the number of runs processed at once.
+    /// - Parameter threads: how many runs to process at once.
     init(threads: Int) {
         self.threads = NIOThreadPool(numberOfThreads: threads)
         self.threads.start()
@@ -34,7 +34,7 @@ package final class Verifier: Sendable {
     /// The number of runs waiting.
     var waiting: Int { state.withLock { $0.queue.count } }
 
-    /// Performs work that takes processor time.
+    /// Runs work that takes a lot of processor time.
     ///
     /// - Parameter address: the sender whose turn it uses.
     /// - Throws: what `body` throws, or `Refusal.tooBusy`.
@@ -46,7 +46,8 @@ package final class Verifier: Sendable {
                 perform: { continuation.resume(with: Result { try body() }) },
                 refuse: { continuation.resume(throwing: Refusal.tooBusy) })
             let leaving = state.withLock { $0.queue.add(job, of: address) }
-            // Each waiting job has one submission. A replaced job leaves its own.
+            // There is one submission for each waiting job. A job that replaces another uses the
+            // other's submission.
             guard let leaving else { return threads.submit { self.work($0) } }
             leaving.refuse()
         }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A cache of open tables' games, so that a spin replays one spin and not the whole table.
+/// A cache of the games at open tables, so that a spin doesn't replay the whole game.
 ///
-/// The repository has everything needed to replay a game, so a table nobody plays at can be
-/// dropped.
+/// The repository has everything needed to replay a game, so a game can be dropped if nobody plays
+/// it.
 final class TableCache: Sendable {
     private struct State {
         var games: [String: (game: TableGame, used: Int)] = [:]
@@ -16,14 +16,15 @@ final class TableCache: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - most: the most tables kept.
-    ///   - mostSpins: the most spins kept, over all tables. Each takes about 120 bytes.
+    ///   - most: the most games to keep.
+    ///   - mostSpins: the most spins to keep, over all games. Each takes about 120 bytes.
     init(most: Int = 500, mostSpins: Int = 500_000) {
         self.most = most
         self.mostSpins = mostSpins
     }
 
-    /// Takes out a table's game for exclusive use. Unless it is put back, it must be replayed.
+    /// Takes a table's game out of the cache, for exclusive use. A game that isn't put back must be
+    /// replayed.
     func take(_ id: String) -> TableGame? {
         state.withLock { state in
             guard let game = state.games.removeValue(forKey: id)?.game else { return nil }
@@ -32,7 +33,8 @@ final class TableCache: Sendable {
         }
     }
 
-    /// Keeps a game for its table's next spin. The least recently used ones make room.
+    /// Keeps a game for its table's next spin, and drops the least recently used games if there is
+    /// no room.
     func keep(_ game: TableGame, of id: String) {
         state.withLock { state in
             state.turn += 1

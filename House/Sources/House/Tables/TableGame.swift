@@ -16,7 +16,7 @@ struct TableGame: Sendable {
     private var run: Run<RouletteGame>
     /// The state after each spin.
     private(set) var outcomes: [SpinResult] = []
-    /// The number of stacks of chips placed in all.
+    /// The total number of stacks of chips placed.
     private var stacks = 0
 
     init(player: PlayerName, in mode: RouletteMode = .party) {
@@ -29,7 +29,7 @@ struct TableGame: Sendable {
     var contest: Contest { Contest(mode) }
     var player: PlayerName { run.recording.player }
     var spins: Int { outcomes.count }
-    /// The size in memory, in spins of the kind bet on levels.
+    /// The size in memory, counted in spins of a game with levels.
     var weight: Int { spins + stacks / 8 }
     var money: Int { run.game.money }
     var score: Int { run.game.score }
@@ -37,7 +37,7 @@ struct TableGame: Sendable {
     /// The number of bets hit.
     var hits: Int { run.game.highlight }
 
-    /// Plays a spin to its end, with the full time the wheel turns.
+    /// Plays a spin to its end, including the full time that the wheel turns.
     mutating func play(_ wager: Wager, pocket: Pocket) {
         var cues: [Cue] = []
         run.apply(wager.input, cues: &cues)
@@ -67,6 +67,6 @@ extension StoredBet {
         self.init(number: number, key: key, wager: Data(wager.bytes))
     }
 
-    /// The bet as the rules know it; nil if they no longer do.
+    /// The bet as the rules read it; nil if they no longer know it.
     package var roulette: Wager? { Wager(bytes: Array(wager)) }
 }

@@ -1,9 +1,9 @@
-/// Serializes the work at each table.
+/// Makes work at the same table run one piece at a time.
 actor TableLocks {
     private var last: [String: (turn: Int, task: Task<Void, Never>)] = [:]
     private var turns = 0
 
-    /// Runs `body` once no other work is under way at the table.
+    /// Runs `body` when no other work is under way at the table.
     func exclusively<Value: Sendable>(
         at id: String, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -13,13 +13,13 @@ public protocol TableRepository: Sendable {
     /// Returns a table, or nil if not found.
     ///
     /// - Parameters:
-    ///   - number: the number of a spin; only later ones are included.
-    ///   - key: the player's key of a spin to include, whatever its number.
+    ///   - number: the number of a spin. Only later spins are included.
+    ///   - key: the player's key for a spin to include, whatever its number.
     func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
     ///
-    /// - Returns: false if there is a spin with that number or key, stored by another house, or the
-    ///   table is gone.
+    /// - Returns: false if another house has stored a spin with that number or key, or the table
+    ///   was removed.
     func store(bet: StoredBet, onTable id: String) async throws -> Bool
     /// Stores the pocket drawn for a bet, and puts the score on its boards, unless a pocket was
     /// drawn before.
@@ -31,12 +31,12 @@ public protocol TableRepository: Sendable {
 /// A table as stored.
 public struct TableRecord: Sendable {
     let player: Int64
-    /// Nil if the game has no such mode, or the contest has no tables.
+    /// Nil if the game doesn't have the stored mode, or the contest has no tables.
     let mode: RouletteMode?
     let rulesVersion: UInt8
-    /// The spins asked for, in order.
+    /// The requested spins, in order.
     let spins: [StoredSpin]
-    /// The spin with the key asked for, if there is one.
+    /// The spin with the requested key, if there is one.
     let asked: StoredSpin?
 
     package init(
@@ -55,7 +55,7 @@ public struct TableRecord: Sendable {
 public struct StoredBet: Sendable, Equatable {
     /// From 1.
     package let number: Int
-    /// The player's key for it, which identifies a repeated request.
+    /// The player's key for the bet, which identifies a repeated request.
     package let key: String
     /// The bet, in the format of the game's recordings.
     package let wager: Data
@@ -69,9 +69,9 @@ public struct StoredBet: Sendable, Equatable {
 
 /// The result of storing a draw.
 public enum Drawn: Sendable, Equatable {
-    /// The pocket counts, with the run it belongs to.
+    /// The pocket counts. This is the run that it belongs to.
     case now(RunID)
-    /// Another pocket was drawn before; nil if the bet is gone.
+    /// Another pocket was already drawn; nil if the bet was removed.
     case before(Int?)
 }
 
@@ -93,8 +93,8 @@ public struct TableStanding: Sendable {
     package let score: Int
     package let ticks: Int
     package let rulesVersion: UInt8
-    /// The whole recording once the run is over. Until then it is made from the spins on demand:
-    /// storing it with each spin would write it thousands of times.
+    /// The whole recording, once the run is over. Until then it is made from the spins on demand,
+    /// because storing it with each spin would write it thousands of times.
     package let recording: Data?
     package let boards: [Board]
     package let moment: Timestamp

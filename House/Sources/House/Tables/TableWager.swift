@@ -2,10 +2,10 @@ import Funfair
 import Languages
 import Roulette
 
-// Parses bets, and checks whether a table allows them.
+// Parsing bets, and checking whether a table allows them.
 
 extension Wager {
-    /// Creates a bet of numbers on a level.
+    /// Creates a bet on numbers at a level.
     ///
     /// - Parameter word: the level's word.
     /// - Throws: `Refusal.invalidBet`.
@@ -34,7 +34,7 @@ extension Wager {
     /// Creates a bet of chips on the cloth.
     ///
     /// - Parameters:
-    ///   - places: the places of the chips, by their index in the table of places.
+    ///   - places: the indices of the chips' places in the table of places.
     ///   - amounts: the value of the chips on each place.
     /// - Throws: `Refusal.invalidBet`.
     package init(places: [Int], amounts: [Int]) throws(Refusal) {
@@ -64,8 +64,8 @@ extension Wager {
 extension TableGame {
     /// Checks that a bet is allowed now.
     ///
-    /// - Throws: `Refusal.invalidBet` if it is for another mode or more than the player has;
-    ///   `Refusal.tableClosed`.
+    /// - Throws: `Refusal.invalidBet` if the bet is for another mode or costs more than the player
+    ///   has; `Refusal.tableClosed`.
     func check(_ wager: Wager) throws(Refusal) {
         guard !isOver else { throw .tableClosed }
         guard wager.mode == mode else {

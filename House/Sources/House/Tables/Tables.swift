@@ -26,8 +26,8 @@ package struct SpinAnswer: Sendable {
     package let ranks: [Period: Int]
 }
 
-/// Public Roulette. The house takes the bet, stores it, and only then draws, so nobody can know a
-/// pocket before betting on it, or take a bet back.
+/// Public Roulette. The house receives the bet, stores it, and only then draws. So nobody can know
+/// a pocket before betting on it, or take back a bet.
 package struct Tables: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -57,11 +57,11 @@ package struct Tables: HouseService {
             score: game.score, isOver: game.isOver)
     }
 
-    /// Takes a bet, draws, and returns the pocket.
+    /// Stores a bet, draws, and returns the pocket.
     ///
     /// - Parameters:
-    ///   - key: the player's key for this spin. The same key with the same bet gets the same
-    ///     answer, and spins once.
+    ///   - key: the player's key for this spin. The same key with the same bet spins only once, and
+    ///     gets the same result again.
     ///   - wager: the bet.
     package func spin(
         at id: String, key: String, _ wager: Wager, of device: DeviceSecret
@@ -92,12 +92,12 @@ package struct Tables: HouseService {
         }
         let name = try PlayerName(player.name)
         guard kept?.player ?? name == name else {
-            // A recording contains the name, so another name needs another recording.
+            // A recording contains the name, so a different name needs a new recording.
             return try await spinAlone(at: id, key: key, wager, of: device)
         }
         guard let mode = table.mode else { throw Refusal.tableClosed }
         var game = kept ?? TableGame(player: name, in: mode)
-        // After a failure in mid-spin, only the repository knows the result.
+        // After a failure in mid-spin, only the repository has the result.
         var isWhole = true
         defer { if isWhole { cache.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
@@ -116,7 +116,7 @@ package struct Tables: HouseService {
         let bet = StoredBet(number: game.spins + 1, key: key, wager: wager)
         isWhole = false
         guard try await repository.store(bet: bet, onTable: id) else {
-            // Another house was faster. Read what it stored, and answer with that.
+            // Another house was faster. Return the result that it stored.
             return try await spinAlone(at: id, key: key, wager, of: device)
         }
         try await settle(StoredSpin(bet: bet, pocket: nil), in: &game, at: id, of: table.player)
@@ -124,7 +124,7 @@ package struct Tables: HouseService {
         return try await answer(game.spins, of: game, by: table.player)
     }
 
-    /// Draws a pocket. All are equally likely, and none is known before.
+    /// Draws a pocket. All are equally likely, and nobody can predict the result.
     static func draw() -> Pocket {
         var generator = SystemRandomNumberGenerator()
         return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]
@@ -144,8 +144,7 @@ package struct Tables: HouseService {
             ranks: try await repository.ranks(ofPlayer: player, on: boards))
     }
 
-    /// Plays a spin. Draws its pocket first if that is missing, for instance after a crash between
-    /// bet and draw.
+    /// Plays a spin. If its pocket hasn't been drawn, for instance after a crash, draws it first.
     private func settle(
         _ spin: StoredSpin, in game: inout TableGame, at id: String, of player: Int64
     ) async throws {

@@ -2,13 +2,14 @@ import Arcade
 import Funfair
 import Hands
 
-/// Decides whether a recording proves a wall: a pure function of the recording and its player's
+/// Decides whether a recording proves a wall, as a pure function of the recording and its player's
 /// names.
 enum WallJudge {
-    /// Checks a recording's claims against its sender, which is cheap, and then replays it.
+    /// Checks a recording's claims against its sender, which is cheap, and then replays the
+    /// recording.
     ///
     /// - Parameters:
-    ///   - bytes: what was sent; may be anything.
+    ///   - bytes: the bytes that were sent, which can be anything.
     ///   - name: the name for the wall.
     ///   - names: all names of the sender's device.
     /// - Returns: the wall, and which of the names drew it.
@@ -21,7 +22,7 @@ enum WallJudge {
         guard run.contest == .drawnWall, let wall = RecordedWall(recordedIn: bytes) else {
             throw .notProven
         }
-        // Compares keys, not looks: the name is shown to everyone who plays the wall.
+        // Compare keys, not looks: everyone who plays the wall sees the name.
         let author = try HouseName(run.player.text)
         guard
             let player = names.first(where: { (try? HouseName($0.name))?.key == author.key })

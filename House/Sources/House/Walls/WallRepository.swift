@@ -6,16 +6,16 @@ import HouseWire
 ///
 /// A wall's board is removed with the wall.
 public protocol WallRepository: Sendable {
-    /// Puts a wall up, unless the same drawing is shown already, or the host took it down. If its
-    /// own player proves it again, and better, the new proof replaces the old one.
+    /// Puts a wall up, unless the same drawing is already shown or the host took it down. If the
+    /// same player proves the wall again with a better run, the new proof replaces the old one.
     ///
     /// - Parameter most: the most walls per player.
     func publish(_ wall: NewWall, atMost most: Int) async throws -> PublishedWall
-    /// Returns a wall that is shown.
+    /// Returns a wall if it is shown.
     ///
-    /// - Parameter device: the hash of the device whose heart to report, or nil.
+    /// - Parameter device: the hash of the device whose heart to look for, or nil.
     func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall?
-    /// Returns walls in an order without ties, so that no wall is on two pages.
+    /// Returns a page of walls. The order has no ties, so that no wall is on two pages.
     ///
     /// - Parameters:
     ///   - first: the number of walls to skip.
@@ -25,14 +25,15 @@ public protocol WallRepository: Sendable {
     ) async throws -> [ShownWall]
     /// Takes a wall down for the device of the player who put it up.
     func unpublish(_ code: WallCode, by device: Data) async throws -> UnpublishedWall
-    /// Takes a wall down for the host, so that nobody can put it up again, nor the same drawing in
-    /// other colours or mirrored.
+    /// Takes a wall down for the host. From then on nobody can put it up again, nor the same
+    /// drawing in other colours or mirrored.
     ///
     /// - Returns: the wall, or nil if not found.
     func takeDown(_ code: WallCode, at moment: Timestamp) async throws -> ShownWall?
-    /// Returns when the host last took down a wall of a device; nil if never, or long ago.
+    /// Returns when the host last took down one of a device's walls; nil if never, or a long time
+    /// ago.
     func takenDown(of device: Data) async throws -> Timestamp?
-    /// Gives a wall a device's heart, or takes it back. Repeating either changes nothing.
+    /// Gives a wall a device's heart, or takes it back. Repeating either has no effect.
     func like(_ code: WallCode, _ isLiked: Bool, by device: Data) async throws -> LikedWall
 
     /// Returns the proofs of shown walls in the order of their numbers, from `first` on.
@@ -42,7 +43,7 @@ public protocol WallRepository: Sendable {
 
     /// Returns the walls a player put up, in the order of their codes.
     func walls(ofPlayer id: Int64) async throws -> [WallCode]
-    /// Returns one of them, if it still exists.
+    /// Returns a player's wall, if it still exists.
     func wall(_ code: WallCode, ofPlayer id: Int64) async throws -> OwnWall?
     /// Returns the walls with a device's heart, in the order of their codes.
     func hearts(of device: Data) async throws -> [WallCode]
@@ -62,9 +63,9 @@ public struct NewWall: Sendable {
     package let proof: Data
 }
 
-/// A wall as shown.
+/// A wall that is shown.
 public struct ShownWall: Sendable, Equatable {
-    /// Its code in URLs.
+    /// The wall's code in URLs.
     public let code: WallCode
     /// The name its player gave it.
     public let name: String
@@ -104,10 +105,10 @@ public enum PublishedWall: Sendable, Equatable {
     case new(ShownWall)
     /// The same drawing is already shown: this wall, or someone else's.
     case known(ShownWall)
-    /// The host took it down, or another drawing has its code.
+    /// The host took the wall down, or another drawing has its code.
     case unwanted
     case tooMany
-    /// Its player was removed meanwhile.
+    /// The player was removed meanwhile.
     case nobodys
 }
 
@@ -123,7 +124,7 @@ public enum UnpublishedWall: Sendable, Equatable {
 public enum LikedWall: Sendable, Equatable {
     case wall(ShownWall)
     case unknown
-    /// The device isn't known, or no longer.
+    /// The device isn't known, or is no longer known.
     case nobodys
 }
 

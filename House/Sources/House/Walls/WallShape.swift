@@ -1,14 +1,14 @@
 import Arcade
 import Breakout
 
-/// A drawing without its colours, to recognize a wall that the host took down.
+/// A drawing without its colours. It identifies a wall that the host took down.
 package enum WallShape {
-    /// Separates shapes from the codes of walls: both are in one table.
+    /// Keeps shapes apart from the codes of walls, because both are in one table.
     private static let salt: UInt64 = 0x5348_4150_45
 
     /// Returns a number that is the same for a drawing in any colours, and for its mirror image.
-    /// Nil if no place is empty: then only colours make the picture, and many honest walls have the
-    /// same shape.
+    /// Nil if the wall has no gap: then only colours make the picture, and many honest walls have
+    /// the same shape.
     package static func number(ofDrawing bytes: [UInt8]) -> Int64? {
         var reader = ByteReader(bytes)
         guard let drawing = try? WallDrawing(from: &reader) else { return nil }
@@ -17,8 +17,8 @@ package enum WallShape {
         return min(hash(kinds), hash(mirrored(kinds)))
     }
 
-    /// Returns a tile's kind: bricks that differ only in colour share one. In maps, capital letters
-    /// are colours.
+    /// Returns a tile's kind. Bricks that differ only in colour have the same kind. In maps,
+    /// capital letters are colours.
     private static func kind(of tile: WallTile) -> UInt8 {
         let colours = UInt8(ascii: "A")...UInt8(ascii: "Z")
         return colours.contains(tile.mark) ? colours.lowerBound : tile.mark

@@ -27,7 +27,7 @@ package struct Walls: HouseService {
         }
     }
 
-    /// How long a device can't put up walls after the host took one down, in seconds.
+    /// How long a device can't put up walls after the host took one of its walls down, in seconds.
     static let pauseOfWalls: Int64 = 86_400
 
     private func checkShowing(by device: DeviceSecret) async throws {
@@ -68,16 +68,16 @@ package struct Walls: HouseService {
         }
     }
 
-    /// Returns a wall that was shown before, with the device's heart.
+    /// Returns a wall that is already shown, with the device's heart.
     private func asSeen(_ wall: ShownWall, by device: DeviceSecret) async throws -> ShownWall {
         try await repository.wall(wall.code, for: device.hash) ?? wall
     }
 
     // MARK: Looking
 
-    /// Returns a wall that is shown.
+    /// Returns a wall if it is shown.
     ///
-    /// - Parameter letters: its code; anything else is not found.
+    /// - Parameter letters: its code. Nothing is found for anything else.
     /// - Throws: `Refusal.unknownWall`.
     package func wall(_ letters: String, for device: DeviceSecret?) async throws -> ShownWall {
         let code = try Self.code(letters)
@@ -87,7 +87,7 @@ package struct Walls: HouseService {
         return wall
     }
 
-    /// Returns a page of the walls shown, and whether there is another after it.
+    /// Returns a page of the shown walls, and whether there is another page after it.
     package func page(
         by order: WallOrder, page: Int, for device: DeviceSecret?
     ) async throws -> (walls: [ShownWall], hasMore: Bool) {
@@ -122,7 +122,7 @@ package struct Walls: HouseService {
 
     // MARK: Taking down
 
-    /// Takes down a device's own wall.
+    /// Takes down a wall for the device that put it up.
     ///
     /// - Throws: `Refusal`.
     package func unpublish(_ letters: String, by device: DeviceSecret) async throws {

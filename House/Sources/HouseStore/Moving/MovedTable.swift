@@ -3,8 +3,8 @@ import GRDB
 import House
 import PostgreSQL
 
-/// A table to copy when a house moves. Its columns come from the database's schema; the file has
-/// the same ones, plus only counters.
+/// A table to copy when a house moves. Its columns come from the database's schema. The file has
+/// the same columns, and only counters in addition.
 struct MovedTable {
     /// The type of a column.
     enum Kind: String {
@@ -30,15 +30,15 @@ struct MovedTable {
         }
     }
 
-    /// All tables, each after those it refers to. Counters are recounted, and the table `house`
-    /// belongs to one place.
+    /// All tables to copy, each after those it refers to. This excludes counters, which are
+    /// recomputed, and the table `house`, which is about a single store.
     static let names = SQLSchema(.postgreSQL).names.filter {
         !["house", "score_count"].contains($0)
     }
     /// The tables whose rows the database numbers.
     static let numbered = SQLSchema(.postgreSQL).numbered
 
-    /// How many rows are in memory at once.
+    /// The most rows in memory at once.
     private static let batch = 200
 
     let name: String
@@ -60,7 +60,7 @@ struct MovedTable {
         }
     }
 
-    /// Compares the numbers of rows.
+    /// Compares the numbers of rows in both places.
     ///
     /// - Throws: `MoveProblem.count` if they differ.
     func compareCounts(of file: Database, and session: PostgresSession) throws {
@@ -74,11 +74,11 @@ struct MovedTable {
 
     private var list: String { columns.joined(separator: ", ") }
 
-    // MARK: Out of a file
+    // MARK: From a file
 
     /// Copies the rows into the database.
     ///
-    /// - Returns: how many were copied.
+    /// - Returns: the number of rows copied.
     func copy(from file: Database, to session: PostgresSession) throws -> Int {
         let rows = try Row.fetchCursor(file, sql: "SELECT \(list) FROM \(name)")
         var values: [PostgresValue] = []
@@ -105,11 +105,11 @@ struct MovedTable {
                 + rows.joined(separator: ", "), values)
     }
 
-    // MARK: Out of a database
+    // MARK: From a database
 
     /// Copies the rows into the file.
     ///
-    /// - Returns: how many were copied.
+    /// - Returns: the number of rows copied.
     func copy(from session: PostgresSession, to file: Database) throws -> Int {
         let statement = try file.makeStatement(
             sql: "INSERT INTO \(name) (\(list)) VALUES ("
@@ -122,7 +122,7 @@ struct MovedTable {
 
     /// Calls `body` with each row of a query, fetched in batches.
     ///
-    /// - Parameter word: a name that no other query of the transaction has.
+    /// - Parameter word: a name for the query that is unique in the transaction.
     @discardableResult
     static func each(
         of sql: String, as word: String, in session: PostgresSession,

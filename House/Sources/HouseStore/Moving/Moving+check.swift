@@ -13,17 +13,17 @@ extension Moving.Report {
     }
 }
 
-/// Why a house was not moved. Nothing is left at the new place.
+/// Why a house wasn't moved. The new place is left empty.
 public enum MoveProblem: Error, CustomStringConvertible, Sendable {
-    /// There is no such file.
+    /// The file doesn't exist.
     case missing(path: String)
-    /// There is a file already. It is never overwritten.
+    /// The file already exists. It is never overwritten.
     case isThere(path: String)
     /// The database has players or scores.
     case notEmpty
-    /// The database isn't a house's.
+    /// The database doesn't belong to a house.
     case noHouse
-    /// Houses have the database open.
+    /// Houses are using the database.
     case isServed
     /// Another version of Funfair wrote the data.
     case otherVersion
@@ -31,7 +31,7 @@ public enum MoveProblem: Error, CustomStringConvertible, Sendable {
     case unknown(type: String)
     /// A table has fewer or more rows than the original.
     case count(table: String, inFile: Int, inDatabase: Int)
-    /// Counts or standings are wrong; in sentences.
+    /// Counts or standings are wrong. There is a sentence for each problem.
     case flaws([String])
     /// A run's result differs from the stored one.
     case runs

@@ -3,8 +3,8 @@ import GRDB
 import House
 import PostgreSQL
 
-/// Moves a house from a file into a database, or back. The original is only read. The new place
-/// gets everything, checked, or nothing.
+/// Moves a house from a file into a database, or back. It only reads the original. The new place
+/// gets all the data, checked, or nothing.
 public struct Moving: Sendable {
     /// What was moved.
     public struct Report: Sendable {
@@ -12,7 +12,7 @@ public struct Moving: Sendable {
         public internal(set) var rows = 0
         /// The number of runs that were replayed and are valid.
         public internal(set) var holding = 0
-        /// The number of runs under earlier rules, which were not replayed.
+        /// The number of runs under earlier rules, which weren't replayed.
         public internal(set) var old = 0
     }
 
@@ -23,7 +23,7 @@ public struct Moving: Sendable {
     /// - Parameters:
     ///   - path: the file.
     ///   - address: the database.
-    ///   - tell: receives progress messages, a sentence each.
+    ///   - tell: receives progress messages. Each is a sentence.
     public init(
         file path: String, database address: PostgresAddress,
         tell: @escaping @Sendable (String) -> Void
@@ -37,7 +37,8 @@ public struct Moving: Sendable {
 
     /// Moves the file's house into the database, in one transaction.
     ///
-    /// - Parameter key: the key of the file's house. The database's houses must use it from now on.
+    /// - Parameter key: the key that the file's house used. The database's houses must use it from
+    ///   now on.
     public func toDatabase(key: TicketKey?) async throws -> Report {
         guard DiskFile.Identity(path: files.data) != nil else {
             throw MoveProblem.missing(path: files.data)
@@ -98,7 +99,7 @@ public struct Moving: Sendable {
 
     // MARK: From the database
 
-    /// Moves the database's house into a new file, written beside its place and then renamed.
+    /// Moves the database's house into a new file. It has a temporary name until it is complete.
     public func toFile() async throws -> Report {
         let lease = try FileLease(on: files)
         defer { lease.end() }
@@ -130,7 +131,7 @@ public struct Moving: Sendable {
         try await queue.writeWithoutTransaction { try HouseFiles.setMark(mark, in: $0) }
         try queue.close()
         _ = try await Self.transaction(.reading, in: pool) { session in
-            // If the connection was lost, a house may have opened meanwhile.
+            // If the connection was lost, a house may have started meanwhile.
             guard session.tag == Self.copied else { throw PostgresProblem.lost }
             try refuseHouses(in: session)
         }
@@ -155,11 +156,12 @@ public struct Moving: Sendable {
 
     // MARK: Both
 
-    /// The tag of the connection that the house was read with.
+    /// The tag of the connection that read the house.
     private static let copied: Int64 = 1
 
     /// Returns a pool whose connection keeps houses from starting: they wait until it closes. The
-    /// session holds the lock, because a transaction's snapshot would be from before the wait.
+    /// lock belongs to the session, not to a transaction, whose snapshot would be from before the
+    /// wait.
     private func connect() async throws -> PostgresPool {
         let day = 86_400_000
         let pool = PostgresPool(
@@ -185,8 +187,8 @@ public struct Moving: Sendable {
         }
     }
 
-    /// Refuses if houses have the database open. A house that had lost its connections reconnects
-    /// without waiting, so this is checked before and after.
+    /// Throws if houses are using the database. A house that has lost its connections reconnects
+    /// without waiting, so check this before and after moving.
     private func refuseHouses(in session: PostgresSession) throws {
         try session.command("SELECT pg_stat_clear_snapshot()")
         let isServed: Bool = try session.query(

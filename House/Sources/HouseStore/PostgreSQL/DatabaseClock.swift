@@ -2,29 +2,30 @@ import Foundation
 import House
 import Synchronization
 
-/// An estimate of a database's clock. Houses that share a database share its time, whatever their
-/// own clocks say.
+/// An estimate of a database's clock. Houses that share a database use its time, whatever their own
+/// clocks say.
 final class DatabaseClock: Sendable {
-    /// How often the database's clock is read.
+    /// How often to read the database's clock.
     static let lookEvery = Duration.seconds(10)
-    /// The longest round trip in milliseconds for a useful reading, if there is an earlier one.
+    /// The longest round trip for a useful reading, in milliseconds. The first reading may take
+    /// longer.
     private static let longest: Int64 = 500
 
-    /// How far this machine's clock is behind, in milliseconds.
+    /// How far this machine's clock is behind the database's, in milliseconds.
     private let behind = Atomic<Int64>(0)
     private let wall: @Sendable () -> Timestamp
 
     /// - Parameter wall: this machine's clock.
     init(wall: @escaping @Sendable () -> Timestamp) { self.wall = wall }
 
-    /// The current moment.
+    /// The current time.
     var now: Timestamp { wall().later(milliseconds: behind.load(ordering: .relaxed)) }
 
     /// Reads the database's clock.
     ///
-    /// - Parameter isFirst: whether to accept any reading.
+    /// - Parameter isFirst: whether to accept any reading, even a slow one.
     func look(at repository: PostgreSQLRepository, isFirst: Bool = false) async throws {
-        // The first query may include the time to connect.
+        // Read once more, because the first query may include the time to connect.
         if isFirst { _ = try await Self.moment(of: repository) }
         let before = wall()
         let there = try await Self.moment(of: repository)

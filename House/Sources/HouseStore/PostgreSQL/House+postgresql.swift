@@ -4,12 +4,12 @@ import Logging
 import PostgreSQL
 
 extension House {
-    /// Creates one of the houses that share a database, with its clock and common live boards.
+    /// Creates one of the houses that share a database, its clock and their live boards.
     ///
     /// - Parameters:
-    ///   - key: the key all of them sign tickets with.
-    ///   - words: words that new names may not contain.
-    ///   - days: when the days of all of them begin; see ``days(of:zone:)``.
+    ///   - key: the key that all of them use to sign tickets.
+    ///   - words: words that new names mustn't contain.
+    ///   - days: when days begin for all of them; see ``days(of:zone:)``.
     ///   - limits: the rate and size limits of each.
     ///   - logger: logs failures of background work.
     ///   - wall: this machine's clock.
@@ -27,7 +27,7 @@ extension House {
         } catch {
             throw error as? StoreProblem ?? .database("\(error)")
         }
-        // The database's clock may be set too.
+        // The database's clock can jump, too.
         let steady = SteadyClock { clock.now }
         let failures = Failures(log: RareLog { steady.now }, logger: logger)
         let news = PostgreSQLNews(repository) { failures.note($0, in: .news) }
@@ -48,8 +48,8 @@ extension House {
 }
 
 extension PostgreSQLRepository {
-    /// Whether all houses sign with this key; the first one decides. The database stores only a
-    /// hash of the key.
+    /// Returns whether all houses sign with this key. The first house decides. The database stores
+    /// only a hash of the key.
     func agree(on key: TicketKey) async throws -> Bool {
         let mark = Self.mark(of: key)
         return try await write { session in
@@ -61,12 +61,12 @@ extension PostgreSQLRepository {
         }
     }
 
-    /// Returns a hash that identifies a key, and reveals nothing about it.
+    /// Returns a hash that identifies a key without revealing it.
     static func mark(of key: TicketKey) -> Data {
         Data(Hash.of(Array("funfair ticket key".utf8) + key.bytes))
     }
 
-    /// Lets the next house to open decide which key all sign with.
+    /// Lets the next house that opens decide which key all houses use.
     public func forgetKey() async throws {
         _ = try await write { try $0.execute("DELETE FROM house WHERE word = 'ticket key'", []) }
     }

@@ -1,11 +1,11 @@
 import House
 import PostgreSQL
 
-/// Sends news between houses through their database with NOTIFY. Alone in its transaction, it waits
-/// for no other.
+/// Sends news between houses through their database with NOTIFY. Each NOTIFY has its own
+/// transaction, so it doesn't wait for others.
 final class PostgreSQLNews: HouseNews {
     private static let channel = "funfair"
-    /// The most news waiting to be handled.
+    /// The most messages waiting to be handled.
     private static let mostUnheard = 4096
 
     let heard: AsyncStream<NewsMessage>
@@ -14,7 +14,7 @@ final class PostgreSQLNews: HouseNews {
     /// This house's identifier, to skip its own messages.
     private let house = RunID().text
 
-    /// - Parameter onTrouble: called when it can't listen.
+    /// - Parameter onTrouble: called when the connection for listening fails.
     init(
         _ repository: PostgreSQLRepository,
         onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -51,7 +51,7 @@ final class PostgreSQLNews: HouseNews {
 
     deinit { listener.stop() }
 
-    /// The most bytes in one notice.
+    /// The most bytes in one notification.
     private static let mostBytes = 7000
 
     func tell(_ changes: [BoardChange]) async throws { try await tell(changes.map(\.text)) }

@@ -2,17 +2,17 @@ import Logging
 import PostgreSQL
 
 extension PostgreSQLRepository {
-    /// How long to wait for a database at the start: after a power cut it may come up after its
+    /// How long to wait for a database at startup. After a power cut, it may come up later than its
     /// houses.
     public static let patienceAtStart = Duration.seconds(120)
 
-    /// Opens a database, and waits while it doesn't accept connections.
+    /// Opens a database. If it doesn't accept connections, waits until it does.
     ///
     /// - Parameters:
     ///   - clock: measures the pauses between tries.
     ///   - logger: logs each failed try.
-    /// - Throws: `StoreProblem.noDatabase` after the longest wait; other problems with the database
-    ///   at once.
+    /// - Throws: `StoreProblem.noDatabase` after the longest wait, and any other problem with the
+    ///   database immediately.
     public static func whenThere(
         _ address: PostgresAddress, clock: some Clock<Duration> = ContinuousClock(), logger: Logger
     ) async throws(StoreProblem) -> PostgreSQLRepository {
@@ -22,7 +22,7 @@ extension PostgreSQLRepository {
             do {
                 return try await PostgreSQLRepository(address)
             } catch let problem {
-                // It may have come up between the two checks.
+                // The database may have come up between the two checks.
                 if await address.takesConnections(settings) {
                     return try await PostgreSQLRepository(address)
                 }

@@ -5,18 +5,19 @@ import Synchronization
 
 /// The store of any number of houses in one PostgreSQL database.
 public final class PostgreSQLRepository: SQLRepository {
-    /// The number of connections of a house.
+    /// The number of a house's connections.
     private enum Size {
-        /// Few, because each counts scores in its own rows, and every rank adds them all up.
+        /// There are few, because each counts scores in its own rows, and every rank adds up the
+        /// rows of all of them.
         static let writers = 4
-        /// One, for nearly all counting, so that ranks add up few rows.
+        /// There is one, which does nearly all counting, so that ranks add up few rows.
         static let recorders = 1
         static let readers = 4
     }
 
     /// How long a request waits for a connection, for instance during a short outage.
     private static let patience = Duration.seconds(8)
-    /// How often to try when another house was faster.
+    /// How many times to try when another house is faster.
     private static let mostTries = 10
 
     static let settings = PostgresSettings(name: "funfair")
@@ -27,13 +28,13 @@ public final class PostgreSQLRepository: SQLRepository {
     /// Stores runs in batches.
     private let recorders: PostgresPool
     let batches = RunBatches()
-    /// Whether a newer Funfair has changed the database. If so, this house no longer uses it.
+    /// Whether a newer Funfair has updated the database. If so, this house no longer uses it.
     private let isOutdated = Atomic(false)
 
     /// Opens a database.
     ///
-    /// - Parameter isVisit: whether it is only inspected or maintained. Otherwise it is brought up
-    ///   to date, after which older houses no longer use it.
+    /// - Parameter isVisit: whether only to inspect or maintain the database. Otherwise it is
+    ///   brought up to date, and older houses no longer use it.
     /// - Throws: `StoreProblem` if that fails, or writes would not be durable.
     public init(_ address: PostgresAddress, isVisit: Bool = false) async throws(StoreProblem) {
         self.address = address
@@ -67,7 +68,7 @@ public final class PostgreSQLRepository: SQLRepository {
         }
     }
 
-    /// Closes all connections when current work is done.
+    /// Closes all connections when their current work is done.
     public func close() {
         readers.close()
         writers.close()
@@ -91,7 +92,7 @@ public final class PostgreSQLRepository: SQLRepository {
         try await transaction(.reading) { try body(PostgreSQLSession($0)) }
     }
 
-    /// If another house was faster, the write is repeated, and then sees the other's changes.
+    /// If another house is faster, repeats the write, which then sees the other house's changes.
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value {
@@ -104,7 +105,7 @@ public final class PostgreSQLRepository: SQLRepository {
         try await transaction(.writing, on: recorders) { try body(PostgreSQLSession($0)) }
     }
 
-    /// Does what `read` and `write` do, for code specific to PostgreSQL.
+    /// Runs a transaction as `read` and `write` do, but for code specific to PostgreSQL.
     func transaction<Value: Sendable>(
         _ kind: PostgresTransaction,
         _ body: @escaping @Sendable (PostgresSession) throws -> Value
@@ -140,7 +141,7 @@ public final class PostgreSQLRepository: SQLRepository {
 
     public func flaws() async throws -> [String] {
         try await transaction(.reading) { session in
-            // With millions of rows this may take long.
+            // With millions of rows, this can take a long time.
             try session.command("SET LOCAL statement_timeout = 0")
             return try PostgreSQLSession(session).flaws()
         }
@@ -174,8 +175,8 @@ extension PostgresProblem {
     }
 }
 
-/// A number unique to one connection, over all houses. The connection counts scores in rows with
-/// this number, so that counting never waits.
+/// A number that is unique to one connection among those of all houses. The connection counts
+/// scores in rows with this number, so that counting never waits.
 enum Slot {
     /// The first key of all slots' advisory locks: “FUNF”.
     static let locks = 0x4655_4E46
@@ -189,7 +190,7 @@ enum Slot {
             WHERE pg_try_advisory_lock(\(locks), number) LIMIT 1
             """
         ).first
-        // If there are too many houses, they share a slot, and only wait for each other.
+        // If there are too many houses, some share a slot. They only have to wait for each other.
         return try row?.get(0) ?? 0
     }
 }

@@ -3,16 +3,16 @@ import PostgreSQL
 
 /// Creates a database's tables, and migrates older ones.
 enum PostgreSQLSchema {
-    /// Each runs once, in this order, and must never be changed.
+    /// The migrations. Each runs once, in this order, and must never be changed.
     private static let migrations = [SQLSchema(.postgreSQL).statements]
 
-    /// The problem with a database of a newer Funfair.
+    /// The problem with a database that a newer Funfair has migrated.
     static let newer = StoreProblem.tooNew(path: "The database")
 
     /// The lock for migrating a database: “FUNFAIR”.
     private static let lock = 0x46_554E_4641_4952
 
-    /// Migrates a database; one house at a time, and all or nothing.
+    /// Migrates a database, completely or not at all, by one house at a time.
     ///
     /// - Throws: `StoreProblem.tooNew` if a newer Funfair has migrated it.
     static func migrate(_ session: PostgresSession) throws {
@@ -34,7 +34,7 @@ enum PostgreSQLSchema {
         return done
     }
 
-    /// - Throws: `StoreProblem.tooOld` if the database has no house, or an older one.
+    /// - Throws: `StoreProblem.tooOld` if the database has no house, or one of an older version.
     static func refuseOlder(_ session: PostgresSession) throws {
         guard try refuseNewer(session) == migrations.count else {
             throw StoreProblem.tooOld(path: "The database")
@@ -49,14 +49,14 @@ enum PostgreSQLSchema {
         return try session.query("SELECT COUNT(*) FROM migration")[0].get(0)
     }
 
-    /// Waits until nobody else migrates the database, and keeps others from starting until the
+    /// Waits until nobody else is migrating the database, and keeps others from starting until the
     /// transaction ends.
     private static func hold(_ session: PostgresSession) throws {
         try session.command(
             "SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(\(lock))")
     }
 
-    /// Does the same, but keeps others from starting until the connection closes.
+    /// Waits in the same way, but keeps others from starting until the connection closes.
     static func holdUntilEnd(of session: PostgresSession) throws {
         try session.command("SELECT pg_advisory_lock(\(lock))")
     }

@@ -10,7 +10,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// The right to be the only house on a file. It ends with the process, even after a crash.
+/// The right to be a file's only house. It ends with the process, even after a crash.
 final class FileLease: Sendable {
     private let file: Int32
     private let isOver = Mutex(false)
@@ -18,8 +18,8 @@ final class FileLease: Sendable {
     /// - Throws: `StoreProblem.inUse` if another house has it.
     init(on files: HouseFiles) throws(StoreProblem) {
         let path = files.lease
-        // Assigned to `file` only at the very end, so that throwing before that releases no lease
-        // and closes nothing twice.
+        // Assign `file` only at the very end. An earlier error then doesn't release a lease or
+        // close the file twice.
         let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, DiskFile.ownersOnly)
         guard opened >= 0 else {
             throw .cannotOpen(path: path, reason: POSIXProblem().description)
@@ -48,7 +48,7 @@ final class FileLease: Sendable {
         }
     }
 
-    /// Stores the mark of the file that the log belongs to from now on.
+    /// Notes the mark of the file that the log belongs to from now on.
     func note(mark: UInt32) throws(POSIXProblem) {
         let text = Array((String(mark, radix: 16) + "\n").utf8)
         guard ftruncate(file, 0) == 0,

@@ -1,12 +1,12 @@
 import House
 
-/// Notices when an open house's file was removed, renamed or replaced. SQLite would continue
-/// writing to a file without a name, and lose everything when the process ends.
+/// Notices when an open house's file was removed, renamed or replaced. SQLite would keep writing to
+/// a file without a name, and lose everything when the process ends.
 struct FileWatch: Sendable {
     private let parts: [String]
     private let identities: [DiskFile.Identity?]
 
-    /// Watches the open file as it is now.
+    /// Starts watching the open file.
     init(_ files: HouseFiles) {
         parts = [files.data, files.log, files.index]
         identities = parts.map { DiskFile.Identity(path: $0) }

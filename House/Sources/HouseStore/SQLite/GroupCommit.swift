@@ -2,18 +2,19 @@ import GRDB
 import House
 import Synchronization
 
-/// Writes to the file in groups: writes that arrive while the disk is busy share the next
-/// transaction, and return once it is on the disk.
+/// Groups writes to the file. Writes that arrive while the disk is busy share the next transaction,
+/// and return once it is on the disk.
 ///
-/// Each write has its own savepoint, so that a failure affects no other.
+/// Each write has its own savepoint, so that a failed one doesn't affect the others.
 final class GroupCommit: Sendable {
-    /// The most writes in one transaction, so that nobody waits long for the others.
+    /// The most writes in one transaction. It is low, so that nobody waits long for the others.
     private static let most = 200
 
-    /// The most writes waiting: some seconds' worth. Beyond that, callers are asked to try again.
+    /// The most writes that can wait, which is a few seconds' worth. Beyond that, callers must try
+    /// again later.
     static let mostWaiting = 5_000
 
-    /// How long damage is reported: the next write may touch another place.
+    /// How long to report damage, because later writes may use other parts of the file.
     private static let remembered = Duration.seconds(60)
 
     private struct State {
@@ -24,9 +25,9 @@ final class GroupCommit: Sendable {
     }
 
     private struct Write: Sendable {
-        /// Writes, and returns this write's own error, if any.
+        /// Performs the write, and returns its own error, if any.
         let perform: @Sendable (Database) -> (any Error)?
-        /// Resumes the caller, with the whole transaction's error, if any.
+        /// Resumes the caller, with the error of the whole transaction, if any.
         let finish: @Sendable ((any Error)?) -> Void
     }
 
@@ -80,7 +81,7 @@ final class GroupCommit: Sendable {
         if let damage, damage.noticed.advanced(by: Self.remembered) > .now { throw damage.trouble }
     }
 
-    /// - Returns: whether there is room for it.
+    /// - Returns: whether there is room for the write.
     private func submit(_ write: Write) -> Bool {
         let (isTaken, mustBegin) = state.withLock { state in
             guard state.waiting.count < Self.mostWaiting else { return (false, false) }
@@ -103,7 +104,7 @@ final class GroupCommit: Sendable {
         pool.asyncWrite { [watch] db in
             try watch.check()
             for write in writes {
-                // A full disk, for instance, rolls back the whole transaction.
+                // Some errors, such as a full disk, roll back the whole transaction.
                 if let problem = write.perform(db), !db.isInsideTransaction { throw problem }
             }
         } completion: { [watch] _, result in

@@ -2,24 +2,24 @@ import Foundation
 import GRDB
 import House
 
-/// A house's file, and the files beside it.
+/// A house's file, and the files next to it.
 struct HouseFiles: Sendable {
-    /// The file itself, with symbolic links resolved.
+    /// The path of the file itself, with symbolic links resolved.
     let data: String
 
     init(data path: String) {
         data = URL(filePath: path).resolvingSymlinksInPath().path
     }
 
-    /// SQLite's log: changes not yet in the file.
+    /// SQLite's log of changes that aren't in the file yet.
     var log: String { data + "-wal" }
     /// SQLite's index of the log.
     var index: String { data + "-shm" }
-    /// The file locked by the house that has the data open. It also says which file the log belongs
-    /// to.
+    /// The file that the house locks while it has the data open. It also notes which file the log
+    /// belongs to.
     var lease: String { data + "-lease" }
 
-    /// The default place for the ticket key.
+    /// The default file for the ticket key.
     var key: String { data + "-key" }
 
     /// The valid marks.
@@ -30,11 +30,11 @@ struct HouseFiles: Sendable {
         try db.execute(sql: "PRAGMA user_version = \(mark)")
     }
 
-    /// The mark in the file itself, not in its log: 0 if absent.
+    /// The mark in the file itself, not in its log; 0 if absent.
     ///
-    /// SQLite keeps it at this place of every file, most significant byte first, as the user
-    /// version. A copy gets another one. Read it only while nothing in this process has the file
-    /// open: closing the file would release SQLite's locks on it.
+    /// SQLite stores it at this offset in every file, most significant byte first, as the user
+    /// version. A copy gets a different mark. Read it only while nothing in this process has the
+    /// file open: closing the file would release SQLite's locks on it.
     var mark: UInt32 {
         guard let file = try? FileHandle(forReadingFrom: URL(filePath: data)) else { return 0 }
         defer { try? file.close() }
@@ -42,18 +42,18 @@ struct HouseFiles: Sendable {
         return head[60..<64].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// The mark of the file that the log was last written for; nil if not noted.
+    /// The mark of the file that the log was last written for; nil if it wasn't noted.
     var leasedMark: UInt32? {
         guard let text = try? String(contentsOfFile: lease, encoding: .utf8) else { return nil }
         return UInt32(text.trimmingCharacters(in: .whitespacesAndNewlines), radix: 16)
     }
 
-    /// Removes the file and SQLite's files beside it.
+    /// Removes the file, and SQLite's files next to it.
     func remove() {
         for path in [data, log, index] { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Whether the log belongs to another file: somebody has put a copy in the file's place.
+    /// Whether the log belongs to another file, because somebody has replaced the file with a copy.
     /// Applying the log would destroy the copy.
     var logIsForeign: Bool {
         guard DiskFile.size(log) > 0, let leasedMark else { return false }

@@ -2,13 +2,14 @@ import Foundation
 import GRDB
 import House
 
-/// Restores a house's file from a backup. The old file is set aside, and nothing is overwritten.
+/// Restores a house's file from a backup. It sets the old file aside, and doesn't overwrite
+/// anything.
 public struct Restoring: Sendable {
-    /// What was done.
+    /// The result of restoring.
     public struct Report: Sendable {
         /// The number of runs in the restored file.
         public let runs: Int
-        /// The new names of the old files.
+        /// The new names of the files set aside.
         public let setAside: [String]
     }
 
@@ -16,7 +17,7 @@ public struct Restoring: Sendable {
     private let files: HouseFiles
 
     /// - Parameters:
-    ///   - backup: the backup, which is only read.
+    ///   - backup: the backup, which isn't changed.
     ///   - path: the house's file.
     public init(_ backup: String, to path: String) {
         self.backup = URL(filePath: backup).resolvingSymlinksInPath().path
@@ -25,8 +26,9 @@ public struct Restoring: Sendable {
 
     /// Restores the backup.
     ///
-    /// - Parameter moment: names the files set aside.
-    /// - Throws: `RestoreProblem`, with everything as before; or `StoreProblem` if a house is open.
+    /// - Parameter moment: the current time, for the names of the files set aside.
+    /// - Throws: `RestoreProblem`, which leaves everything as it was, or `StoreProblem` if a house
+    ///   is open.
     public func restore(at moment: Timestamp) async throws -> Report {
         guard DiskFile.size(backup) > 0 else { throw RestoreProblem.noBackup(path: backup) }
         guard DiskFile.size(backup + "-wal") == 0 else {
@@ -45,7 +47,7 @@ public struct Restoring: Sendable {
         }
     }
 
-    /// Copies the backup beside the file's place, brings the copy up to date and checks it.
+    /// Copies the backup next to the file, brings the copy up to date and checks it.
     private func prepare(_ part: HouseFiles) async throws -> (runs: Int, mark: UInt32) {
         part.remove()
         do {
@@ -77,12 +79,12 @@ public struct Restoring: Sendable {
         }
     }
 
-    /// Sets aside the old files, and atomically gives their name to the copy.
+    /// Sets aside the old files, and atomically gives the copy their name.
     ///
     /// - Returns: the new names of the old files.
     private func replace(with part: HouseFiles, at moment: Timestamp) throws -> [String] {
         let aside = HouseFiles(data: files.data + ".before-\(moment.milliseconds)")
-        // A log moves with its file. A foreign log gets a name under which SQLite doesn't find it.
+        // Move the log with its file. Give a foreign log a name that SQLite doesn't find.
         let log = files.logIsForeign ? aside.log + "-of-another-file" : aside.log
         let hasData = DiskFile.Identity(path: files.data) != nil
         let hasLog = DiskFile.size(files.log) > 0
@@ -100,17 +102,17 @@ public struct Restoring: Sendable {
     }
 }
 
-/// Why a backup was not restored.
+/// Why a backup wasn't restored.
 public enum RestoreProblem: Error, CustomStringConvertible, Sendable {
-    /// There is no such file.
+    /// The backup doesn't exist.
     case noBackup(path: String)
-    /// The file has a log: it isn't a backup, but a file that a house has or had open.
+    /// The file has a log, so it isn't a backup, but a file that a house has or had open.
     case inUse(path: String)
-    /// The file isn't a house's.
+    /// The file doesn't belong to a house.
     case notAHouse(path: String)
-    /// The file is damaged; in sentences.
+    /// The file is damaged. There is a sentence for each problem.
     case flaws(path: String, [String])
-    /// The system refused.
+    /// The system couldn't write the files.
     case notWritten(path: String, reason: String)
 
     public var description: String {

@@ -8,9 +8,9 @@ extension SQLiteRepository {
         let part = path + ".part"
         try? FileManager.default.removeItem(atPath: part)
         do {
-            // Private from the start, even while it grows.
+            // Make the file private before it has any data.
             try DiskFile.makePrivate(part)
-            // A vacuum leaves out removed data, and sees one snapshot of the file.
+            // Copy with a vacuum, which leaves out removed data and sees one snapshot of the file.
             try await copy(into: part)
             try DiskFile.publish(part, as: path)
         } catch {
@@ -34,11 +34,11 @@ extension SQLiteRepository {
     }
 }
 
-/// Why no backup was made.
+/// Why a backup wasn't made.
 public enum BackupProblem: Error, CustomStringConvertible, Sendable {
-    /// There is a file already. A backup never overwrites one.
+    /// The file already exists. A backup never overwrites one.
     case isThere(path: String)
-    /// The copy could not be written. Nothing of it is left.
+    /// The copy couldn't be written. No part of it is left.
     case notWritten(path: String, reason: String)
 
     public var description: String {

@@ -11,11 +11,11 @@ public final class SQLiteRepository: SQLRepository {
         case house
         /// To inspect or maintain it, even while a house has it open. The file isn't migrated.
         case visit
-        /// To be its house without a lock, as for a copy.
+        /// To be its house without a lock, for instance on a copy.
         case copy
     }
 
-    /// Seconds that a write waits for another program's.
+    /// How long a write waits for another program's write, in seconds.
     private static let patience = 5.0
 
     let pool: DatabasePool
@@ -24,7 +24,7 @@ public final class SQLiteRepository: SQLRepository {
     private let lease: FileLease?
     private let isClosed = Mutex(false)
 
-    /// Opens a file. Unless for a visit, it is created if missing, and brought up to date.
+    /// Opens a file. Creates it if missing and brings it up to date, except for a visit.
     ///
     /// - Throws: `StoreProblem` if that fails, or writes would not be durable.
     public init(path: String, for use: Use = .copy) throws(StoreProblem) {
@@ -61,9 +61,9 @@ public final class SQLiteRepository: SQLRepository {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.prepareDatabase { db in
-            // After a crash, a savepoint's data is useless.
+            // Keep savepoints in memory: after a crash their data is useless.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
-            // Overwrites removed data in the file.
+            // Overwrite removed data in the file.
             try db.execute(sql: "PRAGMA secure_delete = ON")
         }
         configuration.foreignKeysEnabled = true
@@ -72,9 +72,10 @@ public final class SQLiteRepository: SQLRepository {
         return configuration
     }
 
-    /// Makes every commit wait until it is on the disk.
+    /// Makes every commit wait until its changes are on the disk.
     ///
-    /// The pool sets a weaker mode when it opens, so this is set afterwards, and read back.
+    /// The pool sets a weaker mode when it opens, so this sets the mode afterwards, and reads it
+    /// back.
     private static func makeSafe(_ db: Database) throws {
         try db.execute(sql: "PRAGMA synchronous = FULL")
         let mode = try Int.fetchOne(db, sql: "PRAGMA synchronous")
@@ -82,8 +83,8 @@ public final class SQLiteRepository: SQLRepository {
         guard mode == 2, journal == "wal" else { throw StoreProblem.unsafe }
     }
 
-    /// Gives the file a new mark, and notes it. From now on the log belongs only to this file, and
-    /// not to a copy that somebody puts in its place.
+    /// Gives the file a new mark, and notes that mark. From now on the log belongs only to this
+    /// file, and not to a copy that replaces it.
     private static func mark(for lease: FileLease, in db: Database) throws {
         let mark = UInt32.random(in: HouseFiles.marks)
         try HouseFiles.setMark(mark, in: db)
@@ -99,7 +100,7 @@ public final class SQLiteRepository: SQLRepository {
                 return !wasClosed
             })
         else { return }
-        // A visitor may leave this to the open house.
+        // If this fails during a visit, the open house merges the log later.
         _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         try pool.close()
         lease?.end()

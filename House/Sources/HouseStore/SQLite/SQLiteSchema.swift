@@ -14,7 +14,7 @@ enum SQLiteSchema {
         return migrator
     }
 
-    /// Whether a file is a house's, of any version.
+    /// Returns whether a file belongs to a house of any version.
     static func isOfAHouse(_ path: String) throws -> Bool {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import House
 
-/// A transaction on a file. Nobody else writes meanwhile, so it needs no locks.
+/// A transaction on a file. It doesn't need locks, because nobody else can write meanwhile.
 struct SQLiteSession: StoreSession {
     let db: Database
 
@@ -48,7 +48,7 @@ struct SQLiteSession: StoreSession {
 extension StoreField {
     fileprivate init(_ value: DatabaseValue) {
         switch value.storage {
-        // No column has fractions.
+        // No column has fractional numbers.
         case .null, .double: self = .null
         case .int64(let value): self = .integer(value)
         case .string(let value): self = .text(value)

@@ -2,10 +2,10 @@ import Foundation
 import House
 import HouseWire
 
-/// The description of the API as an OpenAPI document. It is made from ``HouseRoute``, each route's
+/// The description of the API as an OpenAPI document, generated from ``HouseRoute``, each route's
 /// ``Admission``, and the tables in this folder.
 enum APIDocument {
-    /// The encoded document, made once.
+    /// The encoded document, generated once.
     static let bytes = Result { try JSONEncoder.house.encode(document) }
 
     private static var document: JSONValue {
@@ -80,6 +80,6 @@ enum APIDocument {
 }
 
 extension JSONValue {
-    /// Returns a reference to a header that many answers have.
+    /// Returns a reference to a header that many responses have.
     static func header(_ name: String) -> JSONValue { ["$ref": "#/components/headers/\(name)"] }
 }

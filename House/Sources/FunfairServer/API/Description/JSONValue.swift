@@ -1,4 +1,4 @@
-/// A JSON value, written in Swift as in JSON.
+/// A JSON value. Swift literals create it.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)

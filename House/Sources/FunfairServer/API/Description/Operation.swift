@@ -1,6 +1,7 @@
 import HouseWire
 
-/// A row of the description: a route, with what doesn't follow from its path and ``Admission``.
+/// A row of the API's description: a route, with everything that can't be derived from its path and
+/// ``Admission``.
 struct Operation: Sendable {
     let route: HouseRoute
     /// Its unique name.
@@ -13,14 +14,14 @@ struct Operation: Sendable {
     var asks: [HouseQuery] = []
     /// The required header.
     var header: HouseHeader?
-    /// Whether a device that identifies itself gets a different answer; for routes that anyone may
-    /// call.
+    /// Whether the response is different for a device that identifies itself. Only for routes that
+    /// anyone may call.
     var isPersonal = false
     /// The request's body, if it has one.
     var takes: Content?
-    /// The answers to requests that aren't refused, by status.
+    /// The successful responses, by status.
     let answers: [Int: Reply]
-    /// The refusals besides those of every route of its kind.
+    /// The refusals that this route adds to those of all routes like it.
     var refuses: [ProblemWord] = []
     /// Whether it needs the stored data.
     var isStored = true
@@ -35,19 +36,19 @@ struct Operation: Sendable {
         }
 
         static let recording = Content(type: HouseBody.recording.rawValue, shape: .recording)
-        /// Events, each with the same members in one line of JSON.
+        /// A stream of events. Each has the same members, as JSON on one line.
         static let events = Content(type: "text/event-stream", shape: .text)
 
         fileprivate var json: JSONValue { [type: ["schema": shape.reference]] }
     }
 
-    /// An answer to a request that isn't refused.
+    /// A successful response.
     struct Reply: Sendable {
         let about: String
-        /// Nil without a body.
+        /// The body, or nil if absent.
         var content: Content?
         var headers = ["Cache-Control": JSONValue.header("CacheControl")]
-        /// The data of its events, which the body's schema doesn't describe.
+        /// The schema of each event's data. The body's schema doesn't describe it.
         var eventData: Shape?
 
         init(_ about: String, _ content: Content? = nil) {
@@ -72,14 +73,14 @@ struct Operation: Sendable {
         }
     }
 
-    /// The requirements that its route has for callers.
+    /// The route's requirements for callers.
     var admission: Admission? {
         HouseRoute.admissions.first {
             $0.route.path == route.path && $0.route.method == route.method
         }?.admission
     }
 
-    /// The schemas of its requests and answers.
+    /// The schemas of its requests and responses.
     var shapes: [Shape] {
         var shapes = parameters.map(\.shape)
         shapes += ([takes] + answers.values.map(\.content)).compactMap { $0?.shape }
@@ -103,7 +104,7 @@ struct Operation: Sendable {
 }
 
 extension Operation {
-    /// Returns its entry in the description.
+    /// Returns the route's entry in the OpenAPI document.
     func json(in section: String, _ admission: Admission) -> JSONValue {
         var json: [String: JSONValue] = [
             "operationId": .text(id), "tags": [.text(section)], "summary": .text(summary),

@@ -32,7 +32,7 @@ extension HousePart {
         }
     }
 
-    /// The refusal if it doesn't exist.
+    /// The refusal for a value that doesn't exist.
     var unknown: ProblemWord { said.unknown }
 
     var parameter: Parameter {

@@ -4,7 +4,7 @@ import House
 import HouseWire
 
 extension Refusal {
-    /// A sample of each word, as the description shows it.
+    /// A sample refusal for each word, as the description shows it.
     static let samples: [Refusal] = [
         // Requests
         .badRequest(
@@ -43,12 +43,12 @@ extension Refusal {
 }
 
 extension Problem {
-    /// An internal error of the house.
+    /// An internal error.
     static let failure = Problem(
         .failure, status: 500,
         detail: "Something went wrong in the house. Its host can see why in the log.")
 
-    /// A sample of each word, by the word's text.
+    /// The samples by their words.
     static let samples = Dictionary(
         uniqueKeysWithValues: Refusal.samples.map { ($0.row.word.text, Problem($0)) }
             + [(ProblemWord.failure.text, failure)])

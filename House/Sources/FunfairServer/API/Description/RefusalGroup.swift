@@ -1,6 +1,6 @@
 import HouseWire
 
-/// The refusals of a route that have the same status.
+/// The refusals of one route that share a status.
 struct RefusalGroup {
     let status: Int
     private let words: [String]
@@ -8,7 +8,7 @@ struct RefusalGroup {
 
     /// Returns the groups, one for each status.
     ///
-    /// - Parameter words: the refusals of a route. Each has a sample with its status.
+    /// - Parameter words: the refusals of a route. Each must have a sample.
     static func groups(of words: [ProblemWord]) -> [RefusalGroup] {
         let statuses = Dictionary(grouping: words.map(\.text)) { Problem.samples[$0]?.status }
         return statuses.compactMap { status, words in
@@ -28,7 +28,7 @@ struct RefusalGroup {
             .joined(separator: "Or")
     }
 
-    /// In words: “Not your name or barred.”
+    /// The same as a sentence: “Not your name or barred.”
     private var about: String {
         let titles = samples.map { $0.title.lowercased() }.formatted(.list(type: .or))
         return titles.prefix(1).uppercased() + titles.dropFirst() + "."

@@ -1,10 +1,10 @@
-/// Routes that belong together.
+/// A group of related routes.
 struct Section: Sendable {
     let name: String
     let about: String
     let operations: [Operation]
 
-    /// Every section. A route is in one of them.
+    /// All sections. Each route is in exactly one.
     static let all = [
         Section(
             name: "players", about: "Names and the devices they belong to.", operations: players),

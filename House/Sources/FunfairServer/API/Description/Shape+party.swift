@@ -1,7 +1,7 @@
 import House
 import HouseWire
 
-// The requests and answers of parties. Times are in milliseconds.
+// The requests and responses for parties. Times are in milliseconds.
 
 extension Shape {
     // MARK: Requests
@@ -87,7 +87,7 @@ extension Shape {
             "Who gained the most places from half-time to the end."),
     ])
 
-    // MARK: Answers
+    // MARK: Responses
 
     static let party = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase,

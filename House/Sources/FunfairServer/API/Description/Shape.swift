@@ -1,19 +1,19 @@
 import HouseWire
 
-/// A JSON Schema with an example. An object's example combines those of its members.
+/// A JSON Schema with an example. An object's example combines its members' examples.
 struct Shape: Sendable {
-    /// Its name among the schemas; nil if it is described inline.
+    /// The schema's name; nil if it is described inline.
     private var name: String?
     private var words: [String: JSONValue]
     private(set) var example: JSONValue
     private var isOptional = false
     private var members: [(name: String, shape: Shape)] = []
-    /// The shapes that it refers to.
+    /// The shapes that this one refers to.
     private var parts: [Shape] = []
 
     /// - Parameters:
-    ///   - type: a type of JSON Schema.
-    ///   - words: further keywords of JSON Schema.
+    ///   - type: a JSON Schema type.
+    ///   - words: other JSON Schema keywords.
     ///   - example: a valid value.
     init(_ type: String, _ words: [String: JSONValue] = [:], example: JSONValue) {
         self.words = words
@@ -92,12 +92,12 @@ struct Shape: Sendable {
         Shape.object(members + other.members.map { ($0.name, $0.shape.optional) })
     }
 
-    /// Returns the same as a separate schema, which others refer to by this name.
+    /// Returns the shape as a separate schema, which others refer to by this name.
     func named(_ name: String, _ about: String? = nil) -> Shape {
         saying(about).changed { $0.name = name }
     }
 
-    /// Returns the same with a description, inline.
+    /// Returns the shape with an inline description.
     func callAsFunction(_ about: String) -> Shape { saying(about) }
 
     private func saying(_ about: String?) -> Shape {
@@ -110,10 +110,10 @@ struct Shape: Sendable {
 
     func like(_ example: JSONValue) -> Shape { changed { $0.example = example } }
 
-    /// The same as a member that may be missing.
+    /// The shape as a member that may be missing.
     var optional: Shape { changed { $0.isOptional = true } }
 
-    /// The same, or null.
+    /// The shape, or null.
     var orNull: Shape {
         changed {
             $0.name = nil
@@ -121,7 +121,7 @@ struct Shape: Sendable {
         }
     }
 
-    /// Returns the same with a default, for a parameter.
+    /// Returns the shape with a default value, for a parameter.
     func or(_ value: JSONValue) -> Shape {
         changed {
             if name != nil { $0.words = ["allOf": [reference]] }
@@ -139,12 +139,12 @@ struct Shape: Sendable {
 
     // MARK: In the description
 
-    /// How other schemas refer to it.
+    /// A reference to this shape from another schema.
     var reference: JSONValue {
         name.map { ["$ref": "#/components/schemas/\($0)"] } ?? .object(words)
     }
 
-    /// Adds the named schemas to those of a description.
+    /// Adds the named schemas to a document's schemas.
     func collect(into schemas: inout [String: JSONValue]) {
         if let name {
             schemas[name] = .object(words.merging(["examples": [example]]) { $1 })
