@@ -43,7 +43,7 @@ def test_every_folder_of_the_catalogue_has_contents() -> None:
 
 
 @pytest.mark.parametrize("path", CONTENTS, ids=lambda path: path.parent.name)
-def test_it_has_the_version_that_xcode_reads(path: Path) -> None:
+def test_every_folder_has_the_version_that_xcode_reads(path: Path) -> None:
     assert json.loads(path.read_text())["info"] == {"author": "xcode", "version": 1}
 
 

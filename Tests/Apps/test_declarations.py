@@ -1,5 +1,5 @@
-"""The declarations of Apple's frameworks that the app may use: each with the iOS that introduced
-it, none newer than the oldest supported one, and none unused."""
+"""The declarations of Apple's frameworks that the app may use: each has the iOS version that
+introduced it, none is newer than the oldest supported iOS, and none is unused."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ AVAILABLE = re.compile(r"( *)@available\(iOS (\d+\.\d+), \*\)")
 # Keywords that begin a top-level declaration.
 KINDS = "class|struct|enum|protocol|extension|func|typealias"
 BEGINS = re.compile(rf"(?:public |open |final )*(?:{KINDS})\b")
-# Except cases: an enumeration declares all of its own, or a `switch` here could miss some.
+# Without cases: an enum needs all of its cases, or a `switch` in the app could miss some.
 NAMED = re.compile(r"\b(?:class|struct|enum|protocol|func|var|let|typealias) `?([a-zA-Z]\w*)`?")
 
-# Protocol requirements, and what the language calls by itself.
+# Names used without being written: protocol requirements, and what the compiler calls by itself.
 ASKED_FOR = set("""
     ArrayLiteralElement Element callAsFunction contains formIntersection
     formSymmetricDifference formUnion insert intersection projectedValue remove
@@ -28,7 +28,7 @@ ASKED_FOR = set("""
 
 
 def versions(path: Path) -> list[tuple[int, float, str]]:
-    """Depth, version and place of every availability annotation."""
+    """The depth, version and position of every availability annotation."""
     return [
         (len(match[1]), float(match[2]), f"{path.name}:{number}")
         for number, line in enumerate(path.read_text().splitlines(), 1)

@@ -1,4 +1,4 @@
-"""Property lists: well formed, with known keys, and true of the app."""
+"""Property lists: they are well formed, have known keys, and match the app."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ KNOWN_KEYS = {
     ENTITLEMENTS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
-# APIs that need a reason for Apple, by category in the privacy manifest.
+# APIs that Apple requires a reason for, by category in the privacy manifest.
 REASONED = {
     "UserDefaults": r"\bUserDefaults\b|@AppStorage\b",
     "FileTimestamp": r"[mM]odificationDate|creationDate|attributesOfItem|\bstat\(",
@@ -92,7 +92,7 @@ def test_the_type_of_recordings_is_declared() -> None:
     assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["funfair"]}
 
 
-def test_it_only_opens_recordings() -> None:
+def test_the_app_opens_only_recordings() -> None:
     (declared,) = load(INFO)["UTExportedTypeDeclarations"]
     types = re.findall(r'UTType\((?:exportedAs|importedAs): "(.*?)"\)', swift_of_the_app())
     assert types == [declared["UTTypeIdentifier"]]
@@ -103,7 +103,7 @@ def test_it_only_opens_recordings() -> None:
 def test_the_app_has_a_single_window() -> None:
     manifest = load(INFO)["UIApplicationSceneManifest"]
     assert manifest["UIApplicationSupportsMultipleScenes"] is False
-    # What Xcode generates would allow more.
+    # What Xcode generates would allow more than one.
     assert "UIApplicationSceneManifest_Generation" not in (PROJECT / "project.pbxproj").read_text()
 
 
@@ -139,7 +139,7 @@ def test_the_app_reads_the_address_of_its_house_from_the_project() -> None:
     assert "FUNFAIR_HOUSE = " in (PROJECT / "project.pbxproj").read_text()
 
 
-def test_links_of_its_house_and_its_scheme_open_it() -> None:
+def test_links_to_its_house_and_with_its_scheme_open_the_app() -> None:
     (links,) = load(INFO)["CFBundleURLTypes"]
     assert links["CFBundleURLSchemes"] == ["funfair"]
     assert load(ENTITLEMENTS)["com.apple.developer.associated-domains"] == [
@@ -149,19 +149,19 @@ def test_links_of_its_house_and_its_scheme_open_it() -> None:
     assert ".onOpenURL" in swift_of_the_app()
 
 
-def test_it_declares_no_cryptography_of_its_own() -> None:
+def test_the_app_declares_that_it_has_no_cryptography_of_its_own() -> None:
     assert load(INFO)["ITSAppUsesNonExemptEncryption"] is False
     assert not re.search(r"import (CryptoKit|Crypto|CommonCrypto)\b", swift_of_the_app())
 
 
-def test_it_does_not_track() -> None:
+def test_the_app_declares_that_it_does_not_track() -> None:
     privacy = load(PRIVACY)
     assert privacy["NSPrivacyTracking"] is False
     assert privacy["NSPrivacyTrackingDomains"] == []
 
 
-def test_it_declares_exactly_what_a_house_receives() -> None:
-    # The player's chosen name, with a secret that the device drew; runs and their scores.
+def test_the_app_declares_exactly_the_data_that_a_house_receives() -> None:
+    # The name that the player chose, with a secret drawn by the device; and runs with their scores.
     kinds = ["UserID", "GameplayContent"]
     prefix = "NSPrivacyCollectedDataType"
     assert load(PRIVACY)["NSPrivacyCollectedDataTypes"] == [
@@ -175,7 +175,7 @@ def test_it_declares_exactly_what_a_house_receives() -> None:
     ]
 
 
-def test_it_reads_no_device_identifiers() -> None:
+def test_the_app_reads_no_device_identifiers() -> None:
     named = r"identifierForVendor|advertisingIdentifier|ATTrackingManager"
     assert not re.search(named, swift_of_the_app())
 
@@ -189,6 +189,6 @@ def test_exactly_the_apis_that_need_a_reason_have_one(category: str) -> None:
     assert (f"NSPrivacyAccessedAPICategory{category}" in declared) == is_used
 
 
-def test_it_declares_game_center_because_it_uses_it() -> None:
+def test_the_app_declares_game_center_because_it_uses_it() -> None:
     assert load(ENTITLEMENTS)["com.apple.developer.game-center"] is True
     assert "import GameKit" in swift_of_the_app()

@@ -1,4 +1,4 @@
-"""The app's own Swift: simple constructs, short files, and no unchecked imports."""
+"""The app's own Swift code: it has simple constructs, short files, and no unchecked imports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
 FILES = sorted(SOURCES.rglob("*.swift"))
 MOST_LINES = 2200
 MOST_LINES_OF_A_FILE = 250
-# Constructs that have a simpler form, or that the declarations can't check.
+# Constructs that have a simpler alternative, or that the declarations can't check.
 AVOIDED = [
     r"List\(\s*\$", r":\s*(Primitive)?ButtonStyle\b", r"\bAlert\(", r"\bNavigationView\b",
     r"\bwithCGContext\b", r"\bSpatialTapGesture\b", r"\.coordinateSpace\b", r"\bCoordinateSpace\b",
@@ -46,7 +46,7 @@ def test_the_app_makes_no_decisions_and_is_short() -> None:
 
 
 def test_only_one_clock_ticks_per_frame() -> None:
-    # A second clock would draw every stage twice per frame.
+    # With a second clock, every stage would be drawn twice per frame.
     ticking = [
         file.name
         for file in FILES
@@ -56,7 +56,7 @@ def test_only_one_clock_ticks_per_frame() -> None:
 
 
 def test_buttons_in_a_bar_have_no_frame_of_their_own() -> None:
-    # A button's frame inside a bar's frame would be one too many.
+    # The bar has a frame already, so a button's frame would be one too many.
     text = "\n".join(code_without_comments(file.read_text()) for file in FILES)
     bars = re.findall(r"ToolbarItem(?:Group)?\(.*?\{(.*?)\n *\}\n", text, re.DOTALL)
     assert len(bars) > 1 and [bar for bar in bars if "ControlButton" in bar] == []
@@ -80,13 +80,13 @@ def test_every_declared_framework_is_imported() -> None:
     assert frameworks - imports(files) == set()
 
 
-def test_no_code_is_conditional_and_so_unchecked() -> None:
+def test_no_code_is_conditional_because_it_would_be_unchecked() -> None:
     conditions = re.compile(r"^\s*#if\b", re.MULTILINE)
     assert [file.name for file in FILES if conditions.search(file.read_text())] == []
 
 
 def test_all_modules_up_to_the_app_are_compiled_for_ios() -> None:
-    # The script compiles the modules that the manifest calls the core.
+    # The script compiles the modules that make up the core in the manifest.
     manifest = (ROOT / "Package.swift").read_text()
     core = re.search(r"^let core:.*?^\]", manifest, re.DOTALL | re.MULTILINE)
     wanted: set[str] = set()

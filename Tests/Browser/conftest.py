@@ -26,7 +26,7 @@ AnyGame = TypeVar("AnyGame", bound=Game)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Starts the tests that wait for a house's clock first: the others compute meanwhile."""
+    """Runs the tests that wait for a house's clock first, so that others can compute meanwhile."""
     items.sort(key=lambda item: item.get_closest_marker("house") is None)
 
 
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once: separate contexts isolate the tests."""
+    """Chromium, started once: each test is isolated in its own context."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = launch(playwright.chromium)
@@ -52,18 +52,19 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
-    """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses are the server's. `store`
-    is the browser's store from an earlier visit. Further arguments go to the browser context."""
+    """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses refer to the server.
+    `store` is the browser's store from an earlier visit. Other arguments are passed to the browser
+    context."""
     with _phones(browser, server) as make:
         yield make
 
 
 @pytest.fixture
 def game(phone: PhoneMaker) -> GameMaker:
-    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. The clock is
-    stopped except where a test passes time; with `real_time` it runs. Motion is on, as for most
-    people; without `motion` the system asks for less. A `script` runs before the page's scripts;
-    unless it brings ears, no sound is rendered. There is no house unless one is given."""
+    """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. The clock moves
+    only when a test passes time, unless `real_time` is set. Motion is on, as for most people;
+    without `motion` the system asks for reduced motion. `script` runs before the page's scripts.
+    Sound is rendered only if `script` includes `EARS`. There is no house unless one is given."""
 
     return _maker(Game, phone)
 
@@ -88,8 +89,8 @@ def house() -> FakeHouse:
 
 @pytest.fixture
 def guest(game: GameMaker, house: FakeHouse) -> GameMaker:
-    """Opens the page for playing BubblePop at the house. Runs aren't practice there: the house
-    draws the seed."""
+    """Opens the page for playing BubblePop at the house. These runs aren't practice, because the
+    house draws the seed."""
 
     def make(width: int = 390, height: int = 844, **options: Any) -> Game:
         return game(width, height, query="inspect", house=house, **options)
@@ -109,7 +110,7 @@ def table(roulette: RouletteMaker, house: FakeHouse) -> RouletteMaker:
 
 @pytest.fixture
 def party_house() -> Iterator[PartyHouse]:
-    """A fake house with the site, which reports a party as a test wants."""
+    """A fake house that serves the site, and a party in the state that a test sets."""
     house = PartyHouse()
     yield house
     house.stop()
@@ -124,7 +125,7 @@ def screen(party_house: PartyHouse, browser: Browser) -> Iterator[ScreenMaker]:
 
 @pytest.fixture(scope="session")
 def kept_runs(browser: Browser, server: str) -> KeptRuns:
-    """Moments of Breakout that take a while to reach; reached once, and kept."""
+    """Stored runs of Breakout at moments that take a while to reach, played once for all tests."""
     with _phones(browser, server) as make:
         return keep_runs(_maker(Breakout, make))
 
@@ -148,7 +149,7 @@ def _phones(browser: Browser, server: str) -> Iterator[PhoneMaker]:
             "device_scale_factor": scale,
             "has_touch": touch,
             "is_mobile": touch,
-            # A cached page would be requested twice in every test.
+            # With a cache, every test would request the page twice.
             "service_workers": "block",
         }
         if store is not None:

@@ -1,4 +1,4 @@
-"""Every screen for those who use a screen reader, need contrast, or can't bear motion."""
+"""Every screen for players who use a screen reader, need more contrast, or can't bear motion."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from kit.game import Bubble, GameMaker, settings_store
 from kit.survey import RUNNING
 
-# The WCAG contrast between the lightest and the darkest pixel around a point.
+# The contrast, as WCAG defines it, between the lightest and darkest pixels around a point.
 CONTRAST = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
   const box = [x - reach, y - reach, 2 * reach, 2 * reach].map(Math.round);
@@ -32,7 +32,7 @@ def test_without_reduced_motion_the_page_has_animations(game: GameMaker) -> None
     assert play.page.evaluate(RUNNING)
 
 
-def test_the_page_says_its_language_and_title(game: GameMaker) -> None:
+def test_the_page_declares_its_language_and_title(game: GameMaker) -> None:
     play = game()
     expect(play.page).to_have_title("Funfair")
     assert play.page.evaluate("document.documentElement.lang") == "en"
@@ -64,7 +64,7 @@ def test_the_symbol_of_every_bubble_has_enough_contrast(game: GameMaker) -> None
         for bubble in play.whole_bubbles():
             if bubble["kind"] in weakest or not is_alone(bubble, play.whole_bubbles()):
                 continue
-            # The symbol with its edge, and little around it.
+            # The symbol with its edge, and little of the bubble around it.
             reach = bubble["cssRadius"] * 0.45
             weakest[bubble["kind"]] = play.page.evaluate(
                 CONTRAST, [bubble["cssX"], bubble["cssY"], reach]
@@ -77,7 +77,7 @@ def test_the_symbol_of_every_bubble_has_enough_contrast(game: GameMaker) -> None
 
 
 def is_alone(bubble: Bubble, bubbles: list[Bubble]) -> bool:
-    """Whether nothing else is drawn over its centre."""
+    """Whether no other bubble covers its centre."""
     near = [
         other
         for other in bubbles
@@ -106,7 +106,7 @@ def test_the_open_tab_is_recognisable_with_forced_colours(game: GameMaker) -> No
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_more_contrast_is_provided_if_requested(game: GameMaker, scheme: str) -> None:
+def test_the_page_has_more_contrast_if_the_system_asks_for_it(game: GameMaker, scheme: str) -> None:
     weakest = [
         game(contrast=contrast, color_scheme=scheme).page.evaluate(
             """() => {

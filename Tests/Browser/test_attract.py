@@ -1,6 +1,6 @@
-"""The home screen while it is idle: the games play themselves until somebody comes.
+"""The idle home screen: the games play themselves until somebody comes.
 
-AttractTests.swift tests when they begin and end, and that they leave no traces."""
+AttractTests.swift tests when these demos begin and end, and that they store nothing."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from kit.phone import PhoneMaker
 from kit.sizes import at_each
 from kit.survey import contrasts
 
-# Seconds until it begins, and the tolerance, since the page counts whole seconds; and the seconds
-# each game is shown.
+# Seconds until a demo begins; the tolerance, since the page counts whole seconds; and the seconds
+# that each game is shown.
 PATIENCE = 20
 SLACK = 1.1
 TURN = 20
 WORDS = ["bubblepop", "breakout", "roulette"]
 WORDS_OF_HOME = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrupted p"
-# Signs of a present player. A scroll event arrives with a browser frame, possibly so late that the
-# next wait would restart: it is the last.
+# Signs that a player is there. Scrolling is last: its event comes with a browser frame, perhaps so
+# late that it would restart the wait for the next sign.
 SIGNS: dict[str, Callable[[Page], object]] = {
-    # Where nothing would take the focus.
+    # At a point where nothing takes the focus.
     "moving the pointer": lambda page: page.mouse.move(160, 8),
     "pressing": lambda page: page.mouse.down(),
     "a key": lambda page: page.keyboard.press("Shift"),
     "moving the focus": lambda page: page.get_by_role("button", name="Breakout").focus(),
-    # Upwards, where there is nothing left to scroll.
+    # Up, because the page is already at its top and can't scroll.
     "turning the wheel": lambda page: page.mouse.wheel(0, -40),
     "scrolling": lambda page: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
 }
-# The position of the stage, in CSS pixels.
+# The stage's position and size, in CSS pixels.
 STAGE = """() => Object.fromEntries(["left", "top", "width", "height"].map(side =>
   [side, parseFloat(document.documentElement.style.getPropertyValue(`--stage-${side}`))]))"""
 BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
@@ -46,13 +46,13 @@ BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].m
 
 
 def shown(play: Game) -> str | None:
-    """The game that plays itself, if any."""
+    """The game that is playing itself, if any."""
     demo: dict[str, Any] | None = play.snapshot().get("demo")
     return demo["game"] if demo else None
 
 
 def idle(play: Game, word: str = WORDS[0]) -> None:
-    """Waits without touching anything until the next game, which must be this one, plays itself."""
+    """Touches nothing until the next game plays itself, which must be this one."""
     play.page.keyboard.press("Shift")
     play.pass_time(PATIENCE + SLACK + 1)
     play.finish_entrances()
@@ -61,7 +61,7 @@ def idle(play: Game, word: str = WORDS[0]) -> None:
 
 def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:
     play = game(width, height, **options)
-    # A page that was just opened has been idle for a while.
+    # The page was idle while it opened: a key press restarts the wait.
     play.page.keyboard.press("Shift")
     return play
 
@@ -85,7 +85,7 @@ def test_every_game_gets_a_turn_and_moves(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (1440, 900), (2560, 1440)])
-def test_in_a_large_window_a_game_plays_in_its_stalls_window(
+def test_in_a_large_window_a_game_plays_in_its_stalls_picture(
     game: GameMaker, width: int, height: int
 ) -> None:
     play = opened(game, width, height)
@@ -103,7 +103,7 @@ def test_in_a_large_window_a_game_plays_in_its_stalls_window(
         assert stage["height"] > place["height"] / 2
 
 
-def test_a_tap_on_the_background_ends_it(game: GameMaker) -> None:
+def test_a_tap_on_the_background_ends_a_demo(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.tap_at(200, 800)
@@ -115,7 +115,7 @@ def test_a_tap_on_the_background_ends_it(game: GameMaker) -> None:
     assert shown(play) == WORDS[1]
 
 
-def test_a_tap_on_a_stall_ends_it_and_opens_the_stall(game: GameMaker) -> None:
+def test_a_tap_on_a_stall_ends_a_demo_and_opens_the_stall(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.button("BubblePop").tap()
@@ -123,7 +123,7 @@ def test_a_tap_on_a_stall_ends_it_and_opens_the_stall(game: GameMaker) -> None:
     assert play.snapshot()["game"] == "bubblepop"
 
 
-def test_a_key_press_on_a_button_ends_it_and_presses_the_button(game: GameMaker) -> None:
+def test_a_key_press_on_a_button_ends_a_demo_and_presses_the_button(game: GameMaker) -> None:
     play = opened(game, touch=False)
     play.button("Breakout").focus()
     idle(play)
@@ -131,7 +131,7 @@ def test_a_key_press_on_a_button_ends_it_and_presses_the_button(game: GameMaker)
     assert play.snapshot()["game"] == "breakout"
 
 
-def test_any_sign_of_a_person_ends_it(game: GameMaker) -> None:
+def test_any_sign_of_a_person_ends_a_demo(game: GameMaker) -> None:
     play = opened(game, 320, 480, touch=False)
     for number, sign in enumerate(SIGNS):
         idle(play, WORDS[number % len(WORDS)])
@@ -149,14 +149,14 @@ def test_each_sign_restarts_the_waiting_time(game: GameMaker) -> None:
     assert shown(play) is not None
 
 
-def test_a_resting_pointer_is_no_sign_of_a_person(game: GameMaker) -> None:
+def test_a_resting_pointer_is_not_a_sign_of_a_person(game: GameMaker) -> None:
     play = opened(game, touch=False)
     play.page.evaluate(
         "addEventListener('pointermove', event => { window.last ??= event; }, { capture: true })"
     )
     play.page.mouse.move(200, 300)
     play.pass_time(PATIENCE + SLACK)
-    # The events that browsers send when something moves under the pointer.
+    # Browsers send these events when something moves under the pointer.
     again = """() => {
       const { clientX, clientY, screenX, screenY } = window.last;
       document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent("pointermove",
@@ -178,21 +178,21 @@ def test_a_hidden_page_shows_nothing(game: GameMaker) -> None:
     assert shown(play) is not None
 
 
-def test_with_reduced_motion_it_never_starts(game: GameMaker) -> None:
+def test_with_reduced_motion_no_demo_starts(game: GameMaker) -> None:
     play = game(motion=False)
     play.pass_time(3 * PATIENCE)
     assert shown(play) is None
     expect(play.page.locator("#stage")).to_be_hidden()
 
 
-def test_it_ends_when_reduced_motion_is_turned_on(game: GameMaker) -> None:
+def test_a_demo_ends_when_reduced_motion_is_turned_on(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.page.emulate_media(reduced_motion="reduce")
     play.wait_for(lambda now: "demo" not in now)
 
 
-def test_it_does_not_change_a_later_run(game: GameMaker) -> None:
+def test_a_demo_does_not_affect_a_later_run(game: GameMaker) -> None:
     places = []
     for turns in (0, 30):
         play = opened(game)
@@ -205,9 +205,9 @@ def test_it_does_not_change_a_later_run(game: GameMaker) -> None:
     assert places[0] == places[1]
 
 
-def test_it_moves_nothing_on_the_page(game: GameMaker) -> None:
+def test_a_demo_moves_nothing_else_on_the_page(game: GameMaker) -> None:
     play = opened(game, 320, 480)
-    # The stalls appear one after the other.
+    # Wait for the stalls, which appear one after the other.
     play.finish_entrances()
     before = play.page.evaluate(BOXES)
     for word in WORDS:
@@ -215,7 +215,7 @@ def test_it_moves_nothing_on_the_page(game: GameMaker) -> None:
         assert play.page.evaluate(BOXES) == before
 
 
-def test_screen_readers_ignore_it(game: GameMaker) -> None:
+def test_screen_readers_ignore_a_demo(game: GameMaker) -> None:
     play = opened(game)
     heard = play.page.locator("body").aria_snapshot()
     idle(play)
@@ -227,14 +227,14 @@ def test_screen_readers_ignore_it(game: GameMaker) -> None:
     expect(play.canvas).to_be_visible()
 
 
-def test_axe_finds_nothing_while_it_plays(game: GameMaker) -> None:
+def test_axe_finds_nothing_during_a_demo(game: GameMaker) -> None:
     play = opened(game)
     for word in WORDS:
         idle(play, word)
         assert contrasts(play, violations(play)) == []
 
 
-def test_every_text_over_it_is_readable(game: GameMaker, phone: PhoneMaker) -> None:
+def test_every_text_over_a_demo_is_readable(game: GameMaker, phone: PhoneMaker) -> None:
     play = opened(game)
     lens = phone(100, 100).page
     faults = []
@@ -243,7 +243,7 @@ def test_every_text_over_it_is_readable(game: GameMaker, phone: PhoneMaker) -> N
         for width, height in at_each(play, [(320, 480), (844, 390), (820, 1180)]):
             for scheme in ("dark", "light"):
                 play.page.emulate_media(color_scheme=scheme)
-                # Colours fade into others.
+                # Wait until no colour is fading into another.
                 play.finish_entrances()
                 place = f"{word} at {width}x{height}, {scheme}"
                 here = faint(play.page, lens, WORDS_OF_HOME)

@@ -1,4 +1,4 @@
-"""The phone's Back button, which takes one step back at a time and leaves only from home."""
+"""The phone's Back button: it goes back one step at a time, and leaves the page only from home."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_after_going_home_by_button_one_press_of_back_leaves(game: GameMaker) ->
     expect(play.button("Continue")).to_be_visible()
 
 
-def test_after_going_home_and_at_once_elsewhere_back_goes_home(game: GameMaker) -> None:
+def test_after_going_home_and_straight_to_another_screen_back_goes_home(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     name = "BubblePop"
@@ -84,7 +84,7 @@ def test_after_going_home_and_at_once_elsewhere_back_goes_home(game: GameMaker) 
     assert_leaves(play)
 
 
-def test_forward_goes_nowhere(game: GameMaker) -> None:
+def test_forward_does_nothing(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     back(play)
@@ -126,7 +126,7 @@ def test_back_leaves_a_link_to_a_party_for_home(breakout: BreakoutMaker, is_open
     expect(play.page.locator(".page-home")).to_be_visible()
 
 
-def test_escape_does_the_same(game: GameMaker) -> None:
+def test_escape_works_like_back(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
     play.tab("Settings").click()
@@ -143,7 +143,7 @@ def back(play: Game) -> None:
 
 
 def assert_leaves(play: Game) -> None:
-    """Asserts that at home Back leaves the page at once."""
+    """Asserts that Back, pressed at home, leaves the page."""
     expect(play.page.locator(".page-home")).to_be_visible()
     play.page.wait_for_function("history.state === 0")
     play.page.go_back()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from kit.breakout import Breakout, BreakoutMaker, breakout_store, is_seated, paddle_x
 from kit.game import Snapshot
 
-# The way with capsules is the second in the list.
+# The mode with capsules is the second in the list.
 CAPSULES = breakout_store(mode=1, ball_speed=3, paddle=2)
 NAMES = [
     "wide paddle",
@@ -57,7 +57,7 @@ def catch(play: Breakout) -> None:
 
 
 def is_caught(capsule: Snapshot, now: Snapshot) -> bool:
-    """Whether it disappeared before it could have left the stage."""
+    """Whether it disappeared before it could have fallen off the stage."""
     is_there = any(
         thing["kind"] == capsule["kind"] and thing["x"] == capsule["x"]
         for thing in now["capsules"]

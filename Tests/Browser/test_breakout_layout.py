@@ -1,5 +1,5 @@
-"""Every screen of Breakout at every size: nothing cut, nothing too small, and a stage that keeps
-its shape. Also with a screen reader, and with more contrast."""
+"""Every screen of Breakout at every size: nothing is cut or too small, and the stage keeps its
+shape. The screens are also checked for screen readers and with more contrast."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_shapes_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> No
     rect = now["stage"]["rect"]
     brick, paddle, ball = now["bricks"][15], now["paddle"], now["balls"][0]
     middle = brick["cssY"] + brick["cssHeight"] / 2
-    # Inside and outside each brick, and an empty place on the stage.
+    # Points inside and outside a brick, the paddle and the ball, and one where the stage is empty.
     for x, y, is_there in (
         (brick["cssX"] + brick["cssWidth"] / 2, middle, True),
         (now["bricks"][0]["cssX"] + 5, now["bricks"][0]["cssY"] - 4, False),
@@ -85,7 +85,7 @@ def test_shapes_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> No
 
 
 def measured_stage(play: Breakout) -> dict[str, Any]:
-    """The stage's faults: lists of words, by kind."""
+    """The stage's faults, by kind."""
     now = play.snapshot()
     rect, paddle = now["stage"]["rect"], now["paddle"]
     width, height = play.page.evaluate("[innerWidth, innerHeight]")
@@ -104,7 +104,7 @@ def measured_stage(play: Breakout) -> dict[str, Any]:
     return found
 
 
-# The parts of the page, besides dialogs, that cover a part of the stage.
+# The parts of the page, apart from dialogs, that cover part of the stage.
 COVERED = """rect => [...document.querySelectorAll(".hud > *, .tabs")]
   .filter(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -54,7 +54,7 @@ def test_a_paused_stage_is_visible_and_ignores_touches(breakout: BreakoutMaker) 
     assert play.snapshot() == before
 
 
-def test_a_run_continues_after_a_reload_beside_another_game_and_can_be_dropped(
+def test_a_run_continues_after_a_reload_and_another_game_and_can_be_dropped(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(store=breakout_store(balls=3))
@@ -118,8 +118,8 @@ def test_turning_the_device_pauses_and_resizing_the_window_does_not(
 
 
 def assert_goes_on(play: Breakout, button: str | None) -> None:
-    """Asserts that it resumes: after the count-in the balls are where they were, and fly the same
-    way."""
+    """Asserts that the run resumes: after the count-in, the balls are where they were and fly in
+    the same direction."""
     if button is not None:
         play.press(button)
     before = run_of(play.snapshot())

@@ -42,7 +42,7 @@ def test_the_paddle_follows_the_finger_and_a_tap_launches_its_ball(
 ) -> None:
     play = breakout()
     play.start()
-    # Near the ceiling, and then beside the stage of a turned device.
+    # Near the ceiling, and then next to the stage of a turned device.
     drag_about(play, 60, 120)
     play.turn(844, 390)
     play.press("Resume")
@@ -62,7 +62,7 @@ def test_the_paddle_follows_the_mouse_and_a_click_launches_its_ball(
     mouse = play.page.mouse
     rect = play.snapshot()["stage"]["rect"]
     left, right = rect["x"], rect["x"] + rect["width"]
-    # Over the stage and beside it, up and down, and also with the button held.
+    # Over the stage and next to it, up and down, and also with the button held.
     for x, y in ((left + 100, 300), (left + 260, 80), (left - 200, 700), (right + 90, 300)):
         point(play, x, y)
     mouse.move(left + 150, 400)
@@ -112,7 +112,7 @@ def test_keys_move_the_paddle_and_launch_its_ball(breakout: BreakoutMaker) -> No
         play.pass_time(0.16)
         assert paddle_x(play.snapshot()) == after
     assert is_seated(play.snapshot())
-    # Held down, it launches once, and doesn't nudge as well.
+    # Holding the key launches the ball once, and doesn't also nudge it.
     for _ in range(3):
         keyboard.down("Space")
         play.pass_time(0.1)
@@ -143,7 +143,7 @@ def test_a_tap_nudges_the_ball_and_shows_when_the_next_one_is_possible(
 
 
 def drag_about(play: Breakout, x: float, y: float) -> None:
-    """Drags without a jump to the finger, up and down without effect, and against the edge and
+    """Drags the paddle, which doesn't jump to the finger or follow it up and down, to the edge and
     back."""
     began = play.snapshot()
     width = play.page.evaluate("innerWidth")

@@ -57,7 +57,7 @@ def test_each_slider_covers_its_range_by_keys_and_follows_a_finger(
             expect(slider).to_have_value(str(value))
             unit = "" if name == "Ball speed" else "\u00a0%"
             expect(slider).to_have_attribute("aria-valuetext", f"{value}{unit}")
-            # The filled part.
+            # The slider's filled part.
             share = slider.evaluate("one => Number(one.style.getPropertyValue('--share'))")
             assert share == (value - lowest) / (highest - lowest)
     slider = play.slider("Ball speed")
@@ -83,7 +83,7 @@ def test_every_setting_changes_the_waiting_run_is_stored_and_can_be_reset(
     assert {f"breakout.{word} {value}" for word, value in ALL_SET.items()} <= set(lines)
     play.tab("Play").tap()
     assert play.snapshot()["phase"] == "paused"
-    # That counts from the next run on.
+    # The first level is used only from the next run on.
     assert_played_so(play, level=1)
     play.reload()
     play.press("Drop this run")

@@ -1,4 +1,4 @@
-"""Tilting the device: balls roll to the lower side, but only where that is allowed."""
+"""Tilting the device: balls curve towards the lower side, but only if that's allowed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_ball_bends_towards_the_tilt_once_it_is_turned_on(
     before, after = tilted(play, beta=50, gamma=0)
     assert after["vy"] > before["vy"] + BENT
     assert after["vx"] == pytest.approx(before["vx"], abs=0.1)
-    # Held sideways, the former lower edge is on the right.
+    # In this orientation, the device's former lower edge is on the right.
     play.turn(844, 390)
     play.go_on()
     before, after = tilted(play, beta=40, gamma=0)
@@ -121,7 +121,7 @@ def asked(play: Breakout) -> list[bool]:
 
 
 def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapshot]:
-    """The ball before a device was tilted, and a moment after the page has noticed."""
+    """The ball before the device was tilted, and a moment after the page has noticed."""
     play.page.evaluate(NOTE_TILT, [beta, gamma])
     play.session.send(
         "DeviceOrientation.setDeviceOrientationOverride",
@@ -133,7 +133,7 @@ def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapsho
         play.page.wait_for_timeout(10)
     else:
         raise AssertionError("the page received no tilt")
-    # Readings are passed on with the next frame.
+    # The page passes readings on with the next frame.
     play.pass_time(0.05)
     before = play.snapshot()["balls"][0]
     play.pass_time(0.15)

@@ -1,4 +1,4 @@
-"""Larger symbols, left-handed layout, and right-to-left lines."""
+"""Larger symbols, left-handed layout, and right-to-left text."""
 
 from __future__ import annotations
 

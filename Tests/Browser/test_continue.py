@@ -34,7 +34,7 @@ def test_a_run_continues_exactly_where_it_was_after_a_reload(game: GameMaker) ->
 def test_a_run_kept_in_portrait_continues_in_landscape_and_can_be_dropped(game: GameMaker) -> None:
     play = in_the_middle(game)
     before = play.snapshot()
-    # Even a page that crashes has stored something by now.
+    # By now even a page that crashes would have stored the run.
     assert play.stored(RUN)
     play.page.goto("about:blank")
     play.page.set_viewport_size({"width": 844, "height": 390})
@@ -77,7 +77,7 @@ def test_a_dropped_run_can_be_restored_for_a_while_even_after_a_reload(game: Gam
 
 
 def in_the_middle(game: GameMaker) -> Game:
-    """A run some seconds old, with a chain begun."""
+    """Returns a game a few seconds into a run, with a chain started."""
     play = game()
     play.start()
     play.pass_time(3.3)

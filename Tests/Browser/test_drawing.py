@@ -1,5 +1,5 @@
-"""The drawing code accepts any numbers: a browser throws at a negative radius, and the frame is
-lost."""
+"""The drawing code accepts any number: given a negative radius, a browser would throw an error, and
+the frame would be lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHAPES = (
 ).split()
 # Values to try: zero, negative, fractional, far too large, and not a number.
 NUMBERS = ("0", "-1", "0.004", "3.5", "1e9", "-1e9", "Infinity", "NaN")
-# Sizes larger than any window would only take long to paint.
+# No sizes larger than a window: they'd only slow the test down.
 SIZES = ("0", "-1", "0.004", "3.5", "300", "-1e9", "Infinity", "NaN")
 LOOKS = [
     {"form": form, "colour": "#c92a2a", "label": "Red", "name": "7", "symbol": "star"}
@@ -29,7 +29,7 @@ LOOKS = [
 
 
 def script(file: str) -> str:
-    """The address of a page's script bundled with everything it imports."""
+    """The address of one of the page's scripts, bundled with everything it imports."""
     esbuild = shutil.which("esbuild")
     assert esbuild, "esbuild is missing. Please run: scripts/setup.sh wasm"
     files = (f"./{file}", "./shapes/wheel.js", "./words.js")
@@ -70,7 +70,7 @@ def test_every_css_box_can_be_painted(browser: Browser) -> None:
     assert thrown == []
 
 
-# Draws each command separately, in a window with fractional pixels; returns what is thrown.
+# Draws each command separately, in a window with fractional pixels, and returns the errors.
 DRAW = """async ([address, shapes, looks, commands]) => {
   const { Brush, wheel, words } = await import(address);
   Object.assign(words, { chainLength: "chain {1}", seconds: "{1} s" });

@@ -51,7 +51,7 @@ def test_late_parts_load_by_themselves_once_the_host_recovers(phone: PhoneMaker,
         play.pass_time(10)
         play.page.wait_for_timeout(50)
     host.is_well = True
-    # Nothing is pressed: the requested screen opens by itself.
+    # The requested screen opens by itself, without another press.
     for _ in range(200):
         if play.page.get_by_label("Language").count() > 0:
             break
@@ -67,7 +67,7 @@ def test_a_failing_host_gets_only_a_few_requests_in_a_run(phone: PhoneMaker) -> 
     for _ in range(64):
         play.tap_at(195, 500)
         play.pass_time(1)
-    # A second after the first try, then after pauses that double each time.
+    # A second after the first attempt, then after pauses that double each time.
     assert 3 <= len(host.asked) <= 8
     assert len(set(host.asked)) == len(host.asked), "browsers cache a failed import by its URL"
     assert play.page.locator("link[href$='later.css']").count() <= 1

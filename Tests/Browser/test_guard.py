@@ -1,5 +1,5 @@
-"""Failures on the page: time continues after an error in a frame, and if the module stops, the page
-says so and the run is kept."""
+"""Failures on the page: after an error in a frame the game continues, and if the module crashes,
+the page says so and the run is kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kit.fake_house import FakeHouse
 from kit.game import Game, GameMaker
 
 STOPPED = "Funfair stopped. Your run is safe."
-# Something that cannot be drawn while a test wants that.
+# Makes drawing fail while a test asks for it.
 FAILS = "the picture cannot be copied"
 FAIL = f"""
   const copy = CanvasRenderingContext2D.prototype.drawImage;
@@ -19,7 +19,7 @@ FAIL = f"""
     copy.apply(this, all);
   }};
 """
-# A module that traps when a test wants it, and counts its calls.
+# Makes the module trap when a test asks for it, and counts the calls to it.
 TRAP = """
   const instantiate = WebAssembly.instantiateStreaming;
   window.calls = 0;
@@ -54,7 +54,7 @@ def test_the_game_continues_after_a_drawing_error(game: GameMaker) -> None:
     play.tap(play.whole_bubbles()[0])
     assert play.status("Score") == str(play.snapshot()["score"]) != "0"
     assert play.status("Time") == str(play.snapshot()["remaining"])
-    # Repeated, it would fill the console, so it is logged once.
+    # The error is logged once: repeated in each frame, it would fill the console.
     assert errors == [FAILS]
     play.page.evaluate("window.fails = false")
     play.pass_time(0.1)
@@ -94,7 +94,7 @@ def test_the_message_is_in_the_players_language(game: GameMaker) -> None:
     expect(play.button("Recargar")).to_be_visible()
 
 
-def test_a_day_that_ends_in_the_next_century_is_no_problem(
+def test_a_day_that_ends_in_the_next_century_does_not_stop_the_game(
     game: GameMaker, house: FakeHouse
 ) -> None:
     house.ends = 4_200_000_000
@@ -107,7 +107,7 @@ def test_a_day_that_ends_in_the_next_century_is_no_problem(
     assert play.snapshot()["phase"] == "running"
 
 
-def test_a_tumbling_brick_needs_one_picture(breakout: BreakoutMaker) -> None:
+def test_a_tumbling_brick_is_not_rendered_again_in_each_frame(breakout: BreakoutMaker) -> None:
     play = breakout(1280, 720, touch=False, script=COUNT_PICTURES)
     play.start()
     play.launch()
@@ -115,12 +115,12 @@ def test_a_tumbling_brick_needs_one_picture(breakout: BreakoutMaker) -> None:
     before = play.page.evaluate("window.pictures")
     play.play_until(lambda now: now["broken"] > 0)
     play.pass_time(0.8)
-    # The light on it, and nothing in each frame.
+    # Only a few pictures for the brick and the light on it, not one per frame.
     assert play.page.evaluate("window.pictures") - before <= 2
 
 
 def stop(play: Game) -> int:
-    """Makes the module trap in the next frame; returns the score at that point."""
+    """Makes the module trap in the next frame, and returns the score at that point."""
     score = int(play.snapshot()["score"])
     play.phone.expected.add("unreachable")
     play.page.evaluate("window.traps = 'frame'")

@@ -1,5 +1,5 @@
-"""During a run most events change only numbers in the header. The page then reads and updates
-nothing else."""
+"""During a run, most events change only numbers in the header. The page then reads and updates only
+the header."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_second_of_the_clock_changes_only_the_header(game: GameMaker) -> None:
     assert outcome(play) == {"views": 0, "changed": ["header"], "isSame": True}
 
 
-def test_the_colour_of_the_last_seconds_is_outside_the_header(game: GameMaker) -> None:
+def test_the_last_seconds_change_the_colour_of_the_whole_page(game: GameMaker) -> None:
     play = begun(game)
     play.pass_time(play.snapshot()["remaining"] - 9.5)
     assert play.page.locator("html").get_attribute("data-hurry") == "hurry"

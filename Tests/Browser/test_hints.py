@@ -1,7 +1,7 @@
 """Hints for first-time players: never in the way, and easy to skip.
 
-HintTests.swift tests when each appears; the tours, which include hints, test that they fit in every
-window."""
+HintTests.swift tests when each one appears. The tours of all screens include hints, and so test
+that they fit in every window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_hints_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     play.begin()
     before = play.snapshot()["stage"]["rect"]
     play.button("Skip hints").tap()
-    # The strip above the stage was for the hints.
+    # The strip above the stage was only there for the hints.
     assert play.snapshot()["stage"]["rect"]["height"] > before["height"]
     expect(hint(play)).to_be_hidden()
     expect(play.button("Skip hints")).to_have_count(0)
@@ -58,11 +58,11 @@ def test_hints_can_be_skipped_by_keys(breakout: BreakoutMaker) -> None:
         play.page.keyboard.press("Tab")
     play.page.keyboard.press("Enter")
     expect(hint(play)).to_be_hidden()
-    # Enter pressed the control, and nothing else.
+    # Enter pressed only the button, and didn't launch the ball.
     assert play.snapshot()["balls"][0]["vy"] == 0
 
 
-def test_how_to_play_offers_them_again(game: GameMaker) -> None:
+def test_how_to_play_offers_the_hints_again(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("How to play").click()
@@ -91,7 +91,7 @@ def test_a_hint_is_in_the_frame_and_covers_no_bubbles(game: GameMaker) -> None:
     header = play.page.locator(".hud").bounding_box()
     assert header and header["y"] + header["height"] <= box["y"]
     assert box["y"] + box["height"] <= rect["top"]
-    # Following a hint moves nothing under the finger.
+    # Following the hint doesn't move the bubbles under the finger.
     play.tap(play.wait_for_bubbles()[0])
     play.pass_time(6)
     expect(hint(play)).to_be_hidden()

@@ -14,7 +14,7 @@ from kit.kept import RULES
 from kit.measure import faults, target_at
 from kit.sizes import SIZES, resize
 
-# On narrow phones the two buttons beside a name are smaller than other controls, in CSS pixels.
+# On narrow phones, the two buttons next to a name are smaller than other controls: CSS pixels.
 NARROW, WAY = 360, 38
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 
@@ -70,7 +70,7 @@ def test_a_board_of_older_rules_can_be_chosen_by_name(guest: GameMaker, house: F
     expect(play.page.get_by_text("Breakout · Everyone")).to_be_visible()
 
 
-def test_last_week_is_listed_beside_this_week_and_its_runs_can_be_watched(
+def test_last_week_can_be_chosen_next_to_this_week_and_its_runs_can_be_watched(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.boards["week"], house.boards["week?ago=1"] = [(1, "Lin", 7)], [(1, "Ada", 900)]
@@ -109,7 +109,7 @@ def test_a_run_is_watched_or_raced_from_its_row_but_a_challenge_run_only_after_i
     expect(later).to_be_visible()
     expect(board(play).locator("tbody tr")).to_have_count(20)
     expect(board(play).get_by_role("button")).to_have_count(0)
-    # Empty columns aren't announced.
+    # Screen readers don't announce empty columns.
     expect(board(play).get_by_role("columnheader")).to_have_count(3)
     play.choose("Whose scores", "Everyone")
     expect(later).to_have_count(0)
@@ -125,13 +125,13 @@ def test_the_challenge_shows_when_the_next_one_starts_and_requests_it_then(
     expect(card).to_contain_text("The same bubbles for everyone, one try. 3 played.")
     expect(card.get_by_role("timer")).to_have_text("2 hr 4 min")
     play.pass_time(2 * 3600)
-    # By the page's own clock, which it checks once a second.
+    # The page checks its own clock once a second.
     left = ceil(ENDS - play.page.evaluate("Date.now() / 1000")) - 4 * 60
     shown = re.compile(f"^4 min ({left}|{left + 1}) sec$")
     expect(card.get_by_role("timer")).to_have_text(shown)
     settle(play)
     before = house.count("GET challenge")
-    # Not as long as the page's request timeout.
+    # Not long enough for the page's requests to time out.
     play.pass_time(DAY + 2 - 2 * 3600)
     settle(play)
     assert house.count("GET challenge") == before + 1
@@ -164,7 +164,7 @@ def test_the_challenge_needs_the_house_allows_one_run_and_then_shows_its_board(
     expect(board(play)).to_contain_text("Lin")
 
 
-def test_a_run_chases_the_next_row_of_the_board_and_ends_beside_its_neighbours(
+def test_a_run_chases_the_next_row_of_the_board_and_its_result_shows_the_rows_around_it(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.boards["all"] = twenty()
@@ -246,7 +246,7 @@ def far_down(house: FakeHouse) -> None:
 
 
 def at_scores(play: Game) -> Game:
-    """At the scores, after Ada gave up a run."""
+    """Goes to the scores, after a run that Ada gave up."""
     play.begin()
     settle(play)
     play.press("Pause")

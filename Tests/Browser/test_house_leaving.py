@@ -56,7 +56,7 @@ def test_removal_asks_first_and_the_player_can_continue(guest: GameMaker, house:
     expect(section(play)).to_have_count(0)
     expect(play.dialog(REALLY)).to_have_count(0)
     assert house.names == {}
-    # The house hears nothing until somebody plays; then it gets a new secret.
+    # The page sends nothing until somebody plays; then it sends a new secret.
     play.reload()
     settle(play)
     assert house.names == {}
@@ -77,7 +77,7 @@ def test_the_dialog_can_be_cancelled_by_keys_and_keeps_the_focus(
     keyboard.press("Enter")
     cancel = play.dialog(REALLY).get_by_role("button", name="Cancel")
     expect(cancel).to_be_focused()
-    # Nothing behind it has the focus.
+    # Nothing behind the dialog has the focus.
     for _ in range(4):
         keyboard.press("Tab")
         where = "document.activeElement.closest('main, header, nav') === null"
@@ -104,7 +104,7 @@ def test_the_section_fits_into_every_window(guest: GameMaker) -> None:
 
 
 def in_settings(play: Game) -> Game:
-    """In the settings, with a name at the house."""
+    """Goes to the settings, after registering a name at the house."""
     play.enter_stall()
     settle(play)
     play.name_field.fill("Ada")

@@ -28,7 +28,7 @@ def test_a_run_is_kept_while_the_house_is_down_and_sent_later(
     expect(own_row(play)).to_contain_text("kept")
     kept = play.stored(OUTBOX)
     assert stored_runs(play) == 1
-    # It is retried at once when the browser is online again, and later by itself.
+    # The run is sent at once when the browser is online again, and otherwise retried later.
     tried = house.count("POST runs")
     play.page.evaluate("window.dispatchEvent(new Event('online'))")
     settle(play)
@@ -37,7 +37,7 @@ def test_a_run_is_kept_while_the_house_is_down_and_sent_later(
     play.pass_time(5)
     expect(line(play)).to_contain_text("Rank 12 overall")
     assert (stored_runs(play), len(house.runs)) == (0, 1)
-    # Even if the page was closed meanwhile.
+    # The run is sent even if the page was closed meanwhile.
     play.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [OUTBOX, kept])
     play.reload()
     settle(play)
@@ -95,7 +95,7 @@ def test_two_windows_share_one_device(guest: GameMaker, house: FakeHouse) -> Non
     assert len(set(house.names.values())) == 1
 
 
-def test_a_host_without_a_house_shows_no_house(game: GameMaker) -> None:
+def test_without_a_house_the_page_shows_nothing_about_one(game: GameMaker) -> None:
     play = game(query="inspect")
     play.enter_stall()
     settle(play)
@@ -112,7 +112,7 @@ def test_a_host_without_a_house_shows_no_house(game: GameMaker) -> None:
 
 
 def line(play: Game) -> Locator:
-    """The house's status at the end of a run, or beside the name."""
+    """The house's message at the end of a run, or next to the name."""
     return play.page.locator(".house-line").get_by_role("status")
 
 
@@ -126,7 +126,7 @@ def stored_runs(play: Game) -> int:
 
 
 def played(play: Game, house: FakeHouse | None = None, closing: bool = False) -> Game:
-    """A whole run as Ada. A closing house stops answering during it."""
+    """Plays a whole run as Ada. If `closing`, the house stops answering during the run."""
     play.begin()
     settle(play)
     play.count_in()

@@ -1,5 +1,5 @@
 """Public walls: shared at a real house, found in its gallery, liked, played for their boards, and
-opened by their short addresses.
+opened from their short links.
 
 HouseWallTests.swift tests how the app reacts to a house's answers. The house's own tests cover what
 it accepts."""
@@ -23,7 +23,7 @@ from kit.timed import play_out, ticketed
 from kit.walls import SHEET, clear, draw, sent, tile
 
 EVERYBODYS = "Everybody’s walls"
-# In narrow windows a board's buttons for a run are as wide as the name leaves room for.
+# In narrow windows, a board's buttons for a run are only as wide as the name allows.
 NARROW, RUN = 360, 38
 
 
@@ -35,7 +35,7 @@ def open_house(tmp_path: Path) -> Iterator[House]:
 
 
 def shower(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
-    """Ada, who drew a wall, cleared it and shared it with everybody."""
+    """Opens a page for Ada, who has drawn a wall, cleared it and shared it with everybody."""
     play = draw(breakout, script=SHEET, query="inspect", house=house)
     for place in (5, 6):
         tile(play, 1, place).click()
@@ -49,7 +49,7 @@ def shower(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
 
 
 def visitor(breakout: BreakoutMaker, house: House | FakeHouse) -> Breakout:
-    """Another player, who looks at the public walls."""
+    """Opens a page for another player, who looks at the public walls."""
     play = breakout(query="inspect", house=house)
     play.press("Draw walls")
     settle(play)

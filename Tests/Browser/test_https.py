@@ -1,4 +1,4 @@
-"""HTTPS, which phones require for tilting and for playing offline."""
+"""HTTPS, which phones require for tilt controls and for playing offline."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def open_house(folder: Path) -> tuple[House, str]:
     return house.start(), place
 
 
-def test_the_house_speaks_https_with_its_certificate(tmp_path: Path) -> None:
+def test_the_house_serves_https_with_its_certificate(tmp_path: Path) -> None:
     house, place = open_house(tmp_path)
     try:
         assert house.address.startswith("https://127.0.0.1:")
@@ -122,7 +122,7 @@ def refused(folder: Path, *options: str) -> tuple[int, str]:
     raise AssertionError("the house opened")
 
 
-def test_a_key_of_another_certificate_is_refused_with_both_names(tmp_path: Path) -> None:
+def test_a_key_of_another_certificate_is_refused_and_both_files_are_named(tmp_path: Path) -> None:
     place, _ = certificate(tmp_path)
     (tmp_path / "other").mkdir()
     _, key = certificate(tmp_path / "other")

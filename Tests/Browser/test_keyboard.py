@@ -1,4 +1,4 @@
-"""Everything without a pointer: tabs, fields, the run and its bubbles."""
+"""Using everything without a pointer: tabs, fields, runs and their bubbles."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_every_bubble_has_a_button_that_describes_it(game: GameMaker) -> None:
         ), bubble
 
 
-def test_a_dropped_run_leaves_no_buttons_to_the_next(game: GameMaker) -> None:
+def test_the_buttons_of_a_dropped_runs_bubbles_are_not_in_the_next_run(game: GameMaker) -> None:
     play = game(query="inspect", touch=False)
     play.enter_stall()
     play.name_field.fill("Ada")
@@ -192,7 +192,7 @@ def test_an_arrow_key_moves_to_a_bubble_in_its_direction(game: GameMaker) -> Non
     play.start()
     play.wait_for_bubbles(8)
     play.pass_time(0.3)
-    # To the first, and then from one side of the stage to the other.
+    # Go to the first bubble, and then across the stage in each direction.
     play.page.keyboard.press("ArrowDown")
     for key, axis, sign in (
         *(("ArrowRight", 0, 1), ("ArrowLeft", 0, -1)),
@@ -203,7 +203,7 @@ def test_an_arrow_key_moves_to_a_bubble_in_its_direction(game: GameMaker) -> Non
             play.page.keyboard.press(key)
             places.append(focused_place(play))
         steps = [(after[axis] - before[axis]) * sign for before, after in pairwise(places)]
-        # Further and further, and not beyond the last of them.
+        # Each press moves further, but not beyond the last bubble.
         assert 0 in steps and not any(steps[steps.index(0) :])
         assert all(step > 0 for step in steps[: steps.index(0)])
 
@@ -215,7 +215,7 @@ def test_arrow_keys_reach_every_bubble(game: GameMaker) -> None:
     play.pass_time(0.3)
     play.page.keyboard.press("ArrowDown")
     reached = {focused_place(play)}
-    # Walks in every arrow's direction, again and again.
+    # Press all the arrow keys, again and again.
     for _ in range(12):
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp"):
             play.page.keyboard.press(key)
@@ -390,7 +390,7 @@ def test_a_focused_choice_is_visibly_focused(game: GameMaker) -> None:
 
 
 def begin_by_keys(play: Game) -> None:
-    """Goes from home to a run that has just begun."""
+    """Goes from home to a run that has just begun, by keys alone."""
     tab_to(play, play.button("BubblePop"))
     play.page.keyboard.press("Enter")
     tab_to(play, play.name_field)

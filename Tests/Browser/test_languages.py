@@ -1,4 +1,4 @@
-"""The languages: chosen by the system or the player, complete, and with room for their words."""
+"""The languages: chosen by the system or the player, complete, and with enough room for each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def language_of(play: Game) -> tuple[str, str]:
 
 
 def texts(play: Game, tag: str) -> dict[str, Any]:
-    """The texts of a language, as the page loads them; the page's own by name."""
+    """The texts of a language, as the page loads them; the page's own texts are by name."""
     found: dict[str, Any] = play.page.evaluate(
         """async tag => {
           const main = document.querySelector("script[type=module]").src;
@@ -80,7 +80,7 @@ def test_no_other_language_appears_first(game: GameMaker) -> None:
 
 
 def choose_one_that_does_not_come(play: Game) -> None:
-    """Chooses a language in the settings that fails to load; returns when it has failed."""
+    """Chooses a language in the settings, and waits until it has failed to load."""
     play.phone.expected.add("vi.json")
     play.page.route(VIETNAMESE, lambda route: route.abort())
     play.press("Look and sound")

@@ -67,7 +67,7 @@ def test_rows_are_ordered_by_rank_and_ties_share_one(house: House, page: Page) -
         for _ in range(1 + number % 3):
             scores[device.name] = device.spin(table).words["score"]
     best = sorted(scores.values(), reverse=True)[:10]
-    # The board changes with every spin, and stays after the last one.
+    # The board changes with every spin, and stays the same after the last one.
     column = page.locator("tbody td:nth-child(3)")
     expect(column).to_have_text([f"{score:,}" for score in best])
     expect(page.get_by_text("12 players")).to_be_visible()
@@ -100,7 +100,7 @@ def board(rows: list[dict[str, Any]], **more: str) -> str:
     return f"event: board\ndata: {json.dumps(words)}\n\n"
 
 
-def test_any_score_and_rank_is_readable_beside_any_name(house: House, page: Page) -> None:
+def test_any_score_and_rank_is_readable_next_to_any_name(house: House, page: Page) -> None:
     longest = {"rank": 12345, "player": WIDEST_NAME, "score": -1234567, "run": None}
     page.route(
         "**/api/boards/roulette/live?period=today",
@@ -116,7 +116,7 @@ def test_any_score_and_rank_is_readable_beside_any_name(house: House, page: Page
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-def test_it_continues_after_the_house_was_down(house: House, page: Page) -> None:
+def test_a_live_board_continues_after_the_house_was_down(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
     house.stop()
@@ -128,7 +128,9 @@ def test_it_continues_after_the_house_was_down(house: House, page: Page) -> None
 
 
 @pytest.mark.parametrize("status", [429, 502, 503])
-def test_a_busy_or_restarting_house_is_asked_again(house: House, page: Page, status: int) -> None:
+def test_a_busy_or_restarting_house_gets_another_request(
+    house: House, page: Page, status: int
+) -> None:
     failures = 2
     asked: list[str] = []
 

@@ -1,5 +1,5 @@
-"""A frame's memory allocations: V8's own sampling of everything allocated, including what was
-collected again, with the stack that allocated it."""
+"""How much memory each frame allocates, sampled by V8 itself: everything allocated, even if it was
+already collected, with the stack that allocated it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ BREAKING = 20
 # A frame still allocates the two or three numbers that cross between V8 and the browser as objects:
 # the frame's time, and the milliseconds passed to the module.
 MOST_PER_FRAME = 100
-# Work that isn't done in each frame: the buttons over the bubbles are moved four times a second,
-# each by a text, the header is compared when the clock or the score has changed, the whole screen
-# when anything else has, and a sound gets audio nodes when it is played.
+# For work that isn't done in each frame. The buttons over the bubbles are moved four times a
+# second, each by a string. The header is compared when the clock or the score has changed, and the
+# whole screen when anything else has. A sound needs audio nodes when it is played.
 MOST_PER_SECOND = 75_000
 
 
@@ -42,12 +42,12 @@ class Allocation:
 
 @dataclass(frozen=True)
 class Round:
-    """What was allocated in each frame, what only now and then, and for how long."""
+    """Allocations made in each frame, those made only now and then, and the measured time."""
 
     each: list[Allocation]
     seldom: list[Allocation]
     frames: int
-    # By the page's own clock: on a busy machine the sampling stops late.
+    # Measured by the page's own clock: on a busy machine, the sampling stops late.
     seconds: float
 
     @property
@@ -79,7 +79,7 @@ def test_a_frame_of_breakout_allocates_almost_nothing(breakout: BreakoutMaker) -
 def measured_flight(play: Breakout, lives: int) -> Round:
     """Measures while a ball is in flight, then loses it."""
     play.launch()
-    # Time for the browser to compile while nothing else happens: a flight is too short.
+    # Let the browser compile first: a flight is too short for that.
     play.page.wait_for_timeout(COMPILING)
     play.pass_time(0.2)
     flight = measured(play)
@@ -90,8 +90,9 @@ def measured_flight(play: Breakout, lives: int) -> Round:
 
 
 def assert_next_to_nothing(rounds: Iterable[Round]) -> None:
-    """Asserts on the steady state, the first round with so little: the browser compiles in
-    parallel, late on a busy machine, and uncompiled code keeps numbers as objects."""
+    """Asserts that some round allocates almost nothing. Earlier rounds may allocate more, because
+    the browser compiles in parallel, late on a busy machine, and uncompiled code stores numbers as
+    objects."""
     texts: list[str] = []
     for each in rounds:
         if each.is_little:
@@ -110,7 +111,7 @@ def measured(play: Game) -> Round:
     assert play.snapshot()["tick"] - began > SECONDS * TICKS_PER_SECOND / 2
     assert frames > 30
     assert allocations, "nothing was measured"
-    # With a stopped clock, requests for the next frame belong to the test's own clock.
+    # A stopped clock handles requests for the next frame itself; don't count that.
     others = {"requestAnimationFrame", "addTimer"} if play.is_time_stopped else set()
     allocations = [one for one in allocations if not others & set(one.stack)]
     rarely = {"update", "play"} | callers("view", allocations) | callers("header", allocations)
@@ -124,8 +125,8 @@ def size(allocations: list[Allocation]) -> int:
 
 
 def callers(name: str, allocations: list[Allocation]) -> set[str]:
-    """The functions that call a method: the build shortens the names of functions, but not of
-    methods."""
+    """The functions that call a method. They're found this way because the build shortens their
+    names, but not those of methods."""
     return {
         one.stack[index - 1]
         for one in allocations
@@ -135,8 +136,8 @@ def callers(name: str, allocations: list[Allocation]) -> set[str]:
 
 
 def sample(play: Game) -> tuple[list[Allocation], int, float]:
-    """The allocations of the page's own functions over some seconds, with the number of frames and
-    seconds."""
+    """The allocations of the page's own functions during some seconds, with the number of frames
+    and seconds."""
     session = play.phone.context.new_cdp_session(play.page)
     session.send("HeapProfiler.enable")
     session.send("HeapProfiler.collectGarbage")
@@ -150,7 +151,7 @@ def sample(play: Game) -> tuple[list[Allocation], int, float]:
         },
     )
     if play.is_time_stopped:
-        # In frames as long as a display's.
+        # This runs frames at a display's usual rate.
         play.page.clock.run_for(SECONDS * 1000)
     else:
         play.page.wait_for_timeout(SECONDS * 1000)
@@ -160,7 +161,7 @@ def sample(play: Game) -> tuple[list[Allocation], int, float]:
 
 
 def walk(node: dict[str, Any], above: tuple[str, ...], is_ours: bool) -> Iterator[Allocation]:
-    """The allocations of a node of the profile and of what it called."""
+    """The allocations of a node of the profile, and of everything it called."""
     frame = node["callFrame"]
     is_ours = is_ours or "/app" in frame["url"]
     stack = (*above, frame["functionName"])
@@ -177,8 +178,8 @@ def worst(allocations: list[Allocation]) -> str:
 
 FRAMES_AND_TIME = "() => [window.frames, performance.now()]"
 
-# Through a proxy V8 doesn't inline the functions of a stopped clock into ours, which otherwise
-# would seem to allocate what the clock does.
+# The proxy keeps V8 from inlining a stopped clock's functions into ours, which would then seem to
+# make the clock's allocations.
 COUNT_FRAMES = """() => {
   window.requestAnimationFrame = new Proxy(window.requestAnimationFrame, {});
   window.frames = 0;

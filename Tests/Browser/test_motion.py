@@ -1,5 +1,5 @@
-"""Motion: entering screens, the last ten seconds, confetti for a best, and vibration; and none of
-it where the system asks for less motion."""
+"""Motion: screens that appear, the last ten seconds, confetti for a new best, and vibration. All
+of it stops if the system asks for reduced motion."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IS_PAINTED = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   return data.some(byte => byte !== 0);
 }"""
-# The drawn share of a ring.
+# How much of a ring is drawn, as a share.
 FULL = """ring => {
   const { strokeDashoffset, strokeDasharray } = getComputedStyle(ring);
   return 1 - parseFloat(strokeDashoffset) / parseFloat(strokeDasharray);
@@ -125,7 +125,7 @@ def test_a_new_best_is_celebrated_with_confetti_that_disappears(game: GameMaker)
     play.pass_time(1)
     expect(play.page.locator("#canvas")).to_be_visible()
     assert is_painted(play)
-    # It is behind everything readable or pressable.
+    # The confetti is behind everything that can be read or pressed.
     expect(play.button("Play again")).to_be_enabled()
     play.button("Play again").click(trial=True)
     play.pass_time(CELEBRATION)
@@ -189,9 +189,9 @@ def test_a_win_at_the_table_vibrates_more_than_once(roulette: RouletteMaker) -> 
 def test_reduced_motion_applies_at_once(game: GameMaker) -> None:
     play = game(motion=True)
     play.page.keyboard.press("Shift")
-    # The page is idle: a game plays itself.
+    # The page is idle, so a game is playing itself.
     play.pass_time(24)
     expect(play.page.locator("html[data-demo]")).to_have_count(1)
     play.page.emulate_media(reduced_motion="reduce")
-    # Nothing is touched, and no time passes.
+    # The change applies without a touch, and before any time passes.
     expect(play.page.locator("html[data-demo]")).to_have_count(0)

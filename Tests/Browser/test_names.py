@@ -1,4 +1,4 @@
-"""The name requested before a run."""
+"""The name that the page asks for before a run."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ REFUSED = {
     "   \u3000": "A name needs at least one visible character.",
     "x" * 21: "A name can have at most 20 characters; this one has 21.",
 }
-# It would be a tag if it weren't treated as text.
+# A name that would become an HTML tag if it weren't treated as text.
 MARKED_UP = "<b>&amp;\"'"
 
 
-def test_an_invalid_name_is_refused_beside_its_field_until_it_is_corrected(
+def test_an_invalid_name_is_refused_next_to_its_field_until_it_is_corrected(
     game: GameMaker,
 ) -> None:
     play = game()
@@ -46,9 +46,9 @@ def test_an_invalid_name_is_refused_beside_its_field_until_it_is_corrected(
     assert play.snapshot()["phase"] == "countIn"
 
 
-def test_names_are_plain_texts_that_are_remembered_and_can_be_picked(game: GameMaker) -> None:
+def test_names_are_treated_as_plain_text_and_can_be_picked_later(game: GameMaker) -> None:
     play = game()
-    # However it was entered, é is one character.
+    # An é is one character, however it was entered.
     for name in ("Zoe\u0301", MARKED_UP):
         play.begin(name)
         play.press("Pause")

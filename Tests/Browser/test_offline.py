@@ -25,9 +25,9 @@ from kit.survey import contrasts
 pytestmark = pytest.mark.house
 
 NEWS = "#update"
-# Compressed versions of files.
+# The extensions of compressed copies.
 PACKED = (".br", ".gz")
-# Checks for a newer version, and returns what happens to it.
+# Checks for a newer version, and returns its worker's next state.
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const end = new Promise((tell) => registration.addEventListener("updatefound", () => {
@@ -38,8 +38,8 @@ UPDATE = """async () => {
   return end;
 }"""
 
-# Checks the current version again, expecting no other. The page does the same when it has loaded;
-# requests are answered in order, so its own was answered before.
+# Checks for a newer version, expecting none. The page also checks when it has loaded; checks are
+# made in order, so that one is over too.
 ASK = """async () => {
   const registration = await navigator.serviceWorker.register("service-worker.js");
   await registration.update();
@@ -49,8 +49,8 @@ ASK = """async () => {
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    """A separate server, whose site a test may change. Tests name it before the fixtures that make
-    their pages: the last named ends first, and a page without its server would complain."""
+    """A separate server whose site a test may change. A test must name it before the fixtures that
+    make its pages: the last one named ends first, and a page without its server reports errors."""
     host = Host(tmp_path)
     host.house.start()
     yield host
@@ -69,7 +69,7 @@ class Host:
         self.version = next(self.site.glob("app-*")).name
 
     def change(self, name: str, *, only: tuple[str, ...] = ()) -> None:
-        """Switches to another version, or only some of its files outside the versioned folder."""
+        """Switches to another version. `only` limits the unversioned files that are changed."""
         self.house.stop()
         (self.site / self.version).rename(self.site / name)
         for file in self.site.glob("*.*"):
@@ -115,7 +115,9 @@ def test_a_newer_version_is_announced_and_starts_on_request(host: Host, game: Ga
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_another_window_is_informed_too_and_keeps_its_version(host: Host, game: GameMaker) -> None:
+def test_another_window_also_announces_the_version_and_keeps_its_own(
+    host: Host, game: GameMaker
+) -> None:
     play = kept(game, host, real_time=True)
     play.reload()
     second = Game(replace(play.phone, page=play.phone.context.new_page()))
@@ -164,7 +166,9 @@ def test_the_announcement_is_readable_and_never_covers_a_run(host: Host, game: G
     expect(play.page.locator(NEWS)).to_be_hidden()
 
 
-def test_a_server_in_transition_does_not_mix_versions(host: Host, game: GameMaker) -> None:
+def test_versions_are_not_mixed_while_the_server_is_being_updated(
+    host: Host, game: GameMaker
+) -> None:
     play = kept(game, host, real_time=True)
     old = host.version
     host.change("app-ffffffffffff", only=("service-worker.js",))
@@ -176,7 +180,7 @@ def test_a_server_in_transition_does_not_mix_versions(host: Host, game: GameMake
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_all_of_the_page_and_nothing_of_the_house_is_cached(host: Host, game: GameMaker) -> None:
+def test_the_whole_page_is_cached_and_nothing_from_the_house(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     play.reload()
     addresses = play.page.evaluate(
@@ -184,7 +188,7 @@ def test_all_of_the_page_and_nothing_of_the_house_is_cached(host: Host, game: Ga
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
     files = {path for path in (host.site / host.version).rglob("*") if path.is_file()}
-    # Systems request icons, and the big screens are other pages.
+    # Not icons, which the system requests, and not the big screens, which are other pages.
     others = ("icons", "live", "party", "party-screen")
     parts = {path for path in files if not {path.stem, path.parent.name} & {*others}}
     page = {f"{path.relative_to(host.site)}" for path in parts if path.suffix not in PACKED}
@@ -224,12 +228,12 @@ def test_the_app_can_be_installed(browser: Browser, host: Host) -> None:
     page.wait_for_selector("[data-ready]")
     devtools = page.context.new_cdp_session(page)
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window never offers installing, whatever the page says.
+    # A private window never offers to install a page, whatever its manifest says.
     assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
     chromium.close()
 
 
-def test_its_icons_have_their_declared_sizes() -> None:
+def test_the_apps_icons_have_their_declared_sizes() -> None:
     manifest = json.loads((SITE / "funfair.webmanifest").read_text())
     drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert {icon.get("purpose", "any") for icon in drawn} == {"any", "maskable"}
@@ -248,14 +252,14 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 def kept(game: GameMaker, host: Host, **options: Any) -> Game:
-    """A page that was visited once, and is cached."""
+    """A page that was visited once and is now cached."""
     play = game(house=host.house, service_workers="allow", **options)
     play.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     return play
 
 
 def parts(play: Game) -> set[str]:
-    """The versions that the page was put together from."""
+    """The versions of the files that the page consists of."""
     addresses = play.page.evaluate(
         """performance.getEntriesByType("resource").map((entry) => entry.name)"""
     )

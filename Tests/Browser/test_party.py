@@ -37,7 +37,7 @@ def pop(play: Game, most: int) -> None:
 
 
 def place_of(play: Game) -> str:
-    """A phone's text about its place, once the house has judged."""
+    """The text about a phone's place, once the house has judged all runs."""
     heading = play.page.get_by_role("heading", name=re.compile(r"^Place \d of \d$"))
     expect(heading).to_be_visible()
     return heading.inner_text()
@@ -56,10 +56,10 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_all_mishaps(
             play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
         for most, play in enumerate(phones, start=1):
             pop(play, most)
-        # One guest comes too late for this round.
+        # One guest joins too late for this round.
         fay = come_late(game, evening, screen.code)
-        # One loses the network for ten seconds, one is closed and reopened, and the house is
-        # killed.
+        # One phone loses its network for ten seconds, one page is reloaded, and the house is killed
+        # and restarted.
         bob.phone.context.set_offline(True)
         evening.kill()
         cleo.page.wait_for_timeout(3000)
@@ -79,7 +79,7 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_all_mishaps(
         scores = [score for _, score in screen.podium]
         assert scores == sorted(scores, reverse=True) and scores[0] > 0
 
-        # The next round is another game, and everybody plays it, even cheats and latecomers.
+        # The next round is a different game. Everybody can play, even the cheat and the latecomer.
         eve.page.unroute("**/api/runs")
         screen.choose("Breakout")
         screen.start("Again")
@@ -121,22 +121,22 @@ def test_six_phones_bet_at_one_wheel(
         # PartyWheelTests plays all ten spins, with a clock that needs no waiting.
         for spin in range(1, SPINS + 1):
             wait_for_spin(evening, screen.code, spin)
-            # Everybody bets on the first spins, and some miss the last.
+            # Everybody bets on the first spins, and some miss the last one.
             betting = [
                 play for number, play in enumerate(phones) if spin <= 2 or (spin + number) % 3
             ]
             in_time = []
             for number, play in enumerate(betting):
-                # A phone learns that bets are open up to a second after the house opens them.
+                # A phone learns up to a second late that the house has opened betting.
                 expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
                 if play.bet_at_once(range(1 + number, 7 + number)):
                     in_time.append(play)
             assert in_time, "the machine was too slow for any bet"
             pocket = wait_for_pocket(evening, screen.code, spin)
-            # One ball for everybody who bet.
+            # Everybody who bet gets the same ball.
             for play in in_time:
                 play.wait_for(has_fallen(pocket), seconds=PATIENCE / 1000)
-        # The house reports money when the wheel has stopped.
+        # The house reports winnings once the wheel has stopped.
         wait_for_spin(evening, screen.code, SPINS + 1)
         told = state_of(evening, screen.code)["money"]
         assert [play.snapshot()["money"] for play in phones] == [told[name] for name in names]

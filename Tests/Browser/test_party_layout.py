@@ -25,7 +25,7 @@ def test_every_screen_of_a_party_has_a_sound_layout(game: GameMaker, way: str) -
     for screen in party_tour(play, host):
 
         def measure(width: int, height: int, screen: str = screen) -> list[str]:
-            # All pockets of a wheel are on the sheet at once, even on the smallest phone.
+            # The sheet shows all the wheel's pockets at once, even on the smallest phone.
             size = target_at(width, height) if screen == "wheel-sheet" else TARGET
             return faults(play.page.evaluate, size)
 

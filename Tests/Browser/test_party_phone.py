@@ -1,4 +1,4 @@
-"""A party on phones, at a real house: a big screen starts rounds, pages play them."""
+"""A party on phones, at a real house: a simulated big screen starts the rounds that pages play."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 def come(game: Callable[..., AnyGame], screen: Screen, name: str) -> AnyGame:
-    """A phone that scans the code."""
+    """Opens a phone's page by the party's code, and joins under a name."""
     play = game(query="inspect", real_time=True, house=screen.house)
     play.page.evaluate(f"location.hash = 'party={screen.code}'")
     play.name_field.fill(name)
@@ -80,11 +80,11 @@ def test_two_phones_play_a_round_together(game: GameMaker, screen: Screen) -> No
     for play in phones:
         play.wait_for(lambda now: now.get("phase") == "running", seconds=10)
     ticks = [play.snapshot()["tick"] for play in phones]
-    # They are checked one after the other.
+    # The phones are checked one after the other.
     assert abs(ticks[0] - ticks[1]) < 60
     for bubble in phones[0].snapshot()["bubbles"][:2]:
         phones[0].tap(bubble)
-    # One is closed and reopened during the round.
+    # One phone's page is reloaded during the round.
     phones[1].page.wait_for_timeout(6000)
     phones[1].reload()
     phones[1].wait_for(lambda now: now.get("phase") == "running", seconds=5)
@@ -111,19 +111,19 @@ def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: 
     expect(play.page.get_by_text(re.compile(r"^\d+ s left to bet$"))).to_be_visible()
     play.bet(range(1, 7))
     expect(play.page.get_by_text("Bet placed.")).to_be_visible()
-    # The phone says so before the house has answered.
+    # The phone confirms the bet before the house has answered.
     play.wait_for(lambda _: screen.now["round"]["spin"]["bets"] == 1)
     play.wait_for(lambda now: now["spins"] == 1, seconds=40)
     now = play.snapshot()
     assert now["history"][0] == screen.now["round"]["spin"]["pocket"]
     waits = play.page.get_by_text(re.compile(r"^The next spin is coming up\.$|s left to bet$"))
     expect(waits).to_be_visible()
-    # The house reports no money before its own wheel stands still.
+    # The house reports winnings only once its own wheel has stopped.
     play.wait_for(lambda _: screen.now["round"]["spin"]["number"] == 2, seconds=15)
     assert now["money"] == screen.now["guests"][0]["money"]
 
 
-def test_a_removed_guest_is_told(game: GameMaker, screen: Screen) -> None:
+def test_a_removed_guest_is_notified(game: GameMaker, screen: Screen) -> None:
     play = come(game, screen, "Ada")
     screen.show_out("Ada")
     expect(play.page.get_by_text("The host has shown you the door.")).to_be_visible()

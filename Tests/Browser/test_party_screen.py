@@ -1,4 +1,4 @@
-"""The big screen of a party: opening it, guests arriving, and the controls of its owner."""
+"""The big screen of a party: opening it, guests arriving, and the host's controls."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_the_game_can_change_before_each_round(
         expect(wall.page.get_by_role("radio", name="Roulette")).to_be_checked()
 
 
-def test_a_guest_is_removed_after_a_question(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_removing_a_guest_asks_first(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = gathering(["Ada", "Läufer/?"])
     wall = screen(store=OURS).open()
     door = wall.page.get_by_role("button", name="Show the door")
@@ -116,14 +116,14 @@ def test_a_guest_is_removed_after_a_question(party_house: PartyHouse, screen: Sc
     wall.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     assert not [asked for asked in party_house.asked if asked[0] == "DELETE"]
-    # Or by clicking the name.
+    # A click on the name does the same.
     wall.page.locator(".names").get_by_text("Läufer/?").click()
     dialog.get_by_role("button", name="Show the door").click()
     party_house.wait_for("DELETE", f"/api/parties/{PARTY}/guests/{number('Läufer/?')}")
     expect(dialog).to_be_hidden()
 
 
-def test_a_party_is_ended_after_a_question(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_ending_a_party_asks_first(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = podium(FEW)
     party_house.boards = {"bubblepop": rows(FEW)}
     party_house.after[PARTY] = lambda _: party_house.say(over(FEW))
@@ -160,7 +160,9 @@ def test_another_party_can_be_opened_afterwards(
     assert kept == {"secret": SECRET, "party": None}
 
 
-def test_an_unknown_party_leads_to_a_new_one(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_after_an_unknown_party_a_new_one_can_be_opened(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
     wall = screen(store=OURS).open()
     expect(wall.page.get_by_text("This party is no longer here.")).to_be_visible()
     wall.page.get_by_role("link", name="Open another party").click()
@@ -197,7 +199,7 @@ def problem(word: str) -> dict[str, Any]:
     return {"type": f"/api/problems/{word}", "title": word, "detail": word}
 
 
-def test_it_continues_after_the_house_was_down(
+def test_the_screen_continues_after_the_house_was_down(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = playing(FEW)
@@ -229,7 +231,7 @@ def test_when_a_guest_leaves_the_other_names_stay_in_place(
     assert wall.page.evaluate("window.comings") == [FEW[1]]
 
 
-# Records who is added to the page from now on.
+# Records the names added to the page from now on.
 NOTE_COMINGS = """() => {
   window.comings = [];
   new MutationObserver(changes => {

@@ -1,4 +1,4 @@
-"""The end of a round on the big screen: the ball falls, runs are replayed, somebody wins."""
+"""The end of a round on the big screen: the ball falls, or runs are replayed, and somebody wins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kit.party_house import SECOND, PartyHouse, call, now
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, betting, changed, counting_in, judging, podium
 
-# Counts on the screen: a page that skips a number neither shows nor announces it.
+# Records the count-in's numbers on the screen: a number that the page skips isn't announced either.
 FIGURES = """
   window.figures = [];
   new MutationObserver(() => {
@@ -28,8 +28,8 @@ COURSE = """() => {
     .map(({ transform }) => transform.match(/[-\\d.]+(?=turn|cqw|\\)$)/g).map(Number))
     .map(numbers => numbers.length > 1 ? numbers : numbers[0]));
 }"""
-# From the zero to 17 after two spins: the wheel's rotation in turns, and the ball's position in
-# turns and stage units, by tick. BallTests.swift checks a phone's course against the same numbers.
+# A round's third spin, from the zero to 17, by tick: the wheel's rotation in turns, and the ball's
+# position in turns and stage units. BallTests.swift checks a phone's ball against the same numbers.
 EXAMPLE = {
     120: (0.49249, 0.43800, 183, 0),
     288: (0.58789, 0.08388, 170.536, 0),
@@ -38,7 +38,7 @@ EXAMPLE = {
 }
 
 
-def test_the_ball_runs_before_winnings_are_shown(
+def test_the_ball_rolls_before_winnings_are_shown(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen(store=OURS, is_time_stopped=True)
@@ -58,7 +58,7 @@ def test_the_ball_runs_before_winnings_are_shown(
     wall.say(drawn)
     wheel, ball = wall.page.wait_for_function(COURSE).json_value()
     for tick, (turned, angle, radius, height) in EXAMPLE.items():
-        # Two ticks from one frame to the next.
+        # Frames are two ticks apart.
         rotor, (there, reach, scale) = wheel[tick // 2], ball[tick // 2]
         assert (rotor - turned + 0.5) % 1 - 0.5 == pytest.approx(0, abs=1e-4)
         assert (there - angle + 0.5) % 1 - 0.5 == pytest.approx(0, abs=1e-4)
@@ -73,7 +73,7 @@ def test_the_ball_runs_before_winnings_are_shown(
     wall.say(changed(drawn, "Ada", score=2000) | {"call": call("hit", "Ada", 17)})
     expect(wall.page.locator(".call")).to_have_text("\u2068Ada\u2069 hits 17!")
     assert wall.lanes[0] == "Ada"
-    # When 17 is at the top, the rotor is where the table says.
+    # With 17 at the top, the rotor's position matches the table.
     turn = wall.page.locator("#wheel canvas").nth(1).evaluate("one => one.style.transform")
     assert turn == f"rotate({-8 / 37:.6f}turn)"
 
@@ -99,7 +99,7 @@ def test_the_pocket_is_shown_over_the_wheel(party_house: PartyHouse, screen: Scr
     assert middle == "fell"
 
 
-def test_a_screen_opened_while_the_ball_runs_shows_it_running(
+def test_a_screen_opened_while_the_ball_rolls_shows_it_rolling(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     said = betting(FEW, since=20, pocket=17)
@@ -162,7 +162,7 @@ def test_sounds_play_and_can_be_muted(party_house: PartyHouse, screen: ScreenMak
     wall.open()
     wall.page.locator("h1").click(force=True)
     wall.page.wait_for_function("window.made.length > 20")
-    # Rendering a whole tune takes a while, during which nothing is drawn.
+    # Rendering a whole tune takes a while, and nothing is drawn meanwhile.
     wall.page.wait_for_function("window.started.some(one => one.loop)")
     wall.say(counting_in(FEW, left=4))
     expect(wall.page.locator(".count-in")).to_have_count(0)

@@ -28,7 +28,7 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
-    # While the house is away requests fail, and the page reports it.
+    # While the house is down, requests fail, and the browser reports that.
     page.on(
         "console",
         lambda told: problems.append(told.text)
@@ -62,7 +62,7 @@ def test_a_round_has_the_game_chosen_last(house: House, page: Page) -> None:
     (ada,) = joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
 
-    # The first request is answered last, except one that a test waits for.
+    # Hold back the request that chooses the game until after Start was clicked.
     asked: list[Route] = []
     page.route("**/game", lambda route: asked.append(route))
     page.get_by_role("radio", name="Breakout").check(force=True)

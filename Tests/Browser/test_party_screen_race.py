@@ -1,5 +1,4 @@
-"""A round on the big screen: the count-in by the house's clock, the race, the replays, and the
-winner."""
+"""A round on the big screen: the count-in by the house's clock, and the race."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ def test_the_count_in_follows_the_houses_clock(
         wall.pass_time(1)
         assert figure in count_in.inner_text()
     wall.pass_time(1)
-    # The round begins by the clock, though the house hasn't said so yet.
+    # The round begins when the clock says so, even before the house does.
     expect(count_in).to_have_count(0)
     assert wall.page.evaluate("document.documentElement.dataset.phase") == "playing"
     expect(wall.page.locator(".clock-value")).to_have_text("60")
@@ -57,7 +56,7 @@ def test_eight_guests_have_a_lane_and_everyone_else_a_row(
     expect(others.first).to_have_text(f"9{FEW[8]}{party_house.said['guests'][8]['score']}")
     expect(wall.page.get_by_text("no signal").first).to_be_visible()
     expect(wall.page.get_by_text("Scores are checked at the end.")).to_have_count(1)
-    # A latecomer only watches.
+    # A guest who joined late only watches.
     expect(wall.page.get_by_text("Late Larry")).to_have_count(0)
 
 
@@ -85,7 +84,7 @@ def test_the_order_comes_from_the_house(party_house: PartyHouse, screen: ScreenM
     assert wall.page.locator(".lane-rank").all_inner_texts() == ["1", "2", "3"]
 
 
-def test_an_announcement_of_the_house_is_shown_once(
+def test_an_announcement_from_the_house_is_shown_once(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen(store=OURS, is_time_stopped=True)

@@ -20,7 +20,7 @@ def test_nothing_moves_after_any_kind_of_pause_and_it_continues_where_it_was(
         lambda: play.button("Pause").tap(),
         lambda: play.page.keyboard.press("Escape"),
         play.hide,
-        # A frame that took seconds.
+        # A frame that took several seconds.
         lambda: play.page.clock.fast_forward(20_000),
     ):
         before = without_place(play.snapshot())

@@ -1,4 +1,4 @@
-"""Printed pages: as long as their content, without any buttons."""
+"""Printed pages: as long as their content, and without buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROWS = 90
 
 
 def pages(page: Page) -> int:
-    """The number of sheets that a page takes."""
+    """The number of sheets needed to print a page."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(width="148mm", height="210mm")))
 
 

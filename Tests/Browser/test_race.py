@@ -1,4 +1,4 @@
-"""Racing a watched run: the ghost before, during and after your own run."""
+"""Racing a run that was watched: its ghost is shown before, during and after the player's run."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def standing(play: Game) -> str:
     return " ".join(play.status("Race").split())
 
 
-def test_the_ghost_is_shown_beside_the_score_and_can_be_turned_off(game: GameMaker) -> None:
+def test_the_ghost_is_shown_next_to_the_score_and_can_be_turned_off(game: GameMaker) -> None:
     play = game(store=SHORT)
     race(play)
     score, _ = EXPECTED["alone.funfair"]

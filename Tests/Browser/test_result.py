@@ -96,7 +96,7 @@ def test_scores_survive_a_reload_and_a_new_page(game: GameMaker) -> None:
 
 
 def finished(game: GameMaker, name: str, pops: int = 0) -> Game:
-    """The end of a run of ten seconds, at its first moment."""
+    """Returns a game that has just reached the end of a run of ten seconds."""
     play = game(store=SHORT)
     play.enter_stall()
     run(play, name, pops)
@@ -104,7 +104,7 @@ def finished(game: GameMaker, name: str, pops: int = 0) -> Game:
 
 
 def run(play: Game, name: str, pops: int = 0) -> None:
-    """Goes from the name to the end of a run."""
+    """Goes from the name field to the end of a run."""
     play.name_field.fill(name)
     play.press_play()
     play.count_in()

@@ -1,5 +1,5 @@
-"""The next player to pass is shown beside everything else: the name may be shortened with dots, the
-number never."""
+"""The next player to pass, shown next to everything else: the name may be truncated, but never the
+number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LABEL, NAME, FIGURE = (f".hud-rival .{part}" for part in ("hud-label", "hud-name
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_a_rival_fits_beside_the_clock_and_a_chain(game: GameMaker, way: str) -> None:
+def test_a_rival_fits_next_to_the_clock_and_a_chain(game: GameMaker, way: str) -> None:
     play = game(*WAYS[way][0], script=RIVAL + WIDE)
     play.start()
     look_at(play, way)
@@ -26,7 +26,7 @@ def test_a_rival_fits_beside_the_clock_and_a_chain(game: GameMaker, way: str) ->
 
 @pytest.mark.tour
 @pytest.mark.parametrize("way", WAYS)
-def test_a_rival_fits_beside_lives_and_levels(breakout: BreakoutMaker, way: str) -> None:
+def test_a_rival_fits_next_to_lives_and_levels(breakout: BreakoutMaker, way: str) -> None:
     play = breakout(*WAYS[way][0], script=RIVAL + WIDE)
     play.fly()
     look_at(play, way)

@@ -1,4 +1,4 @@
-"""Classic, the real European table: chips by tap, drag and key, and their results."""
+"""Classic, the real European table: chips placed by tap, drag and key, and what they pay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kit.roulette import Roulette, RouletteMaker, drawn, name_of
 
 STORE = {"funfair.settings": "funfair settings 1\nroulette.mode 1\n"}
 SIZES = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-# The smallest size of any control: lines between numbers are narrow on every cloth.
+# The smallest size of any control: the lines between numbers are narrow on every cloth.
 LEAST = 24
 
 
@@ -68,7 +68,7 @@ def test_a_chip_is_dragged_onto_the_cloth(roulette: RouletteMaker) -> None:
     mouse.up()
     expect(play.page.locator(".dragged")).to_have_count(0)
     expect(place(play, "0 green: 100 on it, pays 35 to 1")).to_be_visible()
-    # Released outside the cloth it places nothing.
+    # A chip released outside the cloth isn't placed.
     mouse.move(*chip)
     mouse.down()
     mouse.move(5, 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit.roulette import Roulette, RouletteMaker, winning
 
 
-def test_tables_are_read_row_by_row_and_your_spins_are_beside_the_odds(
+def test_tables_can_be_read_row_by_row_and_show_the_players_spins_next_to_the_odds(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()

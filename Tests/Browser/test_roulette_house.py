@@ -1,4 +1,4 @@
-"""A game of Roulette at a table of the house, which draws."""
+"""A game of Roulette at a table of the house, which draws the pockets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_wheel_turns_to_the_houses_pocket(table: RouletteMaker, house: FakeH
     assert play.snapshot()["money"] == 1000 - 100 + 100 - 100
 
 
-def test_a_reload_while_the_house_is_silent_requests_the_same_spin(
+def test_a_page_reloaded_while_it_waits_for_the_house_requests_the_same_spin(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False
@@ -75,7 +75,7 @@ def test_in_classic_the_wheel_turns_to_the_houses_pocket(
     assert house.count("boards/roulette-classic/all") > 0
 
 
-def test_in_classic_a_reload_while_the_house_is_silent_requests_the_same_chips(
+def test_in_classic_a_page_reloaded_while_it_waits_requests_the_same_chips(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False
@@ -100,7 +100,7 @@ def put(play: Roulette, name: str) -> None:
 
 
 def seated(table: RouletteMaker, **options: Any) -> Roulette:
-    """A game at the house's table, before its first bet."""
+    """Returns a game at the house's table, before its first bet."""
     play = table(**options)
     play.begin()
     play.wait_for(lambda _: play.stored("funfair.ticket.roulette") is not None)

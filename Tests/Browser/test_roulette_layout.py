@@ -1,5 +1,6 @@
-"""Every screen of Roulette at every size: nothing cut, nothing too small, the whole wheel and the
-whole sheet visible at once. Also with a screen reader, and with more contrast."""
+"""Every screen of Roulette at every size: nothing is cut or too small, and the whole wheel and the
+whole sheet are visible at once. The screens are also checked for screen readers and with more
+contrast."""
 
 from __future__ import annotations
 
@@ -105,7 +106,7 @@ def test_the_table_avoids_the_unsafe_areas(roulette: RouletteMaker) -> None:
 
 
 def measured_table(play: Roulette) -> dict[str, Any]:
-    """The faults of the wheel and of what is next to it: lists of words, by kind."""
+    """The faults of the wheel and of what is next to it, by kind."""
     rect = play.snapshot()["stage"]["rect"]
     return dict(play.page.evaluate(MEASURE_TABLE, rect))
 
@@ -114,7 +115,7 @@ def measured_table(play: Roulette) -> dict[str, Any]:
 WORDS_AT_TABLE = ".outcome strong, .outcome span span, .chip-title, .bar-scale span"
 BACKGROUND = "control => getComputedStyle(control).backgroundColor"
 
-# Whether a finger reaches a control without scrolling: at its centre and near its corners.
+# Whether a finger can press a control without scrolling, at its centre and near its corners.
 REACHED = """
   const box = element => element.getBoundingClientRect();
   const words = element => {

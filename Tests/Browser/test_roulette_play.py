@@ -130,7 +130,7 @@ def test_the_focus_returns_to_spin(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     play.bet(winning(0))
-    # Browsers do this when the focused button disappears, or the wheel is touched.
+    # Browsers blur like this when the focused button disappears, or the wheel is touched.
     play.page.evaluate("document.activeElement.blur()")
     play.rest()
     assert_settled(play)

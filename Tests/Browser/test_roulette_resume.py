@@ -1,4 +1,4 @@
-"""A game of Roulette that is left and resumed: money and balls count once."""
+"""A game of Roulette that is left and resumed: each ball and its winnings count once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_ball_in_motion_when_the_page_closed_counts_once(roulette: RouletteMak
     play.start()
     numbers = winning(0)
     play.bet(numbers)
-    # What was stored at the bet, rather than what the page stores as it closes.
+    # Use what was stored at the bet, not what the page stores as it closes.
     kept = play.stored(RUN)
     play.pass_time(1.5)
     play.reload()

@@ -93,7 +93,7 @@ def badge(play: Roulette, name: str) -> Locator:
 
 
 def badges_on_board(play: Roulette) -> list[str]:
-    """The badges beside the names, from the first rank on; empty for those without."""
+    """The badges next to the names, from the first rank on, or "" for players without one."""
     names = play.page.get_by_role("table", name="Leaderboard").locator("tbody tr td:nth-child(2)")
     parts: list[list[str]] = names.evaluate_all(
         "all => all.map(one => [...one.children].map(part => part.innerText.trim()))"

@@ -17,7 +17,7 @@ from kit.roulette import (
     winning,
 )
 
-# The clicks of a wheel's studs on its pointer.
+# The clicks of the wheel's studs against its pointer.
 TICKS = 30
 
 
@@ -37,7 +37,7 @@ def test_a_new_level_applies_from_the_next_spin_on_and_is_stored(
         assert f"roulette.level {level.index}\n" in (play.stored("funfair.settings") or "")
         play.press("Spin")
         expect(play.dialog(f"Choose {level.numbers} numbers")).to_be_visible()
-        # The last bet was for another level.
+        # The last bet was made at another level.
         assert play.pressed() == []
         play.select(winning(spin, level))
         play.press("Bet")
@@ -62,14 +62,14 @@ def test_a_spin_has_sounds_from_the_push_to_its_outcome(roulette: RouletteMaker)
         play.bet(numbers_for(kind, spin))
         assert effects(play)[before:].count("wheel-tick") == TICKS
         play.pass_time(1)
-        # Other controls don't stop a wheel.
+        # Other controls don't stop the wheel.
         play.tab("How to play").tap()
         assert effects(play)[-1] == "button"
         play.tab("Play game").tap()
         assert "rattle" not in effects(play)[before:]
         play.pass_time(2.6)
         assert "rattle" in effects(play)[before:]
-        # It rolls, softer and softer; bounces, lower and lower; and falls into its pocket.
+        # The ball rolls, softer and softer; bounces, lower and lower; and falls into its pocket.
         ball = [name for name in effects(play)[before:] if name.startswith(("r", "kn"))]
         rolls = [name for name in ball if name.startswith("roll-")]
         knocks = [name for name in ball if name.startswith("knock-")]
@@ -87,7 +87,7 @@ def test_a_spin_has_sounds_from_the_push_to_its_outcome(roulette: RouletteMaker)
     play.bet(winning(3))
     play.pass_time(1)
     play.press("Skip")
-    # The earlier the wheel is stopped, the more of them are left; a playing one isn't cut off.
+    # The earlier the wheel is stopped, the more sounds are cancelled, except for a playing one.
     assert 10 <= stopped(play) < TICKS - 10
 
 

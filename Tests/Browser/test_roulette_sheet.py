@@ -60,29 +60,29 @@ def test_the_sheet_keeps_the_focus_and_is_closed_by_cancel_and_escape(
     for _ in range(60):
         play.page.keyboard.press("Tab")
         places.add(play.page.evaluate(FOCUS))
-    # The pockets are one tab stop, and the buttons below them two.
+    # The pockets are one tab stop, and the buttons below them are two.
     assert len(places - {"outside"}) == 3
-    # At the end of the page the focus goes to the browser's controls, and returns.
+    # At the end of the page, the focus moves to the browser's controls and comes back.
     assert not {place for place in places if place.startswith("behind")}
     play.select(CHOSEN)
     play.press("Cancel")
     assert_put_away(play)
     play.press("Spin")
     play.select([17])
-    # A click on plain text focuses nothing.
+    # Clicking plain text leaves nothing focused.
     play.sheet.get_by_text("Next to them:").click()
     play.page.keyboard.press("Escape")
     assert_put_away(play)
 
 
 WALKS = {
-    # Upright the zero is above six columns.
+    # Held upright, the zero is above six columns.
     (390, 844): [
         ("ArrowUp", 0), ("ArrowDown", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowDown", 9),
         ("ArrowLeft", 8), ("ArrowLeft", 7), ("ArrowLeft", 7), ("End", 36), ("ArrowRight", 36),
         ("ArrowDown", 36), ("ArrowUp", 30), ("Home", 0), ("ArrowUp", 0), ("ArrowLeft", 0),
     ],
-    # Sideways it is before three rows.
+    # Held sideways, the zero is to the left of three rows.
     (844, 390): [
         ("ArrowRight", 1), ("ArrowDown", 2), ("ArrowRight", 5), ("ArrowUp", 4), ("ArrowUp", 4),
         ("End", 36), ("ArrowRight", 36), ("ArrowLeft", 33), ("Home", 0), ("ArrowLeft", 0),
@@ -131,7 +131,7 @@ def test_controls_behind_the_sheet_cannot_be_pressed(roulette: RouletteMaker) ->
 
 
 def opened(roulette: RouletteMaker, **options: object) -> Roulette:
-    """A game with the sheet just opened."""
+    """Returns a game with the sheet just opened."""
     play = roulette(**options)
     play.start()
     play.press("Spin")
@@ -146,7 +146,7 @@ def assert_put_away(play: Roulette) -> None:
     expect(play.button("Spin")).to_be_focused()
 
 
-# The focused element: a control of the dialog by name, nothing on the page, or something behind.
+# The focused element: a control in the dialog, nothing on the page, or one behind the dialog.
 FOCUS = """() => {
   const active = document.activeElement;
   const name = active.getAttribute("aria-label") ?? active.innerText;

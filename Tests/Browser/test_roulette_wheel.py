@@ -27,7 +27,7 @@ BALL = (0xFF, 0xF8, 0xEA)
 MARK = (0xFF, 0xCB, 0x4F)
 
 
-def test_with_reduced_motion_the_wheel_turns_shorter_and_reveals_nothing_early(
+def test_with_reduced_motion_the_wheel_turns_for_less_time_and_reveals_nothing_early(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()
@@ -66,7 +66,7 @@ def test_the_wheel_moves_until_the_ball_is_in_the_drawn_pocket(roulette: Roulett
         assert play.picture_of_wheel() == still
         pocket = drawn(spin)
         assert is_near(play.colour_at(0, BALL_LIES), BALL), spin
-        # The zero is the only green pocket, so its place shows the wheel's rotation.
+        # The zero is the only green pocket, so its position shows the wheel's rotation.
         for number in NUMBERS:
             turns = (WHEEL.index(number) - WHEEL.index(pocket)) / 37
             painted = play.colour_at(turns, POCKET_END)

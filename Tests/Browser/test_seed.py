@@ -1,4 +1,4 @@
-"""The page's address: a chosen seed, and inspection."""
+"""Options in the page's address: choosing a seed, and inspecting the page."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from kit.game import SHORT, Game, GameMaker
 
 SIDE = 1080
 
-# A share sheet that records what it gets, and ends as configured.
+# A share sheet that records what it's given, and ends as configured.
 SHEET = """
   window.shared = [];
   const takesFiles = %s, ending = %s;
@@ -35,7 +35,7 @@ CLIPBOARD = """
   window.copied = [];
   Clipboard.prototype.writeText = async text => { window.copied.push(text); };
 """
-# Records that a file would be saved, instead of saving it.
+# Records each file instead of saving it.
 SAVES = """
   window.saved = [];
   HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download); };
@@ -58,7 +58,7 @@ def finished(game: GameMaker, script: str, **options: Any) -> Game:
 
 
 def shared(play: Game) -> dict[str, Any]:
-    """What was shared with the system, exactly once."""
+    """The data shared with the system, which must have happened exactly once."""
     play.wait_for(lambda _: play.page.evaluate("window.shared.length") > 0)
     (given,) = play.page.evaluate("window.shared")
     return dict(given)
@@ -157,7 +157,7 @@ def test_a_picture_has_the_direction_of_its_language(
     shared(play)
     lines: dict[str, str] = dict(play.page.evaluate("window.lines"))
     assert set(lines.values()) == {direction}
-    # A name, and a number with its sign, keep their own directions.
+    # Names, and numbers with their signs, keep their own directions.
     assert "\u2068Ada!\u2069" in lines
     assert f"\u2066{play.snapshot()['score']}\u2069" in lines
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Response
 from kit.game import Game, GameMaker
 from kit.phone import SITE, PhoneMaker
 
-# The extensions of what the page requests; browsers load the icon at any time.
+# The extensions of the files that the page requests; browsers load the icon whenever they like.
 PARTS = {"css", "js", "wasm", "svg"}
 ICON = {"svg"}
 

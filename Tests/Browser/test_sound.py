@@ -1,4 +1,4 @@
-"""Sound: music that follows the screens, effects, and silence where it is wanted."""
+"""Sound: music for each screen, effects, and silence when it's wanted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kit.ears import EARS, OWN_JUMP, effects, hear, kept, prick_up, tunes
 from kit.game import Game, GameMaker
 
-# The volume of everything, and the level that is never reached.
+# The overall volume, and the level that sound must stay below.
 LOUDEST = 0.5
 CEILING = 0.98
 # Below hearing.
@@ -30,7 +30,7 @@ def test_nothing_is_created_or_fetched_before_the_first_touch(game: GameMaker) -
     assert play.page.evaluate("window.ears === undefined")
     prick_up(play)
     assert play.page.evaluate("window.ears.state") == "running"
-    # Browsers load the icon at any time.
+    # Browsers load the icon whenever they like.
     asked = sorted(name for url in asked if (name := url.rsplit("/", 1)[1]) != "icon.svg")
     assert asked == ["sound.wasm", "sound.worker.js"]
 
@@ -43,7 +43,7 @@ def test_any_touch_or_key_starts_sound(game: GameMaker, event: str) -> None:
     assert play.page.evaluate("window.states") == ["running"]
 
 
-def test_the_page_is_silent_when_the_phone_is(game: GameMaker) -> None:
+def test_sound_respects_the_phones_silent_switch(game: GameMaker) -> None:
     play = game(script=EARS + "navigator.audioSession = { type: 'auto' };")
     prick_up(play)
     assert play.page.evaluate("navigator.audioSession.type") == "ambient"
@@ -182,9 +182,9 @@ def test_a_run_has_sounds_from_the_count_in_to_a_new_best(game: GameMaker) -> No
 def test_at_full_volume_nothing_is_clipped(game: GameMaker) -> None:
     play = opened(game, effects_volume=10, music_volume=10)
     play.pass_time(1)
-    # An effect has shown where effects are connected.
+    # This plays an effect, which reveals the node that effects are connected to.
     play.press("Look and sound")
-    # Far more at once than the page would play: the loudest effects, in phase.
+    # Play the loudest effects in phase, far more at once than the page would.
     play.page.evaluate(
         """() => {
           const loudest = buffer => Math.max(...buffer.getChannelData(0).map(Math.abs));

@@ -11,14 +11,14 @@ TARGET = 44
 NEARLY = 0.01
 # Device pixels per CSS pixel.
 DENSITY = 1.5
-# The maximum that is drawn.
+# The most that is drawn.
 MOST_DENSITY = 2.5
 
 
 def test_in_every_window_the_stage_is_complete_sharp_and_large_enough(game: GameMaker) -> None:
     play = game(*SIZES[0], scale=DENSITY, store=settings_store(60, 40))
     play.begin()
-    # Hints have a strip of the window for themselves.
+    # Hints would take a strip of the window.
     play.press("Skip hints")
     play.count_in()
     play.wait_for_bubbles(20)
@@ -46,7 +46,7 @@ def test_bubbles_are_drawn_where_the_snapshot_says(game: GameMaker) -> None:
         assert outside < inside
 
 
-def test_no_finer_detail_is_drawn_than_an_eye_can_see(game: GameMaker) -> None:
+def test_the_canvas_has_no_finer_detail_than_eyes_can_see(game: GameMaker) -> None:
     play = game(scale=3)
     play.start()
     size = play.page.viewport_size

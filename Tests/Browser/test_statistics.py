@@ -1,4 +1,4 @@
-"""Reasons to return: statistics, days in a row, and the pace of your own best run."""
+"""Reasons to come back: statistics, streaks of days, and the pace compared with the best run."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_pops_are_counted_by_kind(game: GameMaker) -> None:
         assert told["Runs"] == "1"
         assert told["Time played"] == "10 s"
         assert figures(section(play, "Breakout")) == {}
-        # And the same after a reload.
+        # The counts are the same after a reload.
         play.reload()
         open_statistics(play)
 
@@ -168,7 +168,7 @@ def test_a_run_is_compared_with_the_players_best(game: GameMaker) -> None:
 
 
 def far_behind(stall: str, score: int) -> dict[str, str]:
-    """The store of a player whose best run had all its points at once."""
+    """The store of a player whose best run scored all its points right at the start."""
     return PLAYED | {
         "funfair.scores": sealed("scores", f"{by_present_rules(stall)} standard run {score} Ada"),
         "funfair.curves": sealed("curves", f"{by_present_rules(stall)} 1 {score} Ada"),
@@ -176,12 +176,12 @@ def far_behind(stall: str, score: int) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_pace_fits_beside_a_chain(game: GameMaker, way: str) -> None:
+def test_the_pace_fits_next_to_a_chain(game: GameMaker, way: str) -> None:
     play = game(*WAYS[way][0], store=far_behind("bubblepop", 934))
     play.start("Ada")
     play.pass_time(2)
     kind = None
-    # Until there is a chain.
+    # Play until there is a chain.
     while play.snapshot()["chain"] < 2:
         bubbles = play.wait_for_bubbles()
         bubble = next((one for one in bubbles if one["kind"] == kind), bubbles[0])
@@ -192,7 +192,7 @@ def test_the_pace_fits_beside_a_chain(game: GameMaker, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_pace_fits_beside_lives(breakout: BreakoutMaker, way: str) -> None:
+def test_the_pace_fits_next_to_lives(breakout: BreakoutMaker, way: str) -> None:
     play = breakout(*WAYS[way][0], store=far_behind("breakout", 18_420))
     play.fly()
     play.pass_time(2)

@@ -1,4 +1,4 @@
-"""The browser's store: damaged, refused, or written by another window."""
+"""The browser's store when it's damaged, unavailable, or written by another window."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def test_a_score_from_one_window_appears_in_another(game: GameMaker) -> None:
     expect(other.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
 
 
-# A browser that asks the player whether scores may be stored, and records the current screen. By
-# default the answer is no.
+# A browser that asks the player whether to keep scores permanently, and records the screen where it
+# asks. The answer is no by default.
 ASKS = """
   window.asked = [];
   StorageManager.prototype.persisted = async () => false;
@@ -110,7 +110,7 @@ def test_a_browser_is_asked_once_to_persist_scores_and_never_in_a_run(game: Game
     assert play.page.evaluate("window.asked") == []
 
 
-def test_a_browser_that_agrees_by_itself_is_asked_at_a_later_visit(game: GameMaker) -> None:
+def test_a_browser_that_agrees_on_its_own_is_asked_at_a_later_visit(game: GameMaker) -> None:
     says_yes = ASKS.replace('"prompt"', '"granted"')
     play = game(store=SHORT | {"funfair.asked-to-keep": ""}, script=says_yes)
     play.start("Ada")
@@ -136,7 +136,7 @@ def test_a_window_with_old_data_erases_nothing(game: GameMaker) -> None:
 
 
 @pytest.mark.parametrize("event", ["focus", "pageshow"])
-def test_a_window_that_returns_catches_up(game: GameMaker, event: str) -> None:
+def test_a_window_catches_up_when_it_is_shown_again(game: GameMaker, event: str) -> None:
     play = deaf(game, "storage")
     other = play.another()
     play.enter_stall()
@@ -153,7 +153,7 @@ def test_a_window_does_not_overwrite_another_windows_run(game: GameMaker) -> Non
     play = game(store=SHORT)
     other = play.another()
     play.start("Ada")
-    # The run is stored every five seconds, and then overwritten by the other window.
+    # The run is stored every five seconds. Then the other window overwrites it.
     play.pass_time(6)
     other.start("Grace")
     other.press("Pause")

@@ -1,7 +1,7 @@
-"""Phones at one real house: the built server with its file, no fakes.
+"""Phones at one real house: the built server with its file, and no fakes.
 
-The pages' clocks are stopped and moved by tests, the house's runs: a run must not arrive before it
-can have been played, so a test waits for that."""
+Tests stop and move the pages' clocks, but not the house's: a run must not arrive before it can have
+been played, so the tests wait for that."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     house: House, breakout: BreakoutMaker
 ) -> None:
     ada, grace = at(house, breakout), at(house, breakout)
-    # Losing the answer to her name costs Ada nothing.
+    # Ada keeps her name even if the answer to its registration is lost.
     lose_answers(ada)
     ada.begin("Ada")
     settle(ada)
     ada.page.unroute("**/api/players")
     ada.reload()
     ada.press("Drop this run")
-    # One after the other: a run sent long after it was played comes too late.
+    # One after the other, because a run sent long after it was played is refused.
     scores = {"Ada": lose(ada, begin(ada, "Ada"))}
     expect(line(ada)).to_contain_text("Rank 1 overall")
     # Another device has to choose another name.
@@ -51,7 +51,7 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     grace.press("Play as ADA 2")
     expect(grace.name_field).to_have_value("ADA 2")
     grace.press("Home")
-    # Runs played while the house is away count when it is back, even on a reopened page.
+    # A run played while the house is down counts once it is back, even from a reopened page.
     began = begin(grace, "Grace")
     house.stop()
     scores["Grace"] = lose(grace, began)
@@ -105,7 +105,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_a_shorter_run_does_n
     screen = at(house, game, real_time=True)
     screen.page.goto(house.address + "/live/bubblepop")
     expect(screen.page.get_by_text("Nobody has played yet.")).to_be_visible()
-    # In a small window, because it is drawn faster, and is done in time.
+    # Small windows are drawn faster, so the run is finished in time.
     play, hasty = (at(house, game, width=320, height=480) for _ in range(2))
     began = begin(play, "Ada")
     for _ in range(10):
@@ -115,7 +115,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_a_shorter_run_does_n
         play.pass_time(1)
     begin(hasty, "Eve")
     hasty.finish()
-    # Its run was early, and is sent again when it can have been played.
+    # This run came too early, and is sent again when it can have been played.
     expect(line(hasty)).to_have_class(re.compile("waiting"))
     assert hasty.rows()[0].name == "Eve"
     wait_until(began + 60 + MARGIN)

@@ -1,5 +1,5 @@
-"""Messages that arrive while the player does something else: they take no focus and cover
-nothing."""
+"""Messages that arrive while the player is doing something else: they don't take the focus or cover
+anything."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ REFUSE = """() => {
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
 # Seconds until a dropped run can no longer be restored.
 UNDO = 9
-# Records each entrance of a screen from now on, and each control removed from the page. An entrance
-# already in progress may start late on a busy machine.
+# Records each screen that enters from now on, and whether the focused field loses the focus. An
+# entrance already in progress may start late on a busy machine.
 WATCH = """() => {
   window.entrances = 0;
   const coming = new Set(document.getAnimations());
@@ -51,7 +51,7 @@ def test_typing_continues_when_a_notice_disappears(game: GameMaker) -> None:
     expect(play.name_field).to_be_focused()
     expect(play.name_field).to_have_value("Grace")
     assert play.page.evaluate("[window.left, window.entrances]") == [0, 0]
-    # There may be more room now, but the screen didn't scroll back to its beginning.
+    # There may be more room now, but the screen hasn't scrolled back to the top.
     assert play.page.evaluate("document.querySelector('main').scrollTop") > 0
 
 
@@ -65,7 +65,7 @@ def test_a_notice_in_a_run_covers_neither_the_score_nor_the_stage(game: GameMake
         assert_room_is_back(play)
 
 
-def test_a_notice_beside_bricks_covers_none_of_them(breakout: BreakoutMaker) -> None:
+def test_a_notice_next_to_bricks_covers_none_of_them(breakout: BreakoutMaker) -> None:
     for width, height in ((390, 844), (844, 390)):
         play = breakout(width, height)
         play.start()
@@ -82,7 +82,7 @@ def test_a_notice_at_a_table_covers_neither_the_money_nor_the_wheel(
 
 
 def refuse_in_mid_run(play: Game) -> Locator:
-    """The store refuses: the player learns it at the next save."""
+    """Makes the store refuse writes, and waits for the notice at the next save."""
     play.page.evaluate(REFUSE)
     play.hide()
     play.show()

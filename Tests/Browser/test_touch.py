@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from kit.game import Bubble, Game, GameMaker, Snapshot
 from kit.rules import POINTS, score_of
 
-# A tap at least this many stage units away from every bubble surely misses.
+# A tap at least this many stage units away from every bubble is sure to miss.
 FAR = 12
-# A browser gives a touch near a button to the button.
+# A touch this close to a button may press it, in CSS pixels.
 BESIDE = 24
 NEAR_CONTROL = (
     """bubble => [...document.querySelectorAll("[role=dialog] button, nav button")].some(button => {
@@ -62,7 +62,7 @@ def test_a_mouse_pops_only_with_its_first_button(game: GameMaker) -> None:
     assert play.snapshot()["score"] == second["points"]
 
 
-def test_taps_beside_the_stage_or_in_a_pause_change_nothing(game: GameMaker) -> None:
+def test_taps_next_to_the_stage_or_in_a_pause_change_nothing(game: GameMaker) -> None:
     play = started(game)
     bubbles = play.wait_for_bubbles(2)
     before = play.snapshot()
@@ -73,7 +73,7 @@ def test_taps_beside_the_stage_or_in_a_pause_change_nothing(game: GameMaker) -> 
     assert play.snapshot() == before
     play.press("Pause")
     before = play.snapshot()
-    # The buttons' centres are computed from the stage's final position.
+    # Wait until the controls are at their final positions.
     play.finish_entrances()
     free = [bubble for bubble in bubbles if not play.page.evaluate(NEAR_CONTROL, bubble)]
     assert free
@@ -131,7 +131,7 @@ def nowhere(now: Snapshot) -> tuple[float, float]:
 
 
 def touch_together(play: Game, bubbles: list[Bubble]) -> None:
-    """Puts a finger on each bubble at the same moment."""
+    """Puts a finger on each bubble at the same time."""
     places = [(bubble["cssX"], bubble["cssY"]) for bubble in bubbles]
     send_touches(play, ("touchStart", places), ("touchEnd", []))
 

@@ -23,7 +23,7 @@ pytestmark = [
 ]
 
 NUMBERS = [1, 2, 3, 5, 6, 21]
-# Names that an address may register at once, and a number that both houses together would allow.
+# How many names an address may register at once, and a number that two separate limits allow.
 NAMES, ASKED = 240, 400
 
 
@@ -99,7 +99,7 @@ def test_two_houses_share_the_limit_of_names_per_address(
         ).status
         for number in range(ASKED)
     ]
-    # The limit refills a little during the requests.
+    # A few more are allowed, because the limit refills during the requests.
     assert NAMES <= answers.count(201) < NAMES * 1.5
     assert set(answers) == {201, 429}
 

@@ -1,4 +1,4 @@
-"""A tap isn't meant for a control that has just appeared under the finger."""
+"""A tap on a control that has just appeared under the finger is ignored: it wasn't meant for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HURRY = 0.1
 
 
 def tap_many(play: Game, control: Locator, times: int = 2, pause: float = HURRY) -> None:
-    """Taps several times at a control's current place, whatever appears there meanwhile."""
+    """Taps several times at a control's current position, whatever appears there meanwhile."""
     box = control.bounding_box()
     assert box
     for tap in range(times):

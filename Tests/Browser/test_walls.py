@@ -14,7 +14,7 @@ from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
 from kit.walls import COLUMNS, ROWS, clear, draw, drawn, middle, play_to_the_end, sent, tile
 
-# The editor's places are as small as the screen requires; other controls are larger.
+# The editor's cells are as small as the screen requires; other controls are larger.
 LEAST_PLACE = 18
 CLIPBOARD = """
   window.copied = [];

@@ -1,7 +1,7 @@
 """Watching recordings: opened as files, paused, sped up, watched to their end, and left.
 
-WatchTests.swift and WatchKeepingTests.swift test what is shown of every golden recording, and that
-nothing of it is stored."""
+WatchTests.swift and WatchKeepingTests.swift test what each golden recording shows, and that
+watching stores nothing."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_recording_of_another_stall_opens_there(game: GameMaker) -> None:
     assert play.snapshot()["screen"] == "reading"
 
 
-def test_an_invalid_file_is_refused_with_a_sentence(game: GameMaker) -> None:
+def test_an_invalid_file_is_refused_with_an_explanation(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("How to play").click()
@@ -133,12 +133,12 @@ def test_an_invalid_file_is_refused_with_a_sentence(game: GameMaker) -> None:
         expect(play.notices).to_contain_text(sentence)
         assert play.snapshot()["screen"] == "reading"
         play.press("OK")
-    # The same field still accepts a valid one.
+    # The same field still accepts a valid file.
     offer(play, "alone.funfair")
     expect(play.button("Pause")).to_be_visible()
 
 
-def test_a_turned_stage_is_shown_turned_on_any_screen(game: GameMaker) -> None:
+def test_a_recording_of_a_turned_stage_is_shown_turned_on_any_screen(game: GameMaker) -> None:
     play = game()
     watch(play, "turned.funfair")
     shapes = set()
@@ -185,7 +185,7 @@ def test_a_replay_has_a_sound_layout(game: GameMaker) -> None:
     assert not found, "\n".join(found)
 
 
-def test_score_and_chain_fit_beside_the_clock_on_a_narrow_phone(game: GameMaker) -> None:
+def test_score_and_chain_fit_next_to_the_clock_on_a_narrow_phone(game: GameMaker) -> None:
     play = game(320, 480)
     watch(play, "standard.funfair")
     play.choose("Speed", "×4")
@@ -198,7 +198,7 @@ def test_score_and_chain_fit_beside_the_clock_on_a_narrow_phone(game: GameMaker)
 
 
 def bar_on_the_stage(play: Game) -> list[str]:
-    """The faults of the bar, which must be beside the stage and never on it."""
+    """The faults of the control bar, which must be next to the stage and never on it."""
     bar = play.page.locator(".watch").bounding_box()
     rect = play.snapshot()["stage"]["rect"]
     assert bar is not None

@@ -1,4 +1,4 @@
-"""The ways to play BubblePop: each chosen before a run, played completely, and named at its end.
+"""The modes of BubblePop: each chosen before a run, played completely, and named at its end.
 
 ModeTests.swift tests their rules, and WayTests.swift their boards."""
 
@@ -39,7 +39,7 @@ def test_the_mode_is_the_first_setting_and_is_stored(game: GameMaker) -> None:
     play.tab("Settings").click()
     expect(play.page.locator(".setting .setting-name").first).to_have_text("Way to play")
     play.choose("Way to play", "Rush")
-    # It has no effect there.
+    # A rush ignores the game time.
     expect(play.number("Game time")).to_have_count(0)
     play.reload()
     play.enter_stall()

@@ -1,4 +1,4 @@
-"""Fixtures for the other engines' tests: an engine, and a house that serves the page."""
+"""Fixtures for tests in other engines: an engine, and a house that serves the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENGINES: dict[str, Any] = {"webkit": WebKit, "firefox": Firefox}
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """With two workers (-n 2) the engines run side by side, each started once."""
+    """With two workers (-n 2), the engines run side by side, each started once."""
     return ByEngine(config, log)
 
 
@@ -41,13 +41,13 @@ def engine(
 
 @pytest.fixture(scope="session")
 def addresses() -> set[str]:
-    """The addresses of earlier houses: an engine keeps data for them."""
+    """The addresses of earlier houses: an engine still stores data for them."""
     return set()
 
 
 @pytest.fixture
 def house(tmp_path: Path, addresses: set[str]) -> Iterator[House]:
-    """`funfair serve`, at a new address: no data is stored there from another test."""
+    """`funfair serve` at a new address, so that no other test has stored data there."""
     made = House(tmp_path).start()
     while made.address in addresses:
         made.stop()
@@ -59,12 +59,12 @@ def house(tmp_path: Path, addresses: set[str]) -> Iterator[House]:
 
 @pytest.fixture
 def visitor(engine: Engine, house: House) -> Iterator[Visitor]:
-    """A visitor at the house's page, on a phone held upright."""
+    """A visitor on the house's page, with a phone held upright."""
     made = Visitor(engine, house)
     engine.resize(390, 844)
     engine.problems()
     yield made
-    # The page itself should report a house's refusals, and that there is no house.
+    # The browser reports refused requests as errors, and that there is no house. Both are fine.
     problems = [problem for problem in engine.problems() if "/api/" not in problem]
     engine.open("about:blank")
     assert not problems, "the page had problems:\n" + "\n".join(problems)

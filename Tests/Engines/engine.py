@@ -1,4 +1,4 @@
-"""The interface of a browser engine for the tests, whatever drives it."""
+"""What tests can do with a browser engine, whatever drives it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 Place = tuple[float, float]
 # Seconds to wait for an engine, even on a busy machine.
 TIMEOUT = 120
-# Keys in WebDriver's notation.
+# Keys as WebDriver names them.
 KEYS = {"ArrowLeft": "\ue012", "ArrowRight": "\ue014", "Escape": "\ue00c", "Space": " "}
 
 DOWN = {"type": "pointerDown", "button": 0}
@@ -54,11 +54,11 @@ class Engine(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Ends it and everything it started."""
+        """Ends the engine and everything it started."""
 
     @abstractmethod
     def _act(self, sources: Sequence[dict[str, Any]]) -> None:
-        """Performs input actions: sources of actions in WebDriver's format."""
+        """Performs the actions of input sources, in WebDriver's format."""
 
     # Shared by all engines
 
@@ -68,7 +68,7 @@ class Engine(ABC):
         return None if text is None else json.loads(text)
 
     def resolve(self, expression: str) -> Any:
-        """The result of a promise on the page."""
+        """The result of an expression that returns a promise on the page."""
         self.run(
             "window.resolved = null;"
             f"Promise.resolve({expression}).then("
@@ -86,7 +86,7 @@ class Engine(ABC):
         self.tap_together((x, y))
 
     def tap_together(self, *places: Place) -> None:
-        """Puts a finger on each place, in quick succession, and lifts all of them."""
+        """Puts a finger on each point, in quick succession, and then lifts all of them."""
         last = len(places) - 1
         self._act(
             [
@@ -135,8 +135,8 @@ def keyboard(*actions: dict[str, Any]) -> dict[str, Any]:
 
 
 class Program:
-    """A program of an engine, in its own process group: whatever it started ends with it, and it
-    ends with the tests, even if these are killed."""
+    """One of an engine's programs, in its own process group. Whatever the program starts ends with
+    it, and the program ends with the tests, even if they are killed."""
 
     def __init__(
         self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str
@@ -147,7 +147,7 @@ class Program:
                 f"{command[0]} is missing. Please run: scripts/setup.sh test", pytrace=False
             )
         self.said = folder / f"{Path(tool).name}.txt"
-        # It must not read or write the user's own files.
+        # The program must not read or write the user's own files.
         home = {name: str(folder) for name in ("HOME", "XDG_RUNTIME_DIR", "TMPDIR")}
         with self.said.open("wb") as output:
             self.process = subprocess.Popen(
@@ -164,7 +164,7 @@ class Program:
         return self.said.read_text(errors="replace")
 
     def wait(self, seconds: float) -> bool:
-        """Waits for it to end; returns whether it did."""
+        """Waits for the program to end, and returns whether it did."""
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -172,7 +172,7 @@ class Program:
         return True
 
     def end(self) -> None:
-        # The group may outlive its leading process.
+        # Other processes in the group may outlive the first.
         for how in (signal.SIGTERM, signal.SIGKILL):
             try:
                 os.killpg(self.process.pid, how)
@@ -183,7 +183,7 @@ class Program:
 
 
 def left_of(folder: Path) -> list[str]:
-    """The processes that run in a folder, as everything does that an engine started there."""
+    """The processes that run in a folder, like everything that an engine starts there."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -191,5 +191,5 @@ def left_of(folder: Path) -> list[str]:
                 command = (process / "cmdline").read_bytes().replace(b"\0", b" ")
                 found.append(f"{process.name}: {command.decode(errors='replace')}")
         except OSError:
-            pass  # It has ended meanwhile, or isn't ours.
+            pass  # The process has ended meanwhile, or isn't ours.
     return found

@@ -14,7 +14,7 @@ import websocket
 from engine import TIMEOUT, Engine, Program
 
 ADDRESS = re.compile(r"^WebDriver BiDi listening on (ws://\S+)$", re.MULTILINE)
-# Firefox must download nothing but what the tests request.
+# Firefox must not download anything that the tests don't request.
 PREFERENCES = """
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -81,7 +81,7 @@ class Firefox(Engine):
         )
 
     def problems(self) -> list[str]:
-        # Earlier messages have arrived once a later request is answered.
+        # Once this request is answered, all earlier messages have arrived.
         self.run("")
         found, self.complaints = self.complaints, []
         return found
@@ -91,7 +91,7 @@ class Firefox(Engine):
             self._ask("browser.close")
             self.program.wait(TIMEOUT)
         except (OSError, AssertionError, websocket.WebSocketException):
-            pass  # Whatever didn't end by itself is ended now.
+            pass  # Anything that didn't end by itself is ended now.
         finally:
             self.program.end()
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from kit.breakout import LIVES, aim, is_seated, paddle_x
 from visitor import Snapshot, Visitor
 
-# Stage units that the paddle may be off.
+# How far off the paddle may be, in stage units.
 NEARLY = 12
-# Seconds a finger stays down.
+# How long a finger stays down, in seconds.
 PRESS = 0.03
 # Enough attempts for even a slow finger to clear two bricks.
 ATTEMPTS = 6
@@ -21,7 +21,7 @@ ATTEMPTS = 6
 def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) -> None:
     visitor.open()
     visitor.begin("Breakout", "Grace")
-    # A ticket that arrives after the first move is useless.
+    # Wait for the ticket, which is useless if it arrives after the first move.
     visitor.wait_until(lambda now: now["questions"] == 0)
     visitor.wait_until(lambda now: now["phase"] == "running")
     play_by_finger(visitor, lambda now: now["broken"] >= 2)
@@ -75,7 +75,7 @@ def test_a_wall_is_shown_at_the_house_liked_and_played_for_its_board(visitor: Vi
 
 
 def clear_a_wall(visitor: Visitor) -> None:
-    """Draws a wall and clears it, until the page says so."""
+    """Draws a wall, and plays until the page says that it is cleared."""
     visitor.press("Draw walls")
     visitor.press("Draw a wall")
     # Two bricks can be broken with three lives, even with a slow finger.
@@ -93,7 +93,7 @@ def play_until_cleared(visitor: Visitor) -> None:
     visitor.press("Play")
     for _ in range(ATTEMPTS):
         visitor.wait_until(lambda now: now["screen"] == "play")
-        # A ticket that arrives after the first move is useless.
+        # Wait for the ticket, which is useless if it arrives after the first move.
         visitor.wait_until(lambda now: now["questions"] == 0)
         visitor.wait_until(lambda now: now["phase"] == "running")
         play_by_finger(visitor, lambda now: now["screen"] != "play" or not now["bricks"])
@@ -105,7 +105,7 @@ def play_until_cleared(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """The centre of a place on the editor's wall."""
+    """The centre of a cell of the editor's wall."""
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({box})"
@@ -125,7 +125,7 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
         held_at = paddle_x(visitor.snapshot())
         visitor.engine.press_at(x, y)
         while not is_done(now := visitor.playing()) and now["lives"] and not is_seated(now):
-            # If the paddle is held off its centre, the finger would leave the stage.
+            # If the finger held the paddle far off its centre, it would leave the stage.
             place = x + (aim(now)[0] - held_at) * scale - stage["x"]
             visitor.engine.move_to(stage["x"] + min(max(place, 2), stage["width"] - 2), y)
         visitor.engine.lift()
@@ -162,7 +162,7 @@ def lose_all(visitor: Visitor) -> int:
         assert now["lives"] <= LIVES
         if is_seated(now):
             strike(visitor)
-        # Away from where a ball comes down.
+        # Move away from where the ball comes down.
         is_left = bool(now["balls"]) and now["balls"][0]["x"] > 200
         held = hold(visitor, "ArrowLeft" if is_left else "ArrowRight", held)
     hold(visitor, None, held)

@@ -1,4 +1,4 @@
-"""BubblePop in every engine: a whole run by fingers, and what is stored of it."""
+"""BubblePop in every engine: a whole run by fingers, and what is stored about it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kit.rules import score_of
 from visitor import Snapshot, Visitor
 
 
-def test_a_whole_run_counts_every_pop_even_of_two_fingers_at_once(visitor: Visitor) -> None:
+def test_every_pop_of_a_whole_run_counts_even_by_two_fingers_at_once(visitor: Visitor) -> None:
     visitor.open(store=SHORT)
     visitor.begin("BubblePop", "Grace")
     visitor.engine.run(f"({WATCH_TOUCHES})(); ({WATCH_POINTERS})();")
@@ -53,15 +53,15 @@ def test_a_rush_is_chosen_and_played_completely(visitor: Visitor) -> None:
 
 
 def touch_two_at_once(visitor: Visitor) -> None:
-    # Bubbles disappear on full seconds: those that exist shortly after one stay until the fingers
-    # are down.
+    # Bubbles disappear only at full seconds, so those that exist shortly after one stay until both
+    # fingers are down.
     now = visitor.wait_until(lambda now: len(whole(now)) >= 2 and now["tick"] % 120 < 30)
     pair = [(bubble["cssX"], bubble["cssY"]) for bubble in whole(now)[:2]]
     if visitor.engine.fingers >= 2:
         visitor.engine.tap_together(*pair)
         assert visitor.evaluate("window.pointers.map(one => one.type)") == ["touch", "touch"]
     else:
-        # All that an engine without fingers can show: the page treats two pointers as two fingers.
+        # Without fingers, an engine can only show that the page treats two pointers as two fingers.
         visitor.engine.run(f"({SYNTHETIC})({json.dumps(pair)});")
     assert len(set(visitor.evaluate("window.pointers.map(one => one.id)"))) == 2
     assert len([one for one in visitor.evaluate("window.touches") if one["popped"]]) == 2

@@ -1,4 +1,4 @@
-"""Nothing of an engine is left behind, however its tests end."""
+"""No engine leaves anything running, however its tests end."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the page needs of every engine: exact arithmetic in its module, a store, a worker, sizes,
-turns."""
+"""What the page needs from every engine: exact arithmetic in its module, storage, a service worker,
+resizing and turning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_every_golden_recording_gives_its_result(visitor: Visitor) -> None:
         visitor.tab("How to play")
         choose_file(visitor, recording.read_bytes())
         visitor.wait_for("document.querySelector('.watch, .notices > *') !== null")
-        # A state that differs in one bit would be refused.
+        # The page refuses a recording if the final state differs by a single bit.
         assert visitor.snapshot()["screen"] == "watch", f"{recording.name} was refused"
         visitor.press("Back")
 
@@ -60,8 +60,8 @@ def test_every_size_is_filled_without_clipping_and_axe_finds_nothing(visitor: Vi
     found = look(visitor, "home")
     visitor.press("BubblePop")
     found += look(visitor, "player")
-    # Bad names and unreadable text are found in Chromium; here axe must come to the same result
-    # where an engine computes styles in its own way.
+    # Tests in Chromium find bad names and unreadable text. Here axe must find nothing either, even
+    # if an engine computes styles in its own way.
     found += violations(visitor, "player")
     visitor.press("Home")
     for stall in ("BubblePop", "Breakout"):
@@ -82,7 +82,7 @@ def look(visitor: Visitor, screen: str) -> list[str]:
     found = []
     for width, height in SIZES:
         visitor.engine.resize(width, height)
-        # While it appears, a number is larger than in the end.
+        # Numbers are larger while they appear.
         visitor.finish_entrances()
         size = f"{screen} at {width}x{height}"
         found += [f"{size}: {one}" for one in faults(visitor.evaluate, target_at(width, height))]

@@ -1,4 +1,4 @@
-"""The big screen of a party in other engines: each state is shown completely, and the wheel
+"""The big screen of a party in other engines: each state is completely visible, and the wheel
 turns."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STATES: dict[str, tuple[Callable[[list[str]], Words], str]] = {
     "podium": (podium, ".podium li"),
     "over": (over, ".list li"),
 }
-# The elements that must be complete, and those of them that leave the window or are cut.
+# The elements that must be visible, and a search for those that are outside the window or cut.
 WHOLE = "h1, h2, .letters, .lane-score, .rung-name, button"
 BEYOND = f"""return [...document.querySelectorAll("{WHOLE}")].filter(one => {{
   const {{ left, right, width }} = one.getBoundingClientRect();
@@ -36,7 +36,7 @@ def party_house() -> Iterator[PartyHouse]:
 
 
 def wait_for(engine: Engine, expression: str) -> None:
-    """Waits until it is true on the page."""
+    """Waits until an expression is true on the page."""
     deadline = time.monotonic() + TIMEOUT
     while not engine.evaluate(expression):
         assert time.monotonic() < deadline, expression

@@ -15,7 +15,7 @@ def test_a_whole_game_pays_what_the_wheel_says_even_after_a_reload(
     visitor.open("inspect&seed=42")
     visitor.begin("Roulette", "Grace")
     bet(visitor, numbers_for("near"))
-    # Waits for this ball to fall; those of other spins are skipped.
+    # Wait for this ball to fall. In the other spins, skip the wheel.
     visitor.open("inspect&seed=42")
     visitor.press("Continue")
     visitor.wait_until(lambda now: now.get("phase") == "betting")

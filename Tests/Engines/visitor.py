@@ -33,7 +33,7 @@ class Visitor:
 
     def _go(self, query: str) -> None:
         self.engine.open(f"{self.house.address}/?{query}")
-        # Leaving a page while its worker is loading would cause an error.
+        # Leaving the page while its service worker is loading would cause an error.
         self.engine.resolve("navigator.serviceWorker.ready.then(() => true)")
 
     # Reading
@@ -45,7 +45,7 @@ class Visitor:
         return dict(self.engine.evaluate("window.funfair.snapshot()"))
 
     def playing(self) -> Snapshot:
-        """The snapshot of an active run: a paused run would never end."""
+        """The snapshot of a run, which must not be paused, since it would never end."""
         now = self.snapshot()
         assert now.get("phase") != "paused", "the page stalled until it paused"
         return now
@@ -86,18 +86,18 @@ class Visitor:
 
     def finish_entrances(self) -> None:
         """Finishes one-time animations; endless ones continue."""
-        # The page notices recent changes, including its size, with its next frame.
+        # The page notices recent changes, such as its size, only in its next frame.
         self.engine.resolve(NEXT_FRAME)
         self.engine.run(f"({FINISH_ENTRANCES})();")
 
     # Acting
 
     def press(self, name: str, among: str = "button:not([role=tab])") -> None:
-        """Presses the button with this name, which must be the only one among all or some."""
+        """Presses the button with this name, the only one among those that the selector matches."""
         self._press(among, name)
 
     def press_any(self, *names: str) -> None:
-        """Presses the first existing one of these buttons."""
+        """Presses the first of these buttons that exists."""
         self._press("button:not([role=tab])", *names)
 
     def tab(self, name: str) -> None:
@@ -109,20 +109,20 @@ class Visitor:
         self.wait_for(f"({IS_CHOSEN})({json.dumps(name)})")
 
     def _press(self, kind: str, *names: str) -> None:
-        """Presses the first control with one of these names, by finger, where it is visible and as
-        soon as it can be pressed."""
+        """Presses the first control with one of these names by finger, once it can be pressed and
+        where it is visible."""
         place = f"({PLACE})({json.dumps(kind)}, {json.dumps(names)})"
         deadline = time.monotonic() + TIMEOUT
         before = None
         while True:
             found = self.evaluate(place)
-            # A moving control would be missed.
+            # The finger would miss a moving control.
             if found["at"] is not None and found == before:
                 break
             assert time.monotonic() < deadline, f"{names} cannot be pressed: {found['why']}"
             before = found
             self.engine.resolve(NEXT_FRAME)
-        # A person first sees what appeared where they just tapped, and then taps it.
+        # If something appears where people just tapped, they look first and then tap it.
         time.sleep(REACTION)
         self.engine.tap(*found["at"])
 
@@ -148,7 +148,7 @@ class Visitor:
 
 
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# Where the first control of a kind with one of these names can be pressed. Scrolls it into view.
+# Scrolls the first control of a kind with one of these names into view; returns where to press.
 PLACE = """(kind, names) => {
   const nameOf = one => (one.getAttribute("aria-label") ?? one.labels?.[0]?.innerText
     ?? one.innerText).trim();

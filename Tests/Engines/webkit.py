@@ -1,4 +1,4 @@
-"""WebKit, driven by WebDriver: the closest to Safari on an iPhone that runs here."""
+"""WebKit, driven by WebDriver: of all engines that run here, the closest to Safari on an iPhone."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from typing import Any
 from engine import TIMEOUT, Engine, Program
 
 WINDOW = Path(__file__).resolve().parent / "window.py"
-# Larger than any page size in the tests.
+# A screen larger than any page in the tests.
 SCREEN = "2048x2048x24"
-# The page's errors. This WebKit can't install pages, so it doesn't know manifests.
+# Returns the page's errors. This WebKit doesn't know manifests, since it can't install pages.
 PROBLEM = re.compile(r"^CONSOLE \S+ ERROR (?!.*'manifest-src').*$", re.MULTILINE)
 
 
 class WebKit(Engine):
-    # Its driver doesn't support fingers: the page sees a mouse.
+    # WebKit's driver doesn't support fingers, so the page sees a mouse.
     pointer = "mouse"
     fingers = 1
 
@@ -54,7 +54,7 @@ class WebKit(Engine):
             DISPLAY=f":{display}",
             GDK_BACKEND="x11",
             WEBKIT_DISABLE_DMABUF_RENDERER="1",
-            # Use and start no parts of a desktop.
+            # Don't use or start any parts of a desktop.
             NO_AT_BRIDGE="1",
             DBUS_SESSION_BUS_ADDRESS="disabled:",
             GSETTINGS_BACKEND="memory",
@@ -88,10 +88,10 @@ class WebKit(Engine):
     def close(self) -> None:
         try:
             if hasattr(self, "session"):
-                # This closes the window, and its processes with it.
+                # This closes the window, which ends its processes.
                 self._ask("DELETE", self.session)
         except (OSError, AssertionError):
-            pass  # Whatever didn't end by itself is ended now.
+            pass  # Anything that didn't end by itself is ended now.
         finally:
             for program in reversed(self.programs):
                 program.end()

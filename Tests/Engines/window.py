@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""A window with a WebKit page, as narrow as a phone: WebKit's driver starts and drives it instead
+"""A window with a WebKit page, as narrow as a phone. WebKit's driver starts and drives it instead
 of its own browser, whose window can't be narrower than 447 CSS pixels.
 
-It runs with Debian's own Python, which has GTK. It ends with its session, or with its driver.
+The window runs in Debian's own Python, which has GTK. It ends with its session, or with its driver.
 """
 
 import os
@@ -18,7 +18,7 @@ from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 # The driver checks that the browser has this name.
 NAME = "MiniBrowser"
 VERSION = (WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version())
-# Milliseconds between checks that the driver still runs.
+# Milliseconds between checks that the driver is still running.
 BETWEEN = 500
 
 

@@ -1,4 +1,4 @@
-"""Mistakes in the app as a value, in the native face, and in the languages."""
+"""Mistakes in the app, in the native face, and in the languages."""
 
 from fault import Fault
 
@@ -73,7 +73,7 @@ SETTINGS = [
 
 NAMES = [
     app(
-        "a name that plays again is listed twice", "Records/RecentNames",
+        "a name used for a second time is listed twice", "Records/RecentNames",
         "names = names.filter { $0 != name }", ""),
     app(
         "recent names are loaded in reverse order", "Records/RecentNames",
@@ -119,7 +119,8 @@ BOARDS = [
         "a stored practice run is loaded as one that counts", "Records/Boards",
         "isPractice: words[2].spells(Self.practice)", "isPractice: words[2].spells(Self.counted)"),
     app(
-        "equalling the next player on the device is shown as enough", "Screens/App+resultScreen",
+        "the result says that a tie is enough to pass the next player on the device",
+        "Screens/App+resultScreen",
         "next.score - score + 1", "next.score - score"),
     app(
         "a single day is shared as a streak", "Screens/ShareCard",
@@ -232,8 +233,8 @@ RUNS = [
         "all.merge(boards)\n", ""),
     app(
         "a window keeps playing a run that another one plays", "App+store",
-        "        playing.restore(kept)\n    }\n\n    /// Runs that wait here",
-        "    }\n\n    /// Runs that wait here"),
+        "        playing.restore(kept)\n    }\n\n    /// Removes waiting runs",
+        "    }\n\n    /// Removes waiting runs"),
     app(
         "a window doesn't report that another one plays its run", "App+store",
         "if !session.isStopped { screens.reply(words[.playedElsewhere]) }", ""),
@@ -265,7 +266,7 @@ RUNS = [
         "a hint is shown during a pause", "Playing/ShownHint",
         "seen < hints.count, !isStopped,", "seen < hints.count,"),
     app(
-        "the last life's loss is announced as lives left", "Screens/Announcement",
+        "losing the last life is announced as 0 lives left", "Screens/Announcement",
         "let lives = hud.lives?.left, lives > 0, lives <", "let lives = hud.lives?.left, lives <"),
     app(
         "a tap at the very end of a run starts the next", "Playing/Finished",
@@ -274,7 +275,7 @@ RUNS = [
 
 HOUSE = [
     app(
-        "equalling the next rival is shown as passing them", "Screens/App+rivals",
+        "tying with the next rival is shown as passing them", "Screens/App+rivals",
         "missing: $0.score - score + 1)", "missing: $0.score - score)"),
     app(
         "a player is shown as their own next rival", "Screens/App+rivals",
@@ -408,7 +409,7 @@ WALLS = [
         "the previous wall's board is shown for this one", "HouseDesk/HouseDesk+boards",
         "if wall == self.wall { return }\n        forget(.wall)\n", ""),
     app(
-        "a late answer is added to walls in another order", "HouseDesk/HouseDesk+walls",
+        "walls that arrive after a change of order are still added", "HouseDesk/HouseDesk+walls",
         "if answer.status == 200, order == desk.gallery.order {", "if answer.status == 200 {"),
     app(
         "a further page repeats walls already shown", "Walls/ShownWall",
@@ -421,7 +422,7 @@ WALLS = [
         "another window's settings bring the first wall back", "Records/Records",
         "            set(wall)\n", "            _ = wall\n"),
     face(
-        "the place below the last row counts as part of the wall", "Drawing/WallPicture",
+        "the space below the last row counts as part of the wall", "Drawing/WallPicture",
         "(0..<Double(rows)).contains(row)", "(0...Double(rows)).contains(row)"),
 ]
 

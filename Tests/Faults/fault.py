@@ -27,7 +27,7 @@ class Fault:
     target, a suite or a test for `swift test --filter`."""
 
     def problem(self, root: Path) -> str | None:
-        """Returns why it can't be made in the project in a folder; None if it can."""
+        """Returns why the fault can't be made in the project at `root`, or None if it can."""
         file = root / self.file
         found = file.read_text(encoding="utf-8").count(self.text) if file.exists() else 0
         if found == 1:

@@ -1,4 +1,4 @@
-"""Mistakes in the limits of human hands, and in the measurement of runs."""
+"""Mistakes in the limits for human hands, and in how runs are measured."""
 
 from fault import Fault
 
@@ -25,14 +25,14 @@ HANDS: list[Fault] = [
         ("HandsTests",),
     ),
     Fault(
-        "a bubble's middle is only its current one, not also the one drawn last",
+        "only a bubble's current middle counts, not the one last drawn",
         "Sources/Hands/BubblePopHands.swift",
         "min(max(place.y, centre.y), centre.y + lastRise)",
         "centre.y",
         ("HandsTests",),
     ),
     Fault(
-        "a second is counted with one tick too many",
+        "a second is one tick too long",
         "Sources/Hands/HandMeasure.swift",
         "while self[first] <= tick - ticks { first += 1 }",
         "while self[first] < tick - ticks { first += 1 }",

@@ -59,14 +59,14 @@ HOSTING: list[Fault] = [
     ),
     # A shared database
     Fault(
-        "two houses update one player's score at the same moment",
+        "two houses update one player's score at the same time",
         f"{STORE}/RunBatches.swift",
         "lock: .freeNoKeyUpdate)",
         "lock: nil)",
         ("FunfairServerTests.SharedDatabaseTests",),
     ),
     Fault(
-        "two houses assign two lookalike names at the same moment",
+        "two houses assign two lookalike names at the same time",
         f"{STORE}/SQLRepository+players.swift",
         "AS looks ORDER BY look",
         "AS looks ORDER BY look ON CONFLICT DO NOTHING",

@@ -4,7 +4,7 @@ from fault import Fault
 
 APP = "Web/app"
 BROWSER = "Tests/Browser"
-# Walks through the screens, which measure each of them in many windows.
+# Walks through all the screens, which are measured in many windows.
 FITS = (
     f"{BROWSER}/test_layout.py",
     f"{BROWSER}/test_breakout_layout.py",
@@ -231,7 +231,7 @@ PAGE: list[Fault] = [
     ),
     # Layout
     Fault(
-        "the buttons beside a number are only 30 px large",
+        "the buttons next to a number are only 30 px wide and high",
         f"{APP}/settings.css",
         ".step { width: max(44px, 2.6rem); height: max(44px, 2.6rem);",
         ".step { width: 30px; height: 30px;",
@@ -273,7 +273,7 @@ PAGE: list[Fault] = [
         FITS,
     ),
     Fault(
-        "the bet sheet doesn't fit into a low window",
+        "the bet sheet doesn't fit in a short window",
         f"{APP}/table.css",
         "  .pocket { min-height: 40px; }",
         "  .pocket { min-height: 48px; }",
@@ -336,7 +336,7 @@ PAGE: list[Fault] = [
         (f"{BROWSER}/test_house_clock.py",),
     ),
     Fault(
-        "a new day that is late is requested every second",
+        "while a new day is late, it's requested every second",
         f"{APP}/countdown.js",
         "next = now + pause;",
         "next = now;",

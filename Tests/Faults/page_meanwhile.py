@@ -1,4 +1,4 @@
-"""Mistakes in the page that appear during play, typing or waiting."""
+"""Mistakes in the page that show only during play, while typing or while waiting."""
 
 from fault import Fault
 

@@ -1,4 +1,4 @@
-"""Mistakes in a party: permissions, costs, results, and when they are announced."""
+"""Mistakes at parties: in permissions, costs and results, and in when results are announced."""
 
 from fault import Fault
 

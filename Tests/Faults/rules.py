@@ -1,4 +1,4 @@
-"""Mistakes in the rules of the games, and in the module they build on."""
+"""Mistakes in the games' rules, and in the module they build on."""
 
 from fault import Fault
 
@@ -64,7 +64,7 @@ BUBBLEPOP = [
         "            bubbles[index].quietUntil = 0\n",
         "centre.transposed\n            bubbles[index].lastRise = 0\n"),
     bubblepop(
-        "bubbles below a new one don't notice it", "BubblePopGame",
+        "bubbles below a new one don't check whether it's in their way", "BubblePopGame",
         "bubbles[index].quietUntil = 0\n            }\n            cues.append(Cue(.appear",
         "}\n            cues.append(Cue(.appear"),
     bubblepop(
@@ -94,7 +94,7 @@ BREAKOUT = [
         "// It touches the brick already.\n            guard dx * vx + dy * vy < 0 else { return }",
         ""),
     breakout(
-        "a burst takes only one hit from the bricks around it", "Breaking",
+        "a burst deals only one hit to the bricks around it", "Breaking",
         "hits: next.hits)", "hits: 1)"),
     breakout(
         "a burst at the left edge hits the end of the row above", "Wall",
@@ -107,17 +107,17 @@ BREAKOUT = [
         "let row = levels.wall.rows - brick.id / BreakoutRules.columns",
         "let row = brick.id / BreakoutRules.columns + 1"),
     breakout(
-        "a brick of two hits earns as much as one of one hit", "Breaking",
+        "a two-hit brick earns as much as a one-hit brick", "Breaking",
         "BreakoutRules.rowPoints * brick.kind.hits", "BreakoutRules.rowPoints"),
     breakout(
-        "the game waits for a serve as soon as one of several balls sits", "BreakoutGame",
+        "the game waits for a serve while other balls are still in flight", "BreakoutGame",
         "rally.seated == balls.count ?", "rally.seated > 0 ?"),
     breakout(
         "a second wide brick extends the effect instead of restarting it", "Breaking",
         "rally.effects.wideUntil = tick + ticks",
         "rally.effects.wideUntil = max(rally.effects.wideUntil, tick) + ticks"),
     breakout(
-        "a net remains after losing the life", "Serving",
+        "a net outlasts the life in which it was won", "Serving",
         "rally = Rally(from: tick)",
         "let net = rally.effects.netUntil\n"
         "        rally = Rally(from: tick)\n"
@@ -252,7 +252,7 @@ ROULETTE = [
         "Draw(of: Pocket.count,",
         "Draw(of: Pocket.highest,"),
     roulette(
-        "a place on the wheel is taken for a number", "BetHand",
+        "a position on the wheel is mistaken for a number", "BetHand",
         "let pocket = Pocket.wheel[place]", "let pocket = Pocket.all[place]"),
     roulette(
         "the sheet lists the numbers in wheel order", "RoulettePanel",
@@ -277,7 +277,7 @@ GROUND = [
         "a run with a full recording doesn't end", "Run",
         "input = ending", "return"),
     ground(
-        "a continued run has a new run's space for inputs", "Recording",
+        "a continued run gets the input allowance of a new one", "Recording",
         "self.inputBytes = inputBytes", "_ = inputBytes"),
     ground(
         "repeating a score moves it behind an equal one", "Scoreboard",

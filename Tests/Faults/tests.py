@@ -1,4 +1,4 @@
-"""Builds and runs tests of a copy, and reports the failures."""
+"""Builds and runs tests in the copy, and reports the failures."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
     return outcome
 
 
-# The same as in scripts/common.sh, which explains them.
+# The same options as in scripts/common.sh, which explains them.
 CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
 CORE += ["--scratch-path", ".build-core"]
 HOUSE = ["--package-path", "House"]
-# SwiftPM doesn't notice files added to or removed from the package beside the house.
+# SwiftPM doesn't notice files that are added to or removed from the package next to the house's.
 NOTICE_FILES = ["bash", "-c", "source scripts/common.sh && notice_files House"]
 
 FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
@@ -107,7 +107,7 @@ def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
 def _run(
     command: list[str], root: Path, environment: dict[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    # In its own process group: what hangs is usually a child process.
+    # In its own process group, because what hangs is usually a child process.
     with subprocess.Popen(
         command, cwd=root, env=environment, text=True, start_new_session=True,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

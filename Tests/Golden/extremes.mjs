@@ -1,5 +1,5 @@
-// Gives the compiled module the largest and smallest numbers that a store or a house may contain, and
-// visits every screen it offers: `Int` has 32 bits there, and an overflow would stop the page.
+// Gives the compiled module the largest and smallest numbers that a store or a house may contain,
+// and visits every screen. `Int` has 32 bits in the module, and an overflow would crash the page.
 //
 // Usage: node extremes.mjs MODULE
 

@@ -1,5 +1,5 @@
-// Watches every golden recording in the compiled module, as the page does, and folds it natively,
-// comparing the state hash tick by tick: the same run must have the same score everywhere.
+// Watches every golden recording in the compiled module, as the page does, and compares its state
+// hash tick by tick with the native one: the same run must have the same score everywhere.
 //
 // Usage: node fold.mjs MODULE [FUNFAIR]
 

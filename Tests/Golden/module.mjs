@@ -2,10 +2,10 @@
 
 import { readFile } from "node:fs/promises";
 
-/** The milliseconds of a tick, so that watching advances tick by tick. */
+/** The length of a tick in milliseconds, so that watching advances tick by tick. */
 const tick = 1000 / 120;
 
-/** @type {(path: string, words?: string) => Promise<Module>} the texts are those written by the build */
+/** @type {(path: string, words?: string) => Promise<Module>} with the texts that the build wrote */
 export async function load(path, words = ".build-words/words/en.json") {
   const nothing = () => 0;
   const host = {
@@ -39,7 +39,7 @@ class Module {
     return Buffer.from(this.exports.memory.buffer, this.exports.outgoing(), length).toString("latin1");
   }
 
-  /** Starts from the beginning, as the page does. */
+  /** Starts the module again, as the page does. */
   start() {
     if (!this.exports.start(1n, 0, 0n, this.pass(this.words), 1n, 2n, 3n, 4n)) {
       throw new Error("The texts are another version's.");
@@ -49,7 +49,7 @@ class Module {
   /**
    * Opens a recording to watch it. The module folds all of it before it shows anything.
    * @param {Uint8Array} bytes
-   * @returns {boolean} whether its result is the claimed one
+   * @returns {boolean} whether its result is as claimed
    */
   open(bytes) {
     this.start();
@@ -59,13 +59,13 @@ class Module {
 
   /**
    * Watches the open recording to its end.
-   * @returns {string[]} the hash of the state after every tick, and of the final one
+   * @returns {string[]} the hash of the state after every tick, and of the final state
    */
   watch() {
     const states = [];
     for (;;) {
       this.exports.frame(tick);
-      // Only what is compared is parsed: a stage full of bubbles is long.
+      // Parse only what is compared, because a stage full of bubbles is long.
       const now = this.written();
       const state = member(now, "state");
       if (Number(member(now, "tick")) > states.length) states.push(state);

@@ -1,5 +1,5 @@
-// The compiled module in a page without a screen: this code answers its storage and house requests, and
-// every view can be inspected.
+// The compiled module in a page without a screen. This code provides its storage, answers its
+// requests to the house, and lets every view be inspected.
 
 import { readFile } from "node:fs/promises";
 
@@ -56,20 +56,20 @@ export class Page {
   /** Host.swift documents the numbers. @param {number[]} numbers */
   ask([id, method, , , , , start, length]) {
     const [path] = this.read(start, length).split("\n");
-    // A POST creates something, except when it continues something: a spin, a bet, a party's run.
+    // A POST creates something, unless it adds to something: a spin, a bet, a party's progress.
     const isMade = method === 1 && !/\/(spins|bets|progress)$/.test(path);
     this.asked.push([id, isMade ? 201 : 200, path]);
     return 0;
   }
 
-  /** The view some time after the house has answered, including its answers to follow-up requests. */
+  /** Answers all requests and those that follow, passes time, and returns the view. */
   settle(milliseconds = 1000) {
     for (let round = 0; round < 4 && this.asked.length > 0; round += 1) {
       for (const [id, status, path] of this.asked.splice(0)) {
         this.exports.answered(id, status, this.pass(this.answer(path)));
       }
     }
-    // A longer frame would look like a device that slept.
+    // After a longer frame, the module would think that the device had slept.
     for (let left = milliseconds; left > 0; left -= 100) this.exports.frame(Math.min(left, 100));
     return this.view();
   }
@@ -79,7 +79,7 @@ export class Page {
     return JSON.parse(this.read(this.exports.outgoing(), length));
   }
 
-  /** The part of the view that changes in the header of a run. */
+  /** The part of the view that is a run's header. */
   header() {
     const length = this.exports.view(1);
     return JSON.parse(this.read(this.exports.outgoing(), length)).screen;
@@ -91,7 +91,7 @@ export class Page {
   }
 
   /**
-   * Performs each action of every screen once, from the screen that offers it.
+   * Performs every action that any screen offers, each once.
    *
    * @param {(view: any) => void} look receives each view
    * @returns {number} the number of actions performed
@@ -99,7 +99,7 @@ export class Page {
   walk(look = () => {}) {
     /** @type {Set<number>} */
     const done = new Set();
-    // At home a stall is reopened until there is nothing new in any of them.
+    // At home, reopen one stall after the other until none of them has a new action.
     let stall = 0;
     let idle = 0;
     let view = this.settle();
@@ -123,7 +123,7 @@ export class Page {
   }
 }
 
-/** @type {(part: any) => number[]} the numbers of the actions of all controls in a part of a view */
+/** @type {(part: any) => number[]} the numbers of all the actions in a part of a view */
 export function actionsOf(part) {
   if (part === null || typeof part !== "object") return [];
   const own = typeof part.action === "number" && part.isEnabled !== false ? [part.action] : [];

@@ -1,4 +1,4 @@
-// Renders every effect and tune in the compiled module, and compares them with the native results: the
+// Renders every effect and tune in the compiled module, and compares them with the native ones:
 // sounds must be identical everywhere, to the bit.
 //
 // Usage: node sound.mjs MODULE
@@ -35,7 +35,7 @@ for (const line of lines) {
   console.log(here === line ? `ok  ${name}` : `FAILED  ${here}, natively ${line}`);
 }
 
-// The table and the module end at the same sound.
+// Every sound in the module is in the table.
 for (const [kind, count] of [["effect", exports.render(effect + 1, 0)], ["tune", exports.tune(tune + 1)]]) {
   if (count === -1) continue;
   failed += 1;

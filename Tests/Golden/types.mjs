@@ -1,5 +1,5 @@
-// Checks the compiled module's output against Web/app/types.d.ts: every view and content on a tour of all
-// its screens is given to the type checker as a literal, so that missing, extra or mistyped members are
+// Checks the compiled module's output against Web/app/types.d.ts. The type checker gets every view
+// and content from a tour of all screens as a literal, so missing, extra or mistyped members are
 // errors.
 //
 // Usage: node types.mjs MODULE
@@ -23,14 +23,14 @@ const store = {
   "funfair.tallies": sealed("tallies", "bubblepop.pops 1,2,3 Ada", "roulette.pockets 1,2 Ada"),
 };
 
-/** Views by shape: of two with the same shape only one is checked. @type {Map<string, any>} */
+/** Views by shape: of views with the same shape, only one is checked. @type {Map<string, any>} */
 const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
 /** The headers of runs, by shape. @type {Map<string, any>} */
 const headers = new Map();
 
-/** Members with a fixed set of words as values: another word is another shape. */
+/** Members whose value is a word from a fixed set: a different word makes a different shape. */
 const choices = new Set(["kind", "tone", "weight", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
 
 /** @type {(part: any) => string} the names of all members, with the types of their values */
@@ -89,7 +89,7 @@ for (const said of [answer("bubblepop", "gathering", "watching"), ""]) {
   for (const kept of [store, {}]) new Page(binary, english, kept, () => said).walk(look);
 }
 
-// Every game from its first tick to its end, by taps and keys; and as a replay.
+// Every recording, as a replay; and every game from its first tick to its end, by taps and keys.
 for (const name of recordings) {
   const page = new Page(binary, english, store, () => "");
   page.exports.watch(page.pass(await readFile(join(folder, name))));
@@ -102,7 +102,7 @@ for (const [stall, word] of ["bubblepop", "breakout", "roulette"].entries()) {
     const chosen = page.settle().screen.way?.choices[way];
     if (chosen) page.exports.press(chosen.action);
     play(page);
-    // Once more, with the result to beat; then every screen, with what is stored by now.
+    // Play again, with a result to beat. Then visit every screen, with what is stored by now.
     play(page);
     page.exports.press(page.view().home);
     page.walk(look);
@@ -133,7 +133,7 @@ function play(page) {
 }
 
 // A party, in each phase.
-/** @type {Set<string>} the games played there */
+/** @type {Set<string>} the games played at a party */
 const atParty = new Set();
 const spins = [null, { number: 2, closes: now + 9000, pocket: null }, { number: 2, closes: now - 9000, pocket: 4 }];
 for (const game of ["bubblepop", "breakout", "roulette"]) {

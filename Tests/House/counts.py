@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-# For score counters: the bits that the ranges of each level leave out.
+# How many of a score's low bits the ranges of each level ignore.
 SHIFTS = (0, 4, 8, 16, 24)
 
 

@@ -1,4 +1,4 @@
-"""Disks for one test: images that are mounted, filled up and cut off."""
+"""Disks for one test: images that can be mounted, filled, and cut off from power."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgeries of names, and of requests for them."""
+"""Forged names, and forged requests for names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INVALID, TAKEN, BAD = "invalid-name", "name-taken", "bad-request"
 
 
 def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
-    """Adds a kind of name, derived from another device's."""
+    """Adds a kind of name, made from another device's name."""
 
     def send(sender: Sender) -> Answer:
         wish = {"name": make(sender.chance, sender.victim.names[0])}
@@ -26,7 +26,7 @@ def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
 
 
 def words(kind: str, make: Callable[[Random, str], bytes], *allowed: str) -> None:
-    """Adds a kind of request for a name that at best belongs to another device."""
+    """Adds a kind of request for a name: even if it's valid, the name belongs to another device."""
 
     def send(sender: Sender) -> Answer:
         content = make(sender.chance, sender.victim.names[0])
@@ -117,6 +117,6 @@ ticket("an unknown board",
 
 @NAMES.add("a run under a lookalike of your own name", "does-not-fit", "not-a-recording")
 def _(sender: Sender) -> Answer:
-    # It would be displayed with a name that the house didn't give.
+    # If it counted, it would be shown under a name that the house didn't register.
     run = sender.cheat.own.recording
     return submit(sender.cheat, run.with_(player="\u0421" + run.player[1:]).sealed())

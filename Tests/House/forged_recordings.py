@@ -1,4 +1,4 @@
-"""Forgeries of a recording's head, claims and inputs, each with a valid checksum."""
+"""Recordings with a forged head, claim or input, each with a valid checksum."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from recording import CHANGE, FINISH, PADDLE, STEER, TAP, Input, Recording, numb
 RECORDINGS = Table()
 
 UNREAD, UNFIT, UNTRUE = "not-a-recording", "does-not-fit", "does-not-reproduce"
-# A claim of unplayed ticks may be checked against the clock before it is folded.
+# Claimed ticks may be checked against the clock before the run is folded.
 SOONER = ("too-fast", "ticket-expired", "inhuman")
 # Inhuman inputs, or too many inputs, may also be refused before folding.
 PLAYED = (UNTRUE, UNFIT, "inhuman")
@@ -22,7 +22,7 @@ Change = Callable[[Recording, Random], Recording]
 
 
 def says(name: str, *allowed: str) -> Callable[[Change], None]:
-    """Adds a kind: the cheat's true run with something changed."""
+    """Adds a kind: the cheat's honest run with something changed."""
 
     def keep(change: Change) -> None:
         RECORDINGS.put(
@@ -37,7 +37,7 @@ def says(name: str, *allowed: str) -> Callable[[Change], None]:
 
 
 def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes]) -> None:
-    """Adds a kind: the cheat's true run with other bytes for some of its fields."""
+    """Adds a kind: the cheat's honest run with different bytes for some of its fields."""
 
     def send(sender: Sender) -> Answer:
         run = sender.cheat.own.recording
@@ -97,7 +97,7 @@ def _(run: Recording, chance: Random) -> Recording:
 
 @says("non-standard settings", UNFIT, UNTRUE)
 def _(run: Recording, chance: Random) -> Recording:
-    # Rows, balls and speed have many values each, and no steps.
+    # Rows, balls and speed each have many values, with none left out.
     place = chance.randrange(3)
     settings = list(run.settings)
     settings[place] = 1 + other(chance, 4, settings[place] - 1)
@@ -198,7 +198,7 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
 @of_inputs("the paddle elsewhere at the end", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     before = {item.rest for item in inputs if item.kind == PADDLE}
-    # Far from the sides, where the paddle stops and different inputs give the same place.
+    # Far from the sides, where the paddle stops and different inputs have the same result.
     place = next(place for place in range(600, 1000) if number(place) not in before)
     return [*inputs[:-1], Input(run.ticks, PADDLE, number(place)), inputs[-1]]
 

@@ -1,4 +1,4 @@
-"""Forgeries of HTTP itself: false heads, lengths and addresses."""
+"""Forged HTTP requests: false heads, lengths and addresses."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from house import Answer
 REQUESTS = Table()
 
 BAD, NOWHERE = "400", "unknown-address"
-# The answer to an address with a NUL, to one with an unsupported method, and to a request with no
-# host or two.
+# The answers to an address with a NUL, to an unsupported method, and to a request with no host or
+# two.
 WRONG = "bad-request"
-# Possible answers of a server to a malformed request.
+# A server's possible answers to a malformed request.
 GARBLED = ("400", CLOSED)
 UNTRUE = "does-not-reproduce"
 
@@ -27,7 +27,7 @@ def request(
     kind: str, make: Callable[[Sender, bytes], bytes], *allowed: str, end: bool = True,
     method: str = "POST",
 ) -> None:
-    """Adds a kind sent as raw bytes, with a false run."""
+    """Adds a kind of request, sent as raw bytes with a forged run."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1
@@ -136,7 +136,7 @@ METHODS = ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROP
 
 @REQUESTS.add("a request: another method", BAD, NOWHERE, WRONG, "404", "405", CLOSED)
 def _(sender: Sender) -> Answer:
-    # Not even a true run is accepted this way.
+    # Not even an honest run is accepted this way.
     sender.cheat.runs_sent += 1
     method = sender.chance.choice(METHODS)
     content = lengthy(sender, sender.cheat.own.bytes, first=f"{method} /api/runs HTTP/1.1")
@@ -144,7 +144,7 @@ def _(sender: Sender) -> Answer:
 
 
 def address(kind: str, *paths: str) -> None:
-    """Adds a kind of address that doesn't accept even a true run."""
+    """Adds a kind of address where not even an honest run is accepted."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1

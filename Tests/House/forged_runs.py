@@ -1,4 +1,4 @@
-"""True runs that weren't played for the ticket they are sent with."""
+"""Honest runs that weren't played for the ticket they are sent with."""
 
 from __future__ import annotations
 

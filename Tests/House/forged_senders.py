@@ -1,4 +1,4 @@
-"""Forgeries of a run's sender, ticket and time: the run itself is true."""
+"""Honest runs with a forged sender, ticket or time."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from forgery import Sender, Table, submit
 from house import Answer, new_secret
 
 SENDERS = Table()
-# True runs sent too late: only when there is time to wait.
+# Honest runs sent too late, only if there is time to wait for that.
 LATE = Table()
 
 BAD, STRANGER = "bad-ticket", "unknown-device"
-# Another ticket's timing may be checked before anything else.
+# The timing of a wrong ticket may be checked before anything else.
 UNFIT = ("does-not-fit", "too-fast", "inhuman")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-# A ticket before its signature: version, ID, game, rules, entry, player, seed, time, and marks of
-# the device and of the name.
+# The parts of a ticket before its signature: version, ID, game, rules, entry, player, seed, time,
+# and hashes of the device and of the name.
 BODY = 1 + 16 + 3 + 8 + 8 + 8 + 16 + 16
 GAME, ENTRY, PLAYER, SEED, ISSUED, DEVICE, NAME = 17, 19, 20, 28, 36, 44, 60
 
@@ -32,7 +32,7 @@ def to_text(content: bytes) -> str:
 
 
 def spare(text: str, chance: Random) -> str:
-    """The same bytes in other letters: the last letter has unused bits."""
+    """The same bytes in different letters: the last letter has unused bits."""
     unused = {2: 4, 3: 2}[len(text) % 4]
     last = LETTERS.index(text[-1])
     return text[:-1] + LETTERS[last ^ chance.randrange(1, 1 << unused)]
@@ -42,7 +42,7 @@ def spare(text: str, chance: Random) -> str:
 
 
 def ticket(name: str, change: Callable[[str, Random], str], *allowed: str) -> None:
-    """Adds a kind with a changed ticket."""
+    """Adds a kind: an honest run with a changed ticket."""
     SENDERS.put(
         f"a ticket: {name}",
         lambda sender: submit(
@@ -54,7 +54,7 @@ def ticket(name: str, change: Callable[[str, Random], str], *allowed: str) -> No
 
 
 def sealed_as_before(name: str, place: int, change: Callable[[bytes, Random], bytes]) -> None:
-    """Adds a kind with a changed field of the ticket, and the original signature."""
+    """Adds a kind: an honest run whose ticket has a changed field and the original signature."""
 
     def forge(text: str, chance: Random) -> str:
         content = to_bytes(text)
@@ -174,7 +174,7 @@ def _(sender: Sender) -> Answer:
     own = sender.cheat.own
     run = sender.victim.own.recording.with_(player=own.player)
     if sender.chance.random() < 0.5:
-        # With a launch that doesn't happen with this seed.
+        # With a launch that can't happen with this seed.
         run = run.with_(seed=int(own.seed, 16), score=run.score + 10)
     return submit(sender.cheat, run.sealed())
 

@@ -1,4 +1,4 @@
-"""Forgeries of walls: invalid proofs, invalid names, and unknown codes."""
+"""Forged walls: invalid proofs, invalid names, and unknown codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WALLS = Table()
 UNTRUE, UNREAD, UNPROVEN = "does-not-reproduce", "not-a-recording", "not-proven"
 INVALID, STRANGER, QUERY = "invalid-name", "unknown-device", "invalid-query"
 GOLDEN = ROOT / "Tests" / "Golden"
-# A true proof, and a run through the same wall that didn't clear it.
+# An honest proof, and a run through the same wall that didn't clear it.
 PROOF = recording.read((GOLDEN / "bricks-drawn.funfair").read_bytes())
 LOST = recording.read((GOLDEN / "bricks-drawn-lost.funfair").read_bytes())
 
@@ -25,7 +25,7 @@ def publish(
     sender: Sender, content: bytes, name: str = "The tower", secret: str | None = None
 ) -> Answer:
     cheat = sender.cheat
-    # A device may publish few walls at a time, so each counts as several runs.
+    # A device may publish only a few walls at a time, so each one counts as several runs.
     cheat.runs_sent += 3
     return cheat.client.post(
         f"/api/walls?name={quote(name, safe='')}", content,
@@ -35,7 +35,7 @@ def publish(
 def proof(
     kind: str, change: Callable[[Recording, Random], Recording], *allowed: str
 ) -> None:
-    """Adds a kind: a true proof under the cheat's own name with something changed."""
+    """Adds a kind: an honest proof under the cheat's own name, with something changed."""
 
     def send(sender: Sender) -> Answer:
         own = PROOF.with_(player=sender.cheat.names[0])
@@ -52,14 +52,14 @@ def content(kind: str, make: Callable[[Sender], bytes], *allowed: str) -> None:
 
 
 def another_brick(run: Recording, chance: Random) -> Recording:
-    """The same run through another wall: a gap is filled with a brick."""
+    """The same run through a different wall: one gap is filled with a brick."""
     tiles = bytearray(run.rest)
     tiles[chance.choice([place for place in range(1, len(tiles)) if not tiles[place]])] = 1
     return run.with_(rest=bytes(tiles))
 
 
 def easier(run: Recording, chance: Random) -> Recording:
-    """With other settings from the first tick on, as if changed during the run."""
+    """The run with easier settings from the first tick on, as if changed during the run."""
     settings = bytes([*run.settings[:5], 2, *run.settings[6:]])
     return run.with_(inputs=(Input(0, CHANGE, settings), *run.inputs))
 
@@ -135,7 +135,7 @@ def code(kind: str, method: str, path: str, *allowed: str) -> None:
     WALLS.put(f"a wall's code: {kind}", send, *allowed)
 
 
-# A path with a NUL, or one that leads elsewhere, is invalid.
+# A path with a NUL or one that leads elsewhere is invalid.
 NO_WALL = ("unknown-wall", "unknown-address", "bad-request", "400")
 code("to view", "GET", "/api/walls/{}", *NO_WALL)
 code("to remove", "DELETE", "/api/walls/{}", *NO_WALL)

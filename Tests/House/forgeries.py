@@ -1,4 +1,4 @@
-"""All kinds of forgeries, and an endless random sequence of them."""
+"""All kinds of forgeries, and an endless sequence of them in random order."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ LATE_KINDS = list(LATE.kinds.values())
 
 
 def forgeries(chance: Random) -> Iterator[Forgery]:
-    """Yields random kinds endlessly: none repeats before all others have come."""
+    """Yields kinds endlessly in random order: none repeats before all the others have come up."""
     while True:
         yield from chance.sample(KINDS, len(KINDS))

@@ -11,14 +11,14 @@ from random import Random
 from guests import Cheat
 from house import TIMEOUT, Answer, words_of
 
-# The answers to a sender who has sent too much, whatever it was.
+# The problems reported to a sender who has sent too much, whatever it was.
 ENOUGH = {"too-often", "too-busy"}
 CLOSED = "closed"
 
 
 @dataclass(frozen=True)
 class Sender:
-    """A sender of forgeries: a cheat, who knows of a victim."""
+    """A sender of forgeries: a cheat who knows a victim's data."""
 
     cheat: Cheat
     victim: Cheat
@@ -37,7 +37,7 @@ class Forgery:
     allowed: frozenset[str]
 
     def flaw(self, answer: Answer) -> str:
-        """The fault of the answer; empty if it is a proper refusal."""
+        """What is wrong with the answer, or "" if it's a proper refusal."""
         status, problem = answer.status, answer.problem
         if problem in ENOUGH and status in (429, 503):
             return ""
@@ -91,7 +91,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
             if end:
                 line.shutdown(socket.SHUT_WR)
         except OSError:
-            # It may have closed already; its answer can still be read.
+            # The house may have closed the connection already; its answer can still be read.
             pass
         response = http.client.HTTPResponse(line, method=method)
         try:
@@ -105,7 +105,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
 
 
 def head(cheat: Cheat, *fields: str, first: str = "POST /api/runs HTTP/1.1") -> bytes:
-    """A request head that would be right for the cheat's run."""
+    """A request head that would be valid for the cheat's run."""
     lines = [first, "Host: localhost", f"Authorization: Bearer {cheat.secret}"]
     lines += [f"Funfair-Ticket: {cheat.own.ticket}", *fields, "", ""]
     return "\r\n".join(lines).encode("utf-8", "surrogateescape")

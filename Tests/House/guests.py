@@ -15,18 +15,18 @@ from house import Answer, Client, House, play, simulate, ticket_id
 from recording import Recording
 
 TICKS_PER_SECOND = 120
-# Ticks of the run that a cheat makes forgeries from, and of one that is sent before it can have
-# been played.
+# The ticks of the run that a cheat's forgeries are based on, and of a run that is sent before it
+# can have been played.
 OWN, LONG = (60, 150), 3000
-# Cheats prepared ahead of time.
+# How many cheats are prepared ahead of time.
 AHEAD = 6
-# The bot that plays: it plays like a person.
+# The bot that plays most like a person.
 BOT = "tracking"
 
 
 @dataclass
 class Run:
-    """A true run, begun with a ticket."""
+    """An honest run, begun with a ticket."""
 
     player: str
     ticket: str
@@ -61,7 +61,7 @@ class Cheat(Guest):
     """Has everything needed to make a forgery."""
 
     fair: Fair
-    # A true run that hasn't been sent.
+    # An honest run that hasn't been sent.
     own: Run
     # The ticket of the device's other name.
     other_ticket: str
@@ -77,7 +77,7 @@ class Cheat(Guest):
 
     @cached_property
     def used(self) -> Run:
-        """A true run that was sent and counts."""
+        """An honest run that was sent and counts."""
         run = self.fair.run(self, self.names[1], 1)
         run.wait()
         self.fair.counted.took(run, self.send(run.bytes, run.ticket))
@@ -86,23 +86,23 @@ class Cheat(Guest):
 
     @cached_property
     def long(self) -> Run:
-        """A true run that can't have been played yet, whenever the cheat sends it."""
+        """A valid run that is too long to have been played by the time the cheat sends it."""
         return self.fair.run(self, self.names[0], LONG, "perfect")
 
     def simulated(self, game: str, seed: str, *options: str) -> bytes:
-        """A true recording by a bot."""
+        """A valid recording of a bot's run."""
         return simulate(game, seed, self.fair.folder / f"{self.names[0]}.funfair", *options)
 
     @property
     def is_worn(self) -> bool:
-        """Whether it has made as many requests as a device may, or is so old that its runs come too
-        late."""
+        """Whether the cheat has made as many requests as a device may, or is so old that its runs
+        would arrive too late."""
         return self.runs_sent >= 24 or self.spins_sent >= 24 or time.monotonic() - self.made > 18
 
 
 @dataclass
 class Counted:
-    """What a house said that it accepted."""
+    """Everything a house said it had accepted."""
 
     names: set[str] = field(default_factory=set)
     # By the ticket's ID: name, score, recording.

@@ -1,4 +1,4 @@
-"""Honest guests: what they send counts, at once and once, however often it is sent."""
+"""Honest guests: everything they send counts at once, and only once, however often it's sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from house import Answer, Client
 TICKS = (1, 480)
 # Runs and spins of one guest, each within a device's limits.
 RUNS, SPINS = 16, 4
-# Connections that send the same at once.
+# Connections that send the same request at the same time.
 CROWD = 4
 
 
@@ -38,7 +38,7 @@ class Honest:
         return not self._playing
 
     def send(self) -> None:
-        """Sends a run, and now and then the same run several times at once, or a spin."""
+        """Sends a run, sometimes over several connections at once, and now and then a spin."""
         run = self._playing.popleft().result()
         run.wait()
         if len(self._playing) % 4 == 0:
@@ -85,12 +85,12 @@ class Honest:
         return answers
 
     def _again(self) -> Guest:
-        """The same device over another connection."""
+        """The same device on a new connection."""
         client = Client(self.guest.client.port, self.guest.client.address)
         return Guest(client, self.guest.secret, self.guest.names)
 
     def _play(self) -> Run:
-        # A connection serves one request after the other, and two are played at once.
+        # On a new connection, because each serves one request at a time and two runs play at once.
         guest = self._again()
         try:
             return self.fair.run(guest, self.name, self.chance.randint(*TICKS))

@@ -27,7 +27,7 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer; a status of 0 is a connection closed without one."""
+    """An answer. A status of 0 means that the connection was closed without one."""
 
     status: int
     words: dict[str, Any]
@@ -39,7 +39,7 @@ class Answer:
 
 
 class House:
-    """A house on a file. It may be killed and reopened any number of times."""
+    """A house on a file, which can be killed and reopened any number of times."""
 
     def __init__(self, folder: Path, data: Path | None = None) -> None:
         self.data = data or folder / "scores.sqlite"
@@ -52,7 +52,7 @@ class House:
 
     @property
     def _place(self) -> list[str]:
-        """The options that tell a command where its scores are."""
+        """The options that tell a command where the scores are."""
         return ["--data", str(self.data)]
 
     @property
@@ -60,7 +60,7 @@ class House:
         return [str(BINARY), "serve", "--port", "0", "--site", str(self._site), *self._place]
 
     def open(self, *wrapper: str) -> None:
-        """Opens it, optionally under another program."""
+        """Opens the house, optionally under another program."""
         with self._complaints.open("a") as complaints:
             process = subprocess.Popen(
                 [*wrapper, *self._serving], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -73,7 +73,7 @@ class House:
         self.port = int(line.removeprefix(GREETING).rstrip("/\n"))
 
     def refusal(self) -> str:
-        """The error when it doesn't open."""
+        """Expects the house not to open, and returns its error."""
         done = subprocess.run(self._serving, capture_output=True, text=True, timeout=TIMEOUT)
         assert done.returncode == 1, done
         return done.stderr
@@ -145,9 +145,9 @@ def new_secret() -> str:
 
 
 class Client:
-    """A client of the house, over one connection until it is closed.
+    """A client of the house, on one connection until that is closed.
 
-    Every address of 127.0.0.0/8 is this machine, but a different sender to the house."""
+    Every address in 127.0.0.0/8 is this machine, but the house sees a different sender for each."""
 
     def __init__(
         self, port: int, address: str = "127.0.0.1", patience: float = TIMEOUT
@@ -191,7 +191,7 @@ class Client:
         own = secret or new_secret()
         answer = self.post("/api/players", {"name": name}, own)
         if secret is None and answer.problem == "unknown-device":
-            # An older house that makes the secrets itself.
+            # Older houses create the secrets themselves.
             answer = self.post("/api/players", {"name": name})
             own = answer.words.get("secret", own)
         return answer, own

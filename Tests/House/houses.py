@@ -1,4 +1,4 @@
-"""Two houses on one database, and clients that watch them all the time."""
+"""Two houses on one database, and clients that watch them constantly."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pathlib import Path
 
 from house import BINARY, Client, Gone, House
 
-# Seconds after which a page gives a request up.
+# Seconds after which a page gives up on a request.
 PAGE_PATIENCE = 8
 # Seconds until a client whose stream ended asks again.
 PAUSE = 0.2
 
 
 class SharedHouse(House):
-    """A house on a database. It reopens at the same address."""
+    """A house on a database, which reopens at the same address."""
 
     def __init__(self, folder: Path, address: str, key: Path) -> None:
         folder.mkdir()
@@ -48,7 +48,7 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         while not self.is_over:
-            # Without an answer it asks again: that is being measured.
+            # If there's no answer, ask again: the time without answers is what is measured.
             with contextlib.suppress(OSError, http.client.HTTPException, Gone, ValueError):
                 self._step()
             time.sleep(PAUSE)
@@ -59,7 +59,7 @@ class Viewer:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        # Names and scores, and the number of further players.
+        # The names and scores on the board, and the number of its players.
         self.rows: list[tuple[str, int]] = []
         self.players = 0
         self.watch = Watch(house, self._look)
@@ -86,7 +86,7 @@ class Prober:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        # When the newest request with a good answer was sent, and the newest with a bad one.
+        # When the last request that got a good answer was sent, and the last that got a bad one.
         self.well = self.unwell = 0.0
         # The last answers: when each was requested, its status, and the seconds it took.
         self.answers: deque[tuple[float, int, float]] = deque(maxlen=10)
@@ -123,7 +123,7 @@ class Houses:
     def __init__(self, folder: Path, address: str) -> None:
         key = folder / "key"
         self.all = [SharedHouse(folder / str(number), address, key) for number in (1, 2)]
-        # One after the other: the first makes the key.
+        # One after the other, because the first creates the key.
         for house in self.all:
             house.open()
         self.viewers = [Viewer(house) for house in self.all]
@@ -135,7 +135,7 @@ class Houses:
 
     @property
     def longest(self) -> float:
-        """The longest time that one of them didn't answer well, in seconds."""
+        """The longest time without a good answer from one of the houses, in seconds."""
         return max(prober.longest for prober in self.probers)
 
     def begin(self) -> None:
@@ -143,7 +143,7 @@ class Houses:
             prober.begin()
 
     def are_well(self, since: float) -> bool:
-        """Whether each has answered well since then."""
+        """Whether each house has given a good answer since then."""
         return all(prober.well > since for prober in self.probers)
 
     def describe(self) -> str:

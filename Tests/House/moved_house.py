@@ -1,4 +1,4 @@
-"""A house's file that takes a while to move, and the data that two places must share."""
+"""A house's file that takes a while to move, and what to compare before and after a move."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from counts import SHIFTS
 from house import BINARY, House, simulate
 from kit.cluster import PROGRAMS, Cluster
 
-# Breakout and its rules, as in a house's rows.
+# The numbers of Breakout and its rules in a house's rows.
 STALL = 1
 RULES = 1
 
 
 def make(folder: Path, runs: int, ticks: int) -> House:
-    """A closed house where each player has one run, all with the same inputs."""
+    """Creates a closed house where each player has one run, all with the same inputs."""
     house = House(folder)
     house.open()
     house.close()
@@ -65,7 +65,7 @@ def bytes_of(house: House) -> str:
 
 
 def contents(cluster: Cluster) -> str:
-    """A database's contents as written by `pg_dump`, without what differs between dumps."""
+    """A database's contents as written by `pg_dump`, without the parts that differ in each dump."""
     assert PROGRAMS is not None
     command = [str(PROGRAMS / "pg_dump"), "--inserts", f"{cluster.where} dbname=funfair"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -1,6 +1,6 @@
-"""The bytes of a recording, read and written: any field can be changed and sealed again.
+"""Reads and writes the bytes of a recording: any field can be changed and the whole sealed again.
 
-docs/recording-format.md describes them."""
+docs/recording-format.md describes the format."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ MAGIC = b"FunR"
 BUBBLEPOP, BREAKOUT, ROULETTE = 1, 2, 3
 # The number of settings of each game.
 SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
-# Kinds of Breakout's inputs.
+# The kinds of Breakout's inputs.
 PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
-# How many numbers follow each of them.
+# How many numbers follow each kind.
 BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
-# Breakout's mode for drawn walls, and the number of places in their rows.
+# Breakout's mode for drawn walls, and the number of cells in each of their rows.
 DRAWN, COLUMNS = 3, 10
-# How many pockets a bet of each level of Roulette has.
+# How many pockets a bet has at each level of Roulette.
 POCKETS = [6, 4, 2]
-# The value in place of a level when the bet is chips on Classic's cloth.
+# The value instead of a level if the bet is chips on Classic's cloth.
 CHIPS = 127
 
 
@@ -33,7 +33,7 @@ def kinds(game: int, practice: int) -> int:
 
 
 def number(value: int) -> bytes:
-    """Seven bits per byte, lowest first, in the shortest form."""
+    """A number in its shortest form: seven bits per byte, lowest first."""
     written = bytearray()
     while value > 0x7F:
         written.append(value & 0x7F | 0x80)

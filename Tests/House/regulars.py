@@ -1,5 +1,5 @@
-"""Players who resend what they played until it is acknowledged, as the page does: to either of two
-houses, and to both."""
+"""Players who resend what they played until it is acknowledged, as the page does: to one of two
+houses, or to both."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from houses import PAGE_PATIENCE, Houses
 
 # Ticks of a run.
 TICKS = (1, 90)
-# Runs that a device sends before another replaces it.
+# How many runs a device sends before another device replaces it.
 RUNS = 10
-# Runs of a player in preparation.
+# How many runs a player prepares ahead of time.
 AHEAD = 3
-# Seconds after which an unused ticket is thrown away: the house would refuse it.
+# Seconds after which an unused ticket is discarded, because the house would refuse it.
 FRESH = 45
-# Seconds until something must be acknowledged.
+# Seconds within which everything must be acknowledged.
 MOST = 60
-# The answers that ask to try again later.
+# The problems that ask the client to retry later.
 LATER = {"too-often", "too-busy", "too-fast"}
 
 
@@ -40,7 +40,7 @@ class Told:
     spins: dict[tuple[str, str], int] = field(default_factory=dict)
     # When the newest run was acknowledged.
     last: float = 0
-    # How often something was sent again, and the seconds that the longest took.
+    # How often something was resent, and the longest time until an answer, in seconds.
     retries: int = 0
     longest: float = 0
 
@@ -65,7 +65,7 @@ class Run:
 
 
 class Regular(threading.Thread):
-    """One player, with one device after the other."""
+    """A player who uses one device after another."""
 
     def __init__(self, number: int, houses: Houses, told: Told, folder: Path, seed: int) -> None:
         super().__init__(daemon=True)
@@ -83,7 +83,7 @@ class Regular(threading.Thread):
         self._waiting: list[Run] = []
 
     def rest(self) -> None:
-        """Waits until what is being sent is acknowledged, and lets nothing else begin."""
+        """Waits until the current request is acknowledged, and starts no other."""
         self._way.clear()
         assert self.turn.acquire(timeout=MOST), f"player {self.number} is still waiting"
 
@@ -126,7 +126,7 @@ class Regular(threading.Thread):
         device = Device(f"Regular {self.number} {self._devices}", new_secret(), clients)
         wish = {"name": device.name}
         answer = self._insist(device, lambda at: at.post("/api/players", wish, device.secret))
-        # If the first answer for a name was lost, the second one says that it exists.
+        # If the first answer about a name was lost, the second one says that the name exists.
         assert answer.status in (200, 201), answer
         self.told.names.add(device.name)
         wish = {"player": device.name}
@@ -154,7 +154,7 @@ class Regular(threading.Thread):
             return at.post("/api/runs", run.content, device.secret, Funfair_Ticket=run.ticket)
 
         answer = self._insist(device, send)
-        # If the first answer for a run was lost, the second one says that it counts.
+        # If the first answer about a run was lost, the second one says that the run counts.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         mark = hashlib.sha256(run.content).hexdigest()
         told = (device.name, answer.words["score"], answer.words["run"], mark)
@@ -186,7 +186,7 @@ class Regular(threading.Thread):
         (self.told.spins[table, key],) = pockets
 
     def _insist(self, device: Device, ask: Callable[[Client], Answer]) -> Answer:
-        """Asks one house, and if it doesn't answer the other, until one does."""
+        """Asks one house, then the other if it doesn't answer, until one does."""
         begin = time.monotonic()
         pause = 0.02
         while True:

@@ -16,11 +16,11 @@ from house import Answer, Client, Gone, House, new_secret, simulate, ticket_id
 
 # Seconds between a phone's progress reports.
 SECOND = 1.0
-# Seconds after which a request is given up.
+# Seconds after which a phone gives up on a request.
 TIMEOUT = 5
-# The area of BubblePop's stage in square units, and the minimum of its sides.
+# The area of BubblePop's stage in square units, and its minimum width.
 AREA, NARROWEST = 390 * 690, 350
-# The answers that ask to try again later.
+# The problems that ask the client to retry later.
 LATER = {"too-often", "too-busy", "not-storing"}
 
 
@@ -38,7 +38,7 @@ class Party:
         return f"/api/parties/{self.id}"
 
     def client(self) -> Client:
-        """All come from one address, as from one room."""
+        """A client at the address that all guests share, as if in one room."""
         return Client(self.house.port, patience=TIMEOUT)
 
     def state(self) -> dict[str, Any]:
@@ -55,13 +55,13 @@ class Party:
 
 @dataclass
 class Said:
-    """Scores that a phone reported, and when the house had received them."""
+    """The scores that a phone reported, and when the house had received them."""
 
     scores: list[tuple[int, float]] = field(default_factory=list)
 
 
 class Phone:
-    """A guest's phone. It asks and reports once a second, and sends its run until it counts."""
+    """A guest's phone: it polls and reports once a second, and sends its run until it counts."""
 
     def __init__(self, number: int, party: Party, folder: Path) -> None:
         self.number, self.party, self.folder = number, party, folder
@@ -98,7 +98,7 @@ class Phone:
 
     @property
     def width(self) -> int:
-        """The width of an upright phone, or for some guests of one held sideways."""
+        """The width of a phone held upright, or for some guests held sideways."""
         upright = NARROWEST + self.number
         return upright if upright**2 < AREA else round(AREA / (upright - 168))
 
@@ -112,8 +112,8 @@ class Phone:
         return self.now - self.round["starts"] / 1000
 
     def play(self) -> None:
-        """Makes the recording of the round: on a screen with its own shape, sometimes turned, since
-        no two may play the same."""
+        """Makes the phone's recording of the round. Each phone has a different shape and is turned
+        at different times, so that no two recordings are the same."""
         ticket = self.round["ticket"]
         file = self.folder / f"{ticket_id(ticket).hex()}.funfair"
         own = ["--name", self.name, "--player", "greedy"]
@@ -154,7 +154,7 @@ class Phone:
 
 
 class Screen(threading.Thread):
-    """The big screen: it reads the house's events, and records when it received what."""
+    """The big screen: it reads the house's events, and records what arrived when."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(daemon=True)
@@ -184,8 +184,8 @@ class Screen(threading.Thread):
             connection.close()
 
     def lags(self, phones: list[Phone], quiet: list[tuple[float, float]]) -> list[float]:
-        """The delays in seconds until each reported score was on the screen, except those reported
-        while the house was away."""
+        """The delay in seconds until each reported score was on the screen, except for scores
+        reported while the house was away."""
         rows = []
         for moment, words in self.events:
             rows.append((moment, {guest["player"]: guest["score"] for guest in words["guests"]}))

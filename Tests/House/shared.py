@@ -1,4 +1,4 @@
-"""Houses under load that share a database, and what must be true after each fault."""
+"""Houses that share a database under load, and what must be true after each fault."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kit.cluster import Cluster
 from regulars import Regular, Told
 
 PLAYERS = 6
-# Seconds after a fault until the houses must be well, and after the last score until each live
-# board must show it.
+# Seconds within which the houses must be well after a fault, and live boards must show the last
+# score.
 SOON = 5
-# Rows of a live board.
+# The rows on a live board.
 SHOWN = 10
 
 
@@ -35,7 +35,7 @@ class Shared:
             Regular(number, self.houses, self.told, folder, self.chance.randrange(2**32))
             for number in range(PLAYERS)
         ]
-        # How long the houses took to be well, and the boards to be right, in seconds.
+        # Seconds until the houses were well and the boards were right.
         self.well: list[float] = []
         self.right: list[float] = []
         self.longest: list[float] = []
@@ -50,7 +50,7 @@ class Shared:
 
     @contextmanager
     def fault(self) -> Iterator[None]:
-        """Causes a fault while the houses are busy, then checks everything."""
+        """Lets the caller cause a fault while the houses are busy, then checks everything."""
         numbers = self.houses.numbers
         assert 0 not in numbers, "a house ended by itself"
         self.houses.begin()
@@ -59,9 +59,9 @@ class Shared:
         try:
             self.well.append(wait(lambda: self.houses.are_well(ended), SOON))
         except AssertionError as problem:
-            # Which house didn't answer, and for how long.
+            # Report which house didn't answer, and for how long.
             raise AssertionError(f"since {ended:.1f}: {self.houses.describe()}") from problem
-        # The load continues.
+        # Check that the load continues.
         self.wait_for_scores(3)
         self.longest.append(self.houses.longest)
         for player in self.players:
@@ -111,7 +111,7 @@ class Shared:
             for ticket, name, score, run, mark in kept
         }
         assert len(runs) == len(kept) == len({mark for *_, mark in kept}), "a run is stored twice"
-        # All players rest, so nothing unacknowledged should be stored.
+        # All players are resting, so nothing unacknowledged should be stored.
         lost = dict(self.told.runs.items() - runs.items())
         assert not lost, f"{len(lost)} of {len(self.told.runs)} runs are lost: {lost}"
         more = dict(runs.items() - self.told.runs.items())

@@ -1,4 +1,4 @@
-"""Simultaneous requests: each name, ticket and spin is given out once."""
+"""Simultaneous requests: each name, attempt and spin is granted only once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guests import Fair, Guest
 from house import Answer, Client, new_secret, simulate
 
 CROWD = 8
-# How often each is tried.
+# How often each test is repeated.
 TIMES = 5
 
 Thing = TypeVar("Thing")
@@ -67,7 +67,7 @@ def test_a_new_device_taking_many_names_is_one_device(fair: Fair) -> None:
         fair.ticket(again, f"Ada {number}")
 
 
-def test_the_only_attempt_is_one_ticket(fair: Fair) -> None:
+def test_simultaneous_requests_for_the_only_attempt_get_the_same_ticket(fair: Fair) -> None:
     for number in range(TIMES):
         player = fair.guest(f"Ada {number}")
         wish = {"player": f"Ada {number}", "game": "breakout", "board": "challenge"}

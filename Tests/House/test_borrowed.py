@@ -1,5 +1,5 @@
-"""Someone else's runs: they can't be sent as your own, can't be seen too early, and can't be found
-by counting."""
+"""Other players' runs: nobody can send them as their own, see them too early, or find them by
+guessing IDs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{22}")
 # Ticks of a short run that breaks a brick.
 TICKS = 150
 # Ticks that break enough bricks to tell any two players' runs apart: at least three with any seed.
-# A copy of a run with two, with other inputs, would count.
+# With only two, a copy with different inputs would count.
 MANY = 1100
 
 
@@ -52,12 +52,12 @@ def with_what_changes_nothing(run: Recording) -> Recording:
 def test_a_challenge_run_is_not_accepted_from_a_second_player(fair: Fair) -> None:
     ada, eve = fair.guest("Ada"), fair.guest("Eve")
     run = challenge(fair, ada, MANY)
-    # Short: two bots that play the same seed for long sometimes make nearly the same run.
+    # Short, because two bots that play the same seed for long can make nearly the same run.
     own = challenge(fair, eve, TICKS, "perfect")
     send(fair, ada, run)
     if own.seed != run.seed:
         pytest.skip("the day ended in between")
-    # Until Ada's run can have been played with Eve's ticket.
+    # Wait until Ada's run could have been played with Eve's ticket.
     replace(run, issued=own.issued).wait()
     for borrowed in (run.recording, with_what_changes_nothing(run.recording)):
         answer = eve.send(borrowed.with_(player="Eve").sealed(), own.ticket)
@@ -89,7 +89,7 @@ def test_two_players_of_the_challenge_both_count(fair: Fair) -> None:
     send(fair, bob, challenge(fair, bob, TICKS - 1))
     answer = ada.client.get("/api/boards/breakout/challenge")
     assert {row["player"] for row in answer.words["rows"]} == {"Ada", "Bob"}
-    # Sending it again isn't borrowing.
+    # Resending a run isn't borrowing.
     assert ada.send(first.bytes, first.ticket).problem == "ticket-used"
 
 

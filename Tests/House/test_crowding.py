@@ -1,5 +1,5 @@
-"""One address sends as many runs as it may, each as costly to judge as possible; an honest run from
-another address must not be kept waiting.
+"""One address sends as many runs as it may, each as costly to judge as possible. An honest run from
+another address must not have to wait.
 
 CROWD says how many runs the crowd sends."""
 
@@ -17,16 +17,16 @@ from guests import Fair, Guest, Run
 from house import TIMEOUT, Gone
 from recording import ROULETTE, STEER, Input, Recording
 
-# As many requests as an address has, minus those needed for names and tickets.
+# As many requests as an address may make, minus those needed for names and tickets.
 CROWD = int(os.environ.get("CROWD", "540"))
-# Runs that a device sends at once, which determines the number of devices.
+# How many runs each device sends at once, which determines the number of devices.
 RUNS = 30
 # Ticks of an honest run.
 SHORT = 1
 
 
 def of_another_game(run: Recording) -> Recording:
-    """Roulette's runs may be the longest."""
+    """The longest possible run: no game's runs may be longer than Roulette's."""
     return run.with_(
         game=ROULETTE, settings=(0, 1), width=400, height=400,
         ticks=4_800_000, inputs=(),
@@ -34,7 +34,7 @@ def of_another_game(run: Recording) -> Recording:
 
 
 def without_an_end(run: Recording) -> Recording:
-    """A run of the maximum ticks, with balls in flight."""
+    """A run with the maximum ticks and balls in flight."""
     return run.with_(ticks=216_000, inputs=run.inputs[:1])
 
 
@@ -59,7 +59,7 @@ def test_a_crowd_does_not_delay_honest_runs(
         for _ in range(RUNS)
     ]
     try:
-        # All at once: the house is quicker than connections can be made.
+        # Finish all requests at once: the house judges faster than connections can be opened.
         for line, content in zip(lines, [content for content in forged for _ in range(RUNS)]):
             line.sendall(content[-1:])
         waiting = CROWD - answered(lines)
@@ -77,15 +77,15 @@ def test_a_crowd_does_not_delay_honest_runs(
     print(f"{CROWD} runs at once: an honest one waits {wait:.3f} s, {growth >> 20} MB more")
     print(f"{before} of {waiting} that came before it are answered before it")
     fair.counted.took(run, answer)
-    # How long that takes depends on the machine. Without its fair turn it would be the last. More
-    # than half of the crowd is refused at once because too many requests of its address are
-    # waiting.
+    # How long the honest run waits depends on the machine. Without fair turns it would be judged
+    # last. More than half of the crowd is refused at once, because too many requests from its
+    # address are waiting.
     assert waiting > 0, "the crowd was answered before the honest run arrived"
     assert before <= waiting * 0.95
 
 
 def answered(lines: list[socket.socket]) -> int:
-    """How many have an answer by now."""
+    """How many connections have an answer by now."""
     poll = select.poll()
     for line in lines:
         poll.register(line, select.POLLIN)
@@ -93,7 +93,7 @@ def answered(lines: list[socket.socket]) -> int:
 
 
 def devices(fair: Fair) -> list[tuple[Guest, Run]]:
-    """Devices of one address, each with a run to send."""
+    """Devices at one address, each with a run to send."""
     client = fair.client()
     crowd = []
     for number in range(CROWD // RUNS):

@@ -1,8 +1,8 @@
 """A house that receives forgeries of many kinds: none counts, but honest runs among them do.
 
-FORGED says how many forgeries. With 10,000 or more, runs are also sent too late, which takes a
-minute of waiting. Random choices follow from FORGE_SEED, which is printed; but the seeds of runs
-are the house's."""
+FORGED says how many forgeries. From 10,000 on, runs are also sent too late, which takes a minute of
+waiting. Random choices depend on FORGE_SEED, which is printed, except for the runs' seeds, which
+the house draws."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from house import Answer, Gone
 
 FORGED = int(os.environ.get("FORGED", "600"))
 IS_FULL = FORGED >= 10_000
-# How often each kind must be judged, rather than turned away because there were too many.
+# How often each kind must be judged, rather than turned away for too many requests.
 LEAST = 100 if IS_FULL else 1
 # Forgeries between two honest runs.
 BETWEEN = 20
-# Seconds until a cheat's run comes too late: its ticks, the allowance for pauses, and some more.
+# Seconds until a cheat's run is too late: its ticks, the allowance for pauses, and some more.
 LATE = 20 + 60 + 2
 # How much the house's memory may grow, in bytes.
 GROWTH = 100_000_000
@@ -48,7 +48,7 @@ class Attack:
         try:
             answer = kind.send(sender)
         except Gone:
-            # A sender of too much may find the connection closed at the next request.
+            # After too many requests, the house may have closed the connection.
             try:
                 answer = kind.send(sender)
             except Gone:
@@ -68,7 +68,7 @@ class Attack:
             self.forge(kind, self.cheat)
 
     def change(self) -> None:
-        """Another cheat continues, who knows of the one before."""
+        """Switches to another cheat, whose victim is the previous one."""
         self.retired.append((time.monotonic(), self.victim))
         self.victim, self.cheat = self.cheat, self.fair.cheat()
 
@@ -99,7 +99,7 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
     begin = time.monotonic()
     for number, kind in zip(range(FORGED), forgeries(attack.chance)):
         attack.forge_one_more(kind)
-        # Once something false counts, ranks are wrong.
+        # Once a forgery has counted, ranks are wrong.
         if number % BETWEEN == 0 and not attack.flaws:
             attack.play()
         if IS_FULL:

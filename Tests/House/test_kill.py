@@ -1,6 +1,6 @@
-"""A house that is killed again and again: what it acknowledged is stored, and nothing twice.
+"""A house that is killed again and again: everything it acknowledged is stored, and only once.
 
-Random choices follow from KILL_SEED, which is printed; KILLS says how often."""
+Random choices depend on KILL_SEED, which is printed. KILLS says how often."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from house import TIMEOUT, Client, Gone, House, play, ticket_id
 
 KILLS = int(os.environ.get("KILLS", "20"))
 CLIENTS = 4
-# Seconds until a kill: the minimum and the maximum.
+# The minimum and maximum seconds until a kill.
 UPTIME = (0.02, 0.5)
-# Seconds after which an unused ticket is thrown away: the house would refuse it.
+# Seconds after which an unused ticket is discarded, because the house would refuse it.
 FRESH = 50
 
 
@@ -65,7 +65,7 @@ class Table:
 
 @dataclass
 class Memory:
-    """What was acknowledged, as its receivers remember it."""
+    """What the house has acknowledged, as the guests remember it."""
 
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     names: list[Name] = field(default_factory=list)
@@ -101,7 +101,7 @@ class Guest(threading.Thread):
         answer = self.client.post("/api/players", {"name": name}, self.memory.secret)
         if answer.problem == "too-often":
             return
-        # If the first answer for a name was lost, the second one says that it exists.
+        # If the first answer about a name was lost, the second one says that the name exists.
         assert answer.status == 201 or (is_again and answer.status == 200), answer
         self.memory.wanted = None
         self.memory.names.append(Name(name, self.memory.secret))
@@ -134,7 +134,7 @@ class Guest(threading.Thread):
         )
         if answer.problem in ("too-often", "too-fast", "too-busy"):
             return
-        # If the first answer for a run was lost, the second one reports its fate.
+        # If the first answer about a run was lost, the second one says what happened to it.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         run.answer = answer.words
         waiting.remove(future)
@@ -208,8 +208,8 @@ class Party:
         }
 
     def until_killed(self, least: int) -> None:
-        """Opens the house, lets everybody in, and kills it at some moment after it has acknowledged
-        this much of everything: on a busy machine, that takes longer."""
+        """Opens the house, lets everybody in, and kills it some time after it has acknowledged at
+        least this much of everything, which takes longer on a busy machine."""
         self.house.open()
         guests = [
             Guest(self, number, random.Random(self.chance.random()), self.house.port)
@@ -267,7 +267,7 @@ def with_file(party: Party, check: Callable[[sqlite3.Connection], object]) -> No
 
 
 def check_all(party: Party, file: sqlite3.Connection) -> None:
-    """Checks that everything acknowledged is stored once."""
+    """Checks that everything acknowledged is stored exactly once."""
     names = dict(file.execute("SELECT name, id FROM player").fetchall())
     runs = {
         ticket: (identity, player, score, recording)
@@ -299,7 +299,7 @@ def check_all(party: Party, file: sqlite3.Connection) -> None:
 
 def check_table(table: Table, kept: list[tuple[int, str, int | None]]) -> None:
     assert [number for number, _, _ in kept] == list(range(1, len(kept) + 1))
-    # The last one may be stored but not yet acknowledged.
+    # The last spin may be stored but not yet acknowledged.
     acknowledged = [spin for spin in table.spins if spin.answer is not None]
     assert len(acknowledged) <= len(kept) <= len(table.spins), table.id
     for spin, (_, key, pocket) in zip(table.spins, kept):
@@ -334,12 +334,12 @@ def check_answers(party: Party) -> None:
 
 
 def check_file(file: sqlite3.Connection) -> None:
-    """Checks that the file is intact, and every count in it right."""
+    """Checks that the file is intact and every count in it is right."""
     assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert file.execute("PRAGMA foreign_key_check").fetchall() == []
     check_counts(lambda query: file.execute(query).fetchall())
     players = file.execute("SELECT board, COUNT(*) FROM standing GROUP BY board").fetchall()
-    # Everybody on a board is counted on the last level, whatever the score.
+    # On the last level, everybody on a board is counted, whatever their score.
     counted = file.execute(
         "SELECT board, SUM(players) FROM score_count WHERE level = 4"
         " GROUP BY board HAVING SUM(players) > 0").fetchall()

@@ -1,7 +1,7 @@
-"""Interrupted moves from a file to PostgreSQL and back: the source is untouched, the target
+"""Interrupted moves from a file to PostgreSQL and back: the source is unchanged, the target is
 complete or empty, and the next move succeeds.
 
-MOVES says how often each way; random choices follow from MOVE_SEED, which is printed."""
+MOVES says how often each is tried. Random choices depend on MOVE_SEED, which is printed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kit.host import Host
 from moved_house import bytes_of, contents, make
 
 MOVES = int(os.environ.get("MOVES", "3"))
-# The limit of attempts, since a move may finish before its interruption.
+# The most attempts, since a move may finish before it is interrupted.
 MOST_MOVES = 5 * MOVES
 RUNS = int(os.environ.get("MOVED_RUNS", "300"))
 TICKS = 600
@@ -41,7 +41,7 @@ class Move:
         self._process.kill()
 
     def wait(self) -> tuple[int, str]:
-        """Its exit code and output."""
+        """Waits until the move ends, and returns its exit code and output."""
         said, complained = self._process.communicate(timeout=10 * TIMEOUT)
         return self._process.returncode, said + complained
 
@@ -60,7 +60,7 @@ class Places:
         self.host.make_database()
 
     def interruptions(self) -> Iterator[None]:
-        """Repeats a test the set number of times. At least one of those moves did end early."""
+        """Repeats a test, until it was run often enough and at least one move was interrupted."""
         tried = 0
         while tried < MOVES or (self.interrupted == 0 and tried < MOST_MOVES):
             yield
@@ -128,7 +128,7 @@ def test_an_interrupted_move_to_a_database_can_be_repeated(places: Places, fault
         assert bytes_of(places.file) == before
         if is_empty(places.cluster):
             places.moved(source, target)
-        # It is complete there, whichever move brought it.
+        # The house is complete there, whichever move finished.
         assert said_of_database(places) == said_of_whole()
     assert bytes_of(places.file) == before
     assert ", 0 are not. All counts are correct." in places.file.verify()
@@ -147,7 +147,7 @@ def test_an_interrupted_move_back_can_be_repeated(places: Places, fault: Fault) 
         if not back.data.exists():
             places.moved(places.address, str(back.data))
         assert said_of_whole() in back.verify()
-        # It is a normal house's file, with nothing left beside it.
+        # The target is a normal house's file, with no other files next to it.
         back.open()
         back.close()
         assert [path.name for path in places.folder.glob("back.sqlite.part*")] == []
@@ -155,7 +155,7 @@ def test_an_interrupted_move_back_can_be_repeated(places: Places, fault: Fault) 
 
 
 def is_empty(cluster: Cluster) -> bool:
-    """Whether the database has nothing of a house, not even a table."""
+    """Whether the database has nothing from a house, not even a table."""
     [(tables,)] = cluster.rows("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
     return tables == 0
 

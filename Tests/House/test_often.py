@@ -1,4 +1,4 @@
-"""An address that makes too many requests is refused, however it spells them."""
+"""Too many requests from one address are refused, however their paths are spelled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from house import TIMEOUT, House
 
 # More requests than an address may make at once.
 ASKED = 900
-# What an address may ask at once, and per second after that: HouseLimits.requests.
+# How many requests an address may make at once, and then per second: HouseLimits.requests.
 BURST, RATE = 600, 50
 SPELLINGS = [
     "/api/challenge", "//api/challenge", "///api//challenge", "/api//challenge",
@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("path", SPELLINGS)
-def test_no_spelling_of_an_address_avoids_the_limit(house: House, path: str) -> None:
+def test_no_spelling_of_a_path_avoids_the_limit(house: House, path: str) -> None:
     answers, seconds = ask(house, path, "")
     assert answers[200] <= BURST + RATE * seconds, (answers, seconds)
 
@@ -55,8 +55,8 @@ ADDRESSES = itertools.count(1)
 
 
 def ask(house: House, path: str, *fields: str) -> tuple[Counter[int], float]:
-    """Repeats a request, cycling through some header fields. Returns how often each status came and
-    the seconds it took: the slower the house answers, the fewer it refuses."""
+    """Repeats a request, cycling through some header fields. Returns how often each status was
+    received, and the seconds it took: the slower the house answers, the fewer it refuses."""
     began = time.monotonic()
     here = (f"127.2.0.{next(ADDRESSES)}", 0)
     with socket.create_connection(("127.0.0.1", house.port), TIMEOUT, here) as line:

@@ -1,7 +1,7 @@
-"""A party over real connections: everybody plays the same minute and the house is killed in the
-middle of it, yet every run counts and the podium equals a recount.
+"""A party over real connections: everybody plays the same minute, and the house is killed in the
+middle of it. Still every run counts, and the podium equals a recount.
 
-PARTY says how many guests come, PARTY_KILLS how often the house is killed."""
+PARTY says how many guests come, and PARTY_KILLS how often the house is killed."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from revellers import SECOND, Party, Phone, Screen
 
 PARTY = int(os.environ.get("PARTY", "24"))
 KILLS = int(os.environ.get("PARTY_KILLS", "1"))
-# Bots that make recordings in parallel.
+# How many bots make recordings in parallel.
 BOTS = 2
-# The maximum delay of the screen, in seconds; and on a machine with other work the share of reports
-# that must meet it.
+# The screen's maximum delay in seconds, and the share of reports that must meet it on a busy
+# machine.
 BEHIND, MOSTLY = 1.0, 0.95
-# Seconds over which processor time is measured.
+# How many seconds processor time is measured for.
 SPAN = 5.0
 
 
 class LastingHouse(House):
-    """It returns at the same address, as a service does."""
+    """A house that reopens at the same address, as a service does."""
 
     @property
     def _serving(self) -> list[str]:
@@ -55,7 +55,7 @@ def house(tmp_path: Path) -> Iterator[LastingHouse]:
 
 
 class Load(threading.Thread):
-    """The house's processor load, in spans of some seconds."""
+    """Measures the house's processor load, some seconds at a time."""
 
     def __init__(self, house: LastingHouse) -> None:
         super().__init__(daemon=True)
@@ -118,15 +118,15 @@ def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
             phone.ask()
         time.sleep(SECOND)
     made.result()
-    # All at once, except those whose network was away.
+    # All phones send at once, except those that had no network.
     time.sleep(chance.random() * (10 if chance.random() < 0.1 else 1))
     while not phone.send():
         time.sleep(0.5 + chance.random())
 
 
 def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[float, float]]:
-    """Kills the house during the round, the last time while runs arrive; returns when it was
-    away."""
+    """Kills the house during the round, the last time while runs are arriving, and returns when it
+    was down."""
     state = party.state()
     starts = state["round"]["starts"] / 1000
     moments = sorted(chance.uniform(5, 55) for _ in range(KILLS))
@@ -138,7 +138,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
         begin = time.time()
         house.kill()
         house.open()
-        # Until the phones have found it again.
+        # Wait until the phones have found it again.
         quiet.append((begin - 1, time.time() + 3))
         away = time.time() - begin
         print(f"killed {moment:.1f} s after the start; open again after {away:.1f} s")

@@ -1,4 +1,4 @@
-"""A house that loses power: what it acknowledged was on the disk by then.
+"""A house that loses power: everything it acknowledged was already on the disk.
 
 CUTS says how often the power goes."""
 
@@ -19,7 +19,7 @@ from house import TIMEOUT, Client, Gone, House
 CUTS = int(os.environ.get("CUTS", "2"))
 NAMES = 25
 GUESTS = 3
-# Names and spins that are acknowledged before the power goes.
+# How many names and spins must be acknowledged before the power goes.
 ENOUGH = 60
 
 
@@ -84,7 +84,7 @@ def test_acknowledged_data_survives_a_power_cut(tmp_path: Path) -> None:
 
 
 def wait_for_enough(guests: list[Guest]) -> None:
-    """Waits until there is something to lose."""
+    """Waits until enough has been acknowledged that could be lost."""
     deadline = time.monotonic() + TIMEOUT
     while sum(len(guest.names) + len(guest.spins) for guest in guests) < ENOUGH:
         assert time.monotonic() < deadline, "no requests are answered"
@@ -101,8 +101,8 @@ def cut(folder: Path) -> int:
         for guest in guests:
             guest.start()
         wait_for_enough(guests)
-        # The disk stays as it is now: nothing more is synced, and what waits in memory is lost with
-        # the copy.
+        # The copy has only what is on the disk now: nothing more is synced, and what is still in
+        # memory is lost.
         house.signal(signal.SIGSTOP)
         time.sleep(0.05)
         names = [name for guest in guests for name in guest.names]

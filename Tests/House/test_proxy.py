@@ -1,5 +1,5 @@
-"""Which house nginx sends each client to, set up as in docs/hosting.md. The houses are fakes that
-answer as a test wants."""
+"""Which house nginx sends each client to, configured as in docs/hosting.md. The houses are fakes
+that answer as the tests tell them to."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kit.proxy import ANSWERER, ASKER, NGINX, Proxy
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
 
-# nginx writes these prefixes differently: with zeros omitted or not.
+# nginx writes this prefix differently for each address: with or without its zeros.
 ONE_NETWORK = [
     "2001:db8::1", "2001:db8::aaaa:bbbb:cccc:dddd", "2001:db8::a:0:0:a", "2001:db8:0:0:a::",
     "2001:db8::0a0a:0a0a:0a0a:0a0a", "2001:db8::ffff:ffff:ffff:ffff",
 ]
-# Their first bytes include line feeds and a NUL.
+# The first bytes of these addresses include line feeds and a NUL.
 ODD_NETWORK = ["a0a:a0a:a00:a::1", "a0a:a0a:a00:a:a0a:a0a:a0a:a0a", "a0a:a0a:a00:a:d0a::a"]
 MANY = 64
 
@@ -61,8 +61,7 @@ class Street:
         self.proxy = Proxy(folder / "proxy", [house.port for house in self.houses])
 
     def ask(self, address: str, method: str = "GET") -> tuple[int, str]:
-        """The answer for a client with this address, and who gave it: both houses if one was tried
-        after the other."""
+        """The status that a client with this address gets, and the houses that nginx asked."""
         line = http.client.HTTPConnection("127.0.0.1", self.proxy.port, timeout=10)
         line.request(method, "/api/runs", headers={ASKER: address})
         answer = line.getresponse()
@@ -88,7 +87,7 @@ def street(tmp_path: Path) -> Iterator[Street]:
 @pytest.mark.parametrize("network", [ONE_NETWORK, ODD_NETWORK])
 def test_an_ipv6_network_has_one_house(street: Street, network: list[str]) -> None:
     assert len({street.house_of(address) for address in network}) == 1
-    # With very many, so that it isn't by chance.
+    # Try many networks, so that it can't be by chance.
     for number in range(MANY):
         first, second = f"2001:db8:7:{number:x}::1", f"2001:db8:7:{number:x}:{number + 1:x}::2"
         assert street.house_of(first) == street.house_of(second)

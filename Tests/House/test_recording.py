@@ -1,4 +1,4 @@
-"""The forger's reader understands recordings of every kind, or it would forge nothing of some."""
+"""The forgeries' reader understands every kind of recording, so every kind can be forged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Restoring a backup, the way docs/hosting.md says.
+"""Restoring a backup, as described in docs/hosting.md.
 
 RESTORES says how often."""
 
@@ -17,7 +17,7 @@ from house import BINARY, ROOT, Client, House
 RESTORES = int(os.environ.get("RESTORES", "3"))
 
 
-def test_the_documented_way_restores_the_backup(tmp_path: Path) -> None:
+def test_the_documented_commands_restore_the_backup(tmp_path: Path) -> None:
     seed = int(os.environ.get("RESTORE_SEED", random.randrange(2**32)))
     print(f"RESTORE_SEED={seed} RESTORES={RESTORES}")
     chance = random.Random(seed)
@@ -35,7 +35,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     then = names(house)
     guests(house, "Late", chance.randint(1, 12))
     before = names(house)
-    # A stopped house leaves no log, but a killed house does.
+    # A stopped house doesn't leave a log, but a killed one does.
     chance.choice([house.close, house.kill])()
     said = run(command("restore"), folder, backups)
     house.open()
@@ -43,7 +43,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     guests(house, "Later", 3)
     house.close()
     assert "All counts are correct." in house.verify()
-    # What was set aside is intact, too.
+    # The file that was set aside is intact, too.
     aside = House(folder, Path(re.findall(r"The old file is now (\S+\.before-\d+)\.", said)[0]))
     aside.open()
     assert names(aside) == before

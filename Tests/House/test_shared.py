@@ -1,6 +1,6 @@
-"""Two houses on one PostgreSQL under load, through all kinds of faults of both.
+"""Two houses that share one PostgreSQL under load, while all kinds of faults happen.
 
-HOUSE_KILLS and so on say how often; random choices follow from SHARED_SEED, which is printed."""
+HOUSE_KILLS and so on say how often. Random choices depend on SHARED_SEED, which is printed."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ DATABASE_KILLS = int(os.environ.get("DATABASE_KILLS", "1"))
 ENDINGS = int(os.environ.get("ENDINGS", "2"))
 DISKS = int(os.environ.get("DISKS", "1"))
 PROMOTIONS = int(os.environ.get("PROMOTIONS", "1"))
-# Seconds without a network.
+# How many seconds each network failure lasts.
 CUT_SECONDS = [float(text) for text in os.environ.get("CUT_SECONDS", "2").split()]
 SILENT_SECONDS = [float(text) for text in os.environ.get("SILENT_SECONDS", "2").split()]
-# Seconds until a fault.
+# The minimum and maximum seconds until a fault.
 UPTIME = (0.05, 0.8)
 
 pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="there is no PostgreSQL here")
@@ -39,7 +39,7 @@ def address(*ports: int) -> str:
 
 @contextmanager
 def opened(cluster: Cluster, folder: Path, *ports: int) -> Iterator[Shared]:
-    """Houses under load."""
+    """Opens houses, and yields them once they are under load."""
     seed = int(os.environ.get("SHARED_SEED", random.randrange(2**32)))
     print(f"SHARED_SEED={seed}")
     shared = Shared(cluster, address(*ports), folder, seed)

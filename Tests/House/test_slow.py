@@ -1,4 +1,4 @@
-"""Connections that never complete a request, and one that does. SLOW says how many."""
+"""Many connections that never complete a request, among honest ones. SLOW says how many."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from house import House
 
 SLOW = int(os.environ.get("SLOW", "2000"))
 HEAD = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
-# Seconds that the house allows for the head and for the whole of a request, and some more.
+# Seconds that the house allows for a request's head and for the whole request, and some more.
 LIMIT = 20 + 20
 
 
-def test_slow_connections_keep_nobody_out_and_are_closed(tmp_path: Path) -> None:
-    # A connection uses two handles here: one of this process, one of the house.
+def test_slow_connections_do_not_keep_others_out_and_are_closed(tmp_path: Path) -> None:
+    # Each connection needs a handle in this process, and another in the house's.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if most < SLOW + 100:
         pytest.skip(f"this system allows {most} open files, which is too few")
@@ -43,7 +43,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
     answers = []
     for number in range(SLOW):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        # A third sends nothing, a third stops in the head, and a third in the body.
+        # A third of them send nothing, a third stop in the head, and a third in the body.
         writer.write([b"", HEAD, HEAD + b"Content-Length: 4000\r\n\r\n{"][number % 3])
         connections.append((reader, writer))
         if number % 500 == 499:
@@ -58,7 +58,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         answers.append(await register(port, f"Late guest {len(answers)}"))
     closed = 0
     for reader, writer in connections:
-        # Some first get the answer that their address makes too many requests.
+        # Some are first told that their address makes too many requests.
         with contextlib.suppress(ConnectionResetError):
             await asyncio.wait_for(reader.read(), LIMIT)
         closed += 1

@@ -1,4 +1,4 @@
-"""How a house ends when asked to stop."""
+"""How a house ends when it is asked to stop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from house import House
 def test_no_library_is_unloaded_while_threads_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The loader logs here which libraries it unloads.
+    # The loader logs the libraries that it unloads.
     monkeypatch.setenv("LD_DEBUG", "files")
     monkeypatch.setenv("LD_DEBUG_OUTPUT", str(tmp_path / "loader"))
     house = House(tmp_path)

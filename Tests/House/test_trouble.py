@@ -1,4 +1,4 @@
-"""A house that can't store scores reports it everywhere, and loses nothing that it acknowledged."""
+"""A house that can't store scores always says so, and doesn't lose anything it acknowledged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def health(house: House) -> int:
 
 
 def takes(house: House, name: str) -> bool:
-    """Whether it accepts a name; if it doesn't, its refusal must be right."""
+    """Whether the house accepts a name. If not, the refusal must say that it can't store."""
     answer, _ = Client(house.port).register(name)
     if answer.status == 201:
         return True
@@ -40,7 +40,7 @@ def takes(house: House, name: str) -> bool:
 
 
 def check(house: House, *, is_well: bool) -> None:
-    # An answer is cached for a second.
+    # The health report is cached for a second.
     time.sleep(1.1)
     assert health(house) == (200 if is_well else 503)
     assert takes(house, f"Guest {time.monotonic_ns()}") == is_well
@@ -53,7 +53,7 @@ def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     ):
         check(house, is_well=True)
         full = fill(place)
-        # Whatever still fits into the log may be written.
+        # Names are accepted as long as they still fit into the log.
         for number in range(400):
             if not takes(house, f"Late {number}"):
                 break
@@ -122,11 +122,11 @@ def test_damaged_pages_are_reported(tmp_path: Path) -> None:
         try:
             house.open()
         except AssertionError:
-            # It noticed while it opened.
+            # The house noticed the damage while it opened.
             house.kill()
             continue
         well = health(house) == 200
-        # Its health report is true: well means that new scores are stored.
+        # The health report is right: a healthy house can store a new name.
         assert takes(house, f"Guest on page {first}") or not well, f"page {first}"
         house.kill()
 
@@ -136,7 +136,7 @@ def test_a_second_house_on_the_file_is_refused(tmp_path: Path) -> None:
         check(house, is_well=True)
         assert "A house is open on" in house.refusal()
         check(house, is_well=True)
-        # A killed house has left nothing that would keep the next one out.
+        # A killed house leaves nothing behind that would keep the next one from opening.
         house.kill()
         house.open()
         check(house, is_well=True)

@@ -1,7 +1,7 @@
-"""A house that is killed while walls are published, liked and removed: what it acknowledged is
-done.
+"""A house that is killed while walls are published, liked and removed: whatever it acknowledged has
+been done.
 
-Random choices follow from KILL_SEED, which is printed; KILLS says how often."""
+Random choices depend on KILL_SEED, which is printed. KILLS says how often."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ import recording
 from house import ROOT, Client, Gone, House
 
 KILLS = int(os.environ.get("KILLS", "10"))
-# Seconds until a kill: the minimum and the maximum.
+# The minimum and maximum seconds until a kill.
 UPTIME = (0, 0.3)
-# A true proof. In other colours it proves another wall: colours don't affect the rules.
+# A valid proof. With other colours it proves another wall, since colours don't affect the rules.
 PROOF = recording.read((ROOT / "Tests" / "Golden" / "bricks-drawn.funfair").read_bytes())
-# The numbers of red and orange tiles, and of the last one that is only a colour.
+# The numbers of red and orange tiles, and of the last tile that is just a colour.
 RED, ORANGE, LAST = 1, 2, 11
 
 
@@ -31,7 +31,7 @@ class Wall:
     secret: str
     proof: bytes
     code: str = ""
-    # The devices whose hearts were acknowledged, and all that asked.
+    # The devices whose hearts were acknowledged, and all that gave one.
     hearts: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
     # Whether its removal was requested, and whether that was acknowledged.
@@ -40,7 +40,7 @@ class Wall:
 
 
 def proofs() -> Iterator[tuple[int, bytes]]:
-    """The tiles of walls that the same run clears, and a number for each."""
+    """Yields walls that the proof's run also clears: a number and the tiles of each."""
     places = [place for place, tile in enumerate(PROOF.rest) if place and RED <= tile <= LAST]
     for number in range(2 ** len(places)):
         tiles = bytearray(PROOF.rest)
@@ -96,7 +96,7 @@ class Guest(threading.Thread):
 
 
 def check(house: House, walls: list[Wall]) -> None:
-    """Checks that everything acknowledged is stored, or removed."""
+    """Checks that every acknowledged change is stored."""
     client = Client(house.port)
     for wall in walls:
         answer = client.get(f"/api/walls/{wall.code}")
@@ -121,7 +121,7 @@ def test_acknowledged_walls_and_hearts_survive_a_kill(tmp_path: Path) -> None:
         house.open()
         guest = Guest(house, walls, coming, chance.randrange(2**32))
         guest.start()
-        # By acknowledgements, not by a clock: a busy machine acknowledges less.
+        # Wait for acknowledgements, not for a time: a busy machine acknowledges less.
         enough = len(walls) + chance.randint(1, 3)
         while len(walls) < enough and guest.is_alive():
             time.sleep(0.005)

@@ -12,7 +12,7 @@ from windows import Window
 
 
 class Chromium(Engine):
-    """A page in its own context, used by fingers or a mouse."""
+    """A page in its own context, operated by fingers or a mouse."""
 
     fingers = 1
 
@@ -43,7 +43,7 @@ class Chromium(Engine):
         self.page.set_viewport_size({"width": width, "height": height})
 
     def problems(self) -> list[str]:
-        # Earlier messages have arrived once a later request is answered.
+        # Once this request is answered, all earlier messages have arrived.
         self.run("")
         found, self.complaints = self.complaints, []
         return found

@@ -1,4 +1,4 @@
-"""Fixtures for every play: a house, and a browser engine with a window of some size."""
+"""Fixtures for every play: a house, and browser engines."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
 def other(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Engine]:
-    """WebKit or Firefox, started once for all that is played in it."""
+    """WebKit or Firefox, started once for everything played in it."""
     made: Engine = OTHERS[request.param](tmp_path_factory.mktemp(request.param))
     yield made
     made.close()

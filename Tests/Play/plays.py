@@ -1,5 +1,5 @@
-"""What a person does in each game. A play ends when it has seen what it waits for, however slow the
-machine is."""
+"""What a person does in each game. A play ends when it has seen what it is waiting for, however
+slow the machine is."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from visitor import Snapshot, Visitor
 
 # Seconds to wait for anything, even on a busy machine.
 PATIENCE = 150
-# Moves of a finger that follows a ball before it is lifted.
+# How many moves a finger makes to follow a ball before it is lifted.
 STEPS = 40
-# Ticks that must pass after the last expected event: as long as a broken brick's debris.
+# Ticks that must pass after the last expected event: as long as a broken brick's debris lasts.
 MOVES = 120
 RECORDING = ROOT / "Tests" / "Golden" / "bricks.funfair"
 
@@ -30,13 +30,13 @@ def assert_no_problems(visitor: Visitor) -> None:
 def until(
     visitor: Visitor, is_so: Callable[[Snapshot], bool], do: Callable[[Snapshot], None]
 ) -> None:
-    """Repeats an action until a condition is true, resuming the page whenever it paused."""
+    """Repeats an action until a condition is true, and resumes the run whenever it pauses."""
     deadline = time.monotonic() + PATIENCE
     while not is_so(now := visitor.snapshot()):
         assert_no_problems(visitor)
         assert time.monotonic() < deadline, f"the page is still {now}"
         if now.get("phase") == "paused" and now["screen"] == "play":
-            # A page that stood still for seconds pauses, which happens on a busy machine.
+            # The page pauses after standing still for seconds, as it may on a busy machine.
             visitor.press("Resume")
         else:
             do(now)
@@ -108,7 +108,7 @@ def bubblepop(visitor: Visitor, way: str | None = None) -> None:
 
 
 def leave(visitor: Visitor) -> None:
-    """Goes home from a run or its end; it may end, or pause by itself, just now."""
+    """Goes home from a run or its end. The run may just be ending, or pausing by itself."""
     visitor.press_any("Pause", "Home")
     if visitor.snapshot()["screen"] != "home":
         visitor.press("Home")
@@ -126,7 +126,7 @@ def break_bricks(visitor: Visitor, count: int) -> None:
     until(visitor, is_so, lambda now: follow(visitor, is_so))
     now = visitor.snapshot()
     if now["screen"] == "result":
-        # The run may end first, with a slow hand's last ball or a small wall's last brick.
+        # The run may end first, if the hand is slow or the wall is small.
         assert now["score"] > 0
         return
     time_moves(visitor)
@@ -185,7 +185,7 @@ def breakout_with_a_drawn_wall(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """The centre of a place on the editor's wall."""
+    """The centre of a cell of the editor's wall."""
     visitor.wait_for(f"document.querySelectorAll('.tile').length > {index}")
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
@@ -228,11 +228,11 @@ def see_it_fall(visitor: Visitor, spins: int) -> None:
     assert visitor.snapshot()["tick"] > start or visitor.snapshot()["tick"] >= 480
 
 
-# Attract mode, and watching
+# The idle home screen, and watching
 
 
 def home_left_alone(visitor: Visitor) -> None:
-    """Waits until the second game that plays itself has broken bricks; then a player comes."""
+    """Waits until the second game to play itself has broken bricks. Then a player comes."""
     seen: set[str] = set()
 
     def is_so(now: Snapshot) -> bool:

@@ -48,10 +48,10 @@ def test_everyone_sees_a_round(browser: Browser, house: House, room: ExitStack, 
     for phone in phones:
         until(phone, is_over, wait)
     screen.wait_for("document.documentElement.dataset.phase === 'podium'", seconds=180)
-    # Which runs arrive in time to count depends on the machine.
+    # Which runs arrive in time to count depends on the machine's speed.
     screen.wait_for("document.querySelector('.winner') !== null")
     for page in pages:
-        # The page itself should report a house's refusals, such as of a run that came too late.
+        # The browser reports refused requests as errors. A late run may be refused.
         assert [one for one in page.problems() if "/api/runs]" not in one] == []
 
 
@@ -65,7 +65,7 @@ def come(phone: Visitor, code: str, name: str) -> None:
 
 
 def is_over(now: Snapshot) -> bool:
-    """Whether the run of the round is no longer on the stage."""
+    """Whether the round's run is no longer on the stage."""
     return now.get("phase") not in ("countIn", "running", "paused", "cleared")
 
 

@@ -1,6 +1,5 @@
-"""Everything that can be played, as people play it: in many windows, with motion, the machine's
-clock, the service worker and a real house. Any error on a page, or a stopped clock, is a
-failure."""
+"""Everything that can be played, as people play it: in many windows, with motion, a real clock, the
+service worker and a real house. A test fails if a page reports an error or its clock stops."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from visitor import Visitor
 from windows import OTHER_PLAYS, Window
 from windows import PLAYS as CHROMIUM_PLAYS
 
-# An engine and its processes belong to one worker.
+# Keeps each engine and its processes in one worker.
 ONE_EACH = [
     pytest.param(name, window, plays, id=f"{name}-{window}", marks=pytest.mark.xdist_group(name))
     for name in ("webkit", "firefox")
@@ -45,7 +44,7 @@ def test_every_screen_is_animated_in_other_engines(
 
 
 def play_all(visitor: Visitor, plays: list[str]) -> None:
-    """Plays one after the other on one page, going from game to game."""
+    """Plays one play after the other on one page, going from game to game."""
     visitor.open()
     for play in plays:
         PLAYS[play](visitor)

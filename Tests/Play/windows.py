@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Window:
-    """The size in CSS pixels, and the device pixels per CSS pixel."""
+    """A window's size in CSS pixels, and the device pixels per CSS pixel."""
 
     width: int
     height: int
@@ -22,8 +22,8 @@ class Window:
         return f"{self.width}x{self.height}@{self.density:g}"
 
 
-# Something is played in each window, and every way to play in some. Where the density or the size
-# gives fractional pixels, drawing is rounded differently.
+# Something is played in each window, and every mode in some window. Some sizes and densities give
+# fractional pixels, where drawing is rounded differently.
 PLAYS: list[tuple[Window, list[str]]] = [
     (Window(390, 844, 2), ["Breakout", "BubblePop"]),
     (Window(1280, 720), ["Breakout", "Home"]),

@@ -1,4 +1,4 @@
-"""The style sheets use nothing that the oldest browsers named in the README don't support."""
+"""The style sheets use only what the oldest browsers named in the README support."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FIREFOX = re.compile(r"Firefox (\d+)")
-# Features that Firefox supports later than one might expect, and its first version with them.
+# Features that Firefox got later than one might expect, and its first version with each.
 YOUNGER = {
     r"(?<![\w-])zoom\s*:": 126,
     r"content-visibility\s*:": 125,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-# The minimum contrast between graphics and what is next to them: WCAG 2.2, 1.4.11.
+# The minimum contrast between graphics and the colours next to them: WCAG 2.2, 1.4.11.
 LEAST = 3.0
 
 

@@ -1,11 +1,11 @@
-"""Every block of Swift on a page is compiled, against the libraries as they are built.
+"""Every block of Swift on a page is compiled against the built libraries.
 
-The line before a block says how, in a comment that readers of the page don't see:
+The line before a block says how, in a comment that the page's readers don't see:
 
     <!-- compiled: a program -->                     the block is a whole main.swift
     <!-- compiled: a program that prints "…" -->     the same, which is run and must print this
-    <!-- compiled: a module Lamp -->                 a page's blocks with this line are the files
-                                                     of one module
+    <!-- compiled: a module Lamp -->                 the page's blocks with this line are the
+                                                     files of one module
     <!-- compiled: a program with Lamp that prints "…" -->
                                                      a main.swift that imports such a module
     <!-- compiled: a manifest -->                    the block is a Package.swift
@@ -97,7 +97,7 @@ def modules_are_built() -> bool:
 
 
 def compile_as(what: str, block: Block, folder: Path) -> str:
-    """The compiler's errors in a block, if any; runs the block if an output is expected."""
+    """The compiler's errors in a block, if any. Runs the block if an output is expected."""
     if what == "a manifest":
         return _manifest(block, folder)
     if module := MODULE.fullmatch(what):
@@ -137,7 +137,7 @@ def _module(name: str, page: Path, folder: Path) -> str:
 def _run(main: Path, expected: str, folder: Path) -> str:
     """Links a program with the modules it imports, runs it, and compares its output."""
     needed = ["Phrases", *re.findall(r"^import (\w+)$", main.read_text(), re.MULTILINE)]
-    # Not every object in the folder: when a file moves to another module, its old object remains.
+    # Not every object in the folder, since the old object of a file that has moved is still there.
     objects = [
         MODULES.parent / f"{module}.build" / f"{source.name}.o"
         for module in needed
@@ -155,11 +155,11 @@ def _run(main: Path, expected: str, folder: Path) -> str:
 
 
 def _manifest(block: Block, folder: Path) -> str:
-    """Has the package manager read a manifest, with its library next to it."""
+    """Lets the package manager read a manifest, with its library next to it."""
     package = folder / "package"
     package.mkdir()
     (package / "Package.swift").write_text(block.code)
-    # Reading a manifest neither resolves its dependencies nor needs a network.
+    # Reading a manifest doesn't resolve its dependencies or need a network.
     done = subprocess.run(
         ["swift", "package", "--package-path", str(package), "dump-package"],
         capture_output=True, text=True, check=False,

@@ -1,5 +1,5 @@
-"""The tables of seeded faults, which `make faults` seeds one at a time: that takes hours, and is
-rarely run. Checking that they still match the sources takes no time."""
+"""The tables of faults that `make faults` seeds one at a time. That takes hours, so it's rarely
+run; checking that the tables still match the sources takes no time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No stale code is left in file-by-file builds, checked with real compilers."""
+"""File-by-file builds have no stale code, checked with the real compiler."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ public func called() -> Int { 1 }
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Two modules; one calls the other."""
+    """A package of two modules: one calls the other."""
     folder = tmp_path
     for name, text in (
         ("Package.swift", MANIFEST),
@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
 
 def test_a_changed_body_reaches_every_module(package: Path) -> None:
     assert printed(package) == "1 1"
-    # The compiler compares times in whole seconds, so two builds in one second are too fast for it.
+    # Two builds in one second would be too fast: the compiler compares times in whole seconds.
     time.sleep(1)
     file = package / "Sources/Below/Below.swift"
     file.write_text(BELOW.replace("{ 1 }", "{ 2 }"), encoding="utf-8")

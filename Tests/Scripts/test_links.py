@@ -61,7 +61,7 @@ def dead_links(root: Path) -> list[str]:
     return dead
 
 
-def test_every_link_leads_somewhere() -> None:
+def test_every_link_is_valid() -> None:
     assert dead_links(ROOT) == []
 
 

@@ -20,7 +20,7 @@ REAL = [
     "wasm-toolset.json",
 ]
 
-# Each does the minimum that build-site.sh needs, and records its arguments.
+# Each stub does the minimum that build-site.sh needs, and records its arguments.
 STUBS = {
     "scripts/export-words.sh": "mkdir -p .build-words/words"
     " && cp Sources/Languages/* .build-words/words",
@@ -80,7 +80,7 @@ class Project:
         (self.folder / name).write_text(text, encoding="utf-8")
 
     def site_is_built(self) -> bool:
-        """Whether build-site.sh had anything to do."""
+        """Runs build-site.sh, and returns whether it had anything to do."""
         done = subprocess.run(
             [self.folder / "scripts/build-site.sh"],
             env={
@@ -109,7 +109,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def test_an_unchanged_site_is_not_built_again(project: Project) -> None:
     project.site_is_built()
-    # Not even when a file was rewritten unchanged.
+    # Not even if a file was rewritten with the same content.
     project.write("Sources/Arcade/Arcade.swift", FILES["Sources/Arcade/Arcade.swift"])
     assert not project.site_is_built()
 

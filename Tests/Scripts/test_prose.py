@@ -1,4 +1,4 @@
-"""scripts/prose.py finds stilted phrases in prose and nowhere else."""
+"""scripts/prose.py finds stilted phrases in prose, and ignores them elsewhere."""
 
 import re
 import sys

@@ -15,15 +15,14 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MODULES = ROOT / ".build-core/debug/Modules"
 
-# The root package's modules that others can import.
+# The root package's modules that other packages can import.
 PUBLIC = [
     "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairFace", "FuzzKit", "Hands", "HouseWire",
     "Languages", "Phrases", "Roulette", "Sound",
 ]
 
-# Enums whose cases need no comment: a text's case is explained by that text in each language's
-# table, an outcome by the word that is its value, and a wire value by the house's description of
-# its API.
+# Enums whose cases need no comment: a text's case is explained by the text in each language's
+# table, an outcome by the word that is its value, and a wire value by the house's API description.
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
@@ -48,7 +47,7 @@ def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
 
 
 def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
-    """Public symbols without a comment, not even that of a requirement they implement."""
+    """Public symbols without a comment, not even one inherited from a requirement."""
     return sorted(
         ".".join([module, *symbol["pathComponents"]])
         for symbol in symbols(module, modules, folder)
@@ -102,7 +101,7 @@ def test_every_product_has_a_catalogue_and_is_built() -> None:
     manifest = (ROOT / "Package.swift").read_text()
     libraries = re.search(r"let libraries = \[(.*?)\]", manifest, re.DOTALL)
     assert libraries
-    # The app's product contains more than one module.
+    # The app's product has more than one module.
     products = {*re.findall(r"\w+", libraries[1]), "FunfairFace"}
     listed = re.search(r"documentation_targets: \[(.*)\]", (ROOT / ".spi.yml").read_text())
     script = re.search(r"^readonly PRODUCTS=\((.*)\)$",

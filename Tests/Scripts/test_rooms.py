@@ -1,4 +1,4 @@
-"""Compares the page about the modules with the manifests and the files' imports."""
+"""Compares the page about the modules with the manifests and with the imports in the code."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ GAMES = ("BubblePop", "Breakout", "Roulette")
 CITED = ("Sources", "Tests", "Apps", "Web", "Benchmarks", "House")
 KINDS = {".swift", ".py", ".js", ".mjs", ".css", ".ts"}
 
-# A citation may continue in the next line, after a comment marker.
+# A citation may continue on the next line, after a comment marker.
 LINE_END = re.compile(r"\s*\n\s*(?:///?|#|\*)?\s*")
 NUMBERS = r"\d+(?:(?:, | and | to )\d+)*"
 CITATION = re.compile(
     rf"(?:\b(?P<game>{'|'.join(GAMES)}), )?"
-    # “--rules 1” is an option of a command.
+    # “--rules 1” is a command's option.
     rf"(?<!--)\b(?P<kind>core functionality|extended functionality|rules?) (?P<numbers>{NUMBERS})\b"
     # “rules 3 times”, “rules 1 and another” and the like count something else.
     r"(?=[).,:;]|$)",
@@ -38,7 +38,7 @@ def rules(text: str) -> set[Rule]:
 
 
 def citations(text: str, path: str) -> list[Rule]:
-    """The rules that a file cites. One that names no game belongs to that of the file's folder."""
+    """The rules that a file cites. Without a game's name, a citation is about the folder's game."""
     home = next((game for game in GAMES if game in path), "BubblePop")
     cited: list[Rule] = []
     for match in CITATION.finditer(LINE_END.sub(_joined, text)):

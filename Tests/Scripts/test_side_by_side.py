@@ -1,4 +1,4 @@
-"""Parallel commands: what is shown of them, and how all of them end together."""
+"""Commands that run in parallel: what is shown of their output, and how they end together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE = 60
 
 
 def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
-    """Two commands side by side, in a separate script."""
+    """Starts a script that runs two commands side by side."""
     script = f"""
         source "{SCRIPTS}/common.sh"
         source "{SCRIPTS}/side-by-side.sh"
@@ -27,14 +27,14 @@ def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
-        # A shell that starts the tests in the background makes them ignore it, and the script would
-        # too.
+        # A shell that runs the tests in the background makes them ignore this signal, and the
+        # script would inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
 def is_alive(file: Path) -> bool:
-    """Whether the process with the ID in a file is alive. A dead one may still be listed."""
+    """Whether the process whose ID is in a file is alive. A dead process may still be listed."""
     number = file.read_text(encoding="utf-8").strip()
     listed = subprocess.run(
         ["ps", "-o", "stat=", "-p", number], stdout=subprocess.PIPE, text=True, check=False

@@ -1,4 +1,4 @@
-"""Every text of the tables is used by some code, and the page shows no others."""
+"""Every text in the tables is used by some code, and the page shows no other texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 WORDS_IN_SCRIPTS = Path(__file__).with_name("words_in_scripts.cjs")
 PAGE = "Web/app"
 
-# The files of each module with the names of its texts, and those with the texts.
+# The files with the names of each module's texts, and the folder with the texts themselves.
 NAMES = "Sources/*/Texts/*.swift"
 TABLES = "Sources/Languages"
 APP = ("Sources", "House/Sources", "Web/Sources", "Apps/Funfair")
@@ -23,7 +23,7 @@ NATIVE_FACE = ("Sources/FunfairFace", "Apps/Funfair")
 
 # The fair has the same name in all languages.
 NAME = "Funfair"
-# Shown when the tables could not be downloaded.
+# Shown if the tables can't be downloaded.
 WITHOUT_TABLES = ("Funfair didn’t open. Reload the page, or try a newer browser.",)
 # The live board is in English, like its house.
 ENGLISH = "Web/app/live"
@@ -44,7 +44,7 @@ def names(files: str, kind: str) -> list[str]:
 
 
 def read(files: Iterable[Path]) -> str:
-    """All of them joined, without comments."""
+    """The content of all files, joined and without comments."""
     return "\n".join(
         QUIET.sub(lambda match: match["text"] or "", path.read_text()) for path in sorted(files)
     )
@@ -70,16 +70,15 @@ def scripts() -> list[Path]:
 def unsaid(
     texts: Iterable[str], code: str, types: str = r"\w*(?:Phrase|Pattern|Plural)"
 ) -> list[str]:
-    """The texts that no code names: `.play` where a text is expected, `PagePhrase.play`, not
-    `x.play`.
+    """The texts that no code uses, as `.play` or `PagePhrase.play` but not `x.play`.
 
-    Another type's case of the same name may hide an unused text."""
+    An unused text isn't found if another type has a case with the same name."""
     said = set(re.findall(rf"(?:(?<![\w)\]?!>}}\"])|\b(?:{types}))\.(\w+)\b(?!:)", code))
     return [text for text in texts if text not in said]
 
 
 def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
-    """The texts that the page's scripts don't name."""
+    """The texts that the page's scripts don't use."""
     said = set(re.findall(r"(?<![\w.])words\.(\w+)\b", code))
     return [text for text in texts if text not in said]
 
@@ -91,7 +90,7 @@ def test_the_app_uses_every_text(kind: str) -> None:
     assert unsaid(texts, swift(*APP)) == []
 
 
-def test_the_native_face_uses_every_text_of_its_own() -> None:
+def test_the_native_face_uses_all_its_own_texts() -> None:
     texts = names("Sources/Languages/PagePhrase.swift", "Phrase")
     assert len(texts) > 50
     left = unsaid_by_page(texts, read(scripts()))
@@ -102,7 +101,7 @@ def test_the_native_face_uses_every_text_of_its_own() -> None:
 
 
 def given(source: str) -> list[str]:
-    """The texts of other enums that a page also uses."""
+    """The texts from other enums that a page also uses."""
     return [
         name
         for part in re.findall(r"Of\w+: \[\w+\] = \[([^]]*)\]", (ROOT / source).read_text())
@@ -121,14 +120,14 @@ def test_the_big_screen_uses_every_text() -> None:
     texts = names(source, "Phrase") + given(source)
     assert len(texts) > 50
     code = read([ROOT / PAGE / "party-screen.js", *(ROOT / PAGE / "party").rglob("*.js")])
-    # Games are named by their words.
+    # The screen names games by their words.
     assert unsaid_by_page(texts, code) == ["bubblepop", "breakout", "roulette"]
     assert "words[game]" in code
     assert [name for name in names(source, "Plural") if f'counted("{name}"' not in code] == []
 
 
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
-    """Words that scripts show or say without the tables: the file and the words."""
+    """The words that scripts show or announce without using the tables, with the file."""
     compiler = shutil.which("tsc")
     assert compiler, "tsc is missing: scripts/setup.sh check"
     library = Path(compiler).resolve().parents[1] / "lib/typescript.js"
@@ -173,7 +172,7 @@ UNSEEN = [
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """The findings in each of these scripts. Together, because the compiler starts slowly."""
+    """The words found in each script. They share one search because the compiler starts slowly."""
     folder = tmp_path_factory.mktemp("scripts")
     codes = [*VISIBLE, *UNSEEN]
     files = [folder / f"{number}.js" for number in range(len(codes))]
@@ -199,7 +198,7 @@ def test_invisible_words_are_ignored(code: str, told: dict[str, list[str]]) -> N
 def test_an_unused_text_is_found() -> None:
     code = read([ROOT / "Sources/Funfair/Screens/Destination.swift"])
     assert unsaid(["lookAndSound", "noSuchText"], code) == ["noSuchText"]
-    # A property of the same name isn't a text.
+    # A property with the same name isn't a text.
     assert unsaid(["sound", "play"], "devices.sound?.play(cue); words[.play]") == ["sound"]
     assert unsaid(["sound"], "Phrase.sound") == []
     assert unsaid_by_page(["pace", "score"], "words.pace; screen.words.score") == ["score"]

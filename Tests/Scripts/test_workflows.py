@@ -1,5 +1,5 @@
-"""GitHub's workflows: well formed, and using nothing that is missing here. They can't be run
-here."""
+"""GitHub's workflows can't be run here. These tests check that they're well formed, and that
+everything they use exists."""
 
 from __future__ import annotations
 

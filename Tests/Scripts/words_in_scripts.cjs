@@ -1,18 +1,18 @@
-// Prints texts that the page's scripts show or announce without the text tables, as lines of JSON:
-// `node words_in_scripts.cjs TYPESCRIPT FILE…`, where TYPESCRIPT is the compiler's library.
+// Prints the texts that the page's scripts show or announce without using the tables, as lines of
+// JSON: `node words_in_scripts.cjs TYPESCRIPT FILE…`, where TYPESCRIPT is the compiler's library.
 
 const { readFileSync } = require("node:fs");
 const [library, ...files] = process.argv.slice(2);
 const ts = require(library);
 
-/** Attributes that are announced or shown. */
+/** Attributes whose values are announced or shown. */
 const labels = new Set([
   "alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title",
 ]);
 /** Properties and methods that put a text on the page or on a canvas. */
 const properties = new Set(["alt", "ariaLabel", "innerText", "nodeValue", "placeholder", "textContent", "title"]);
 const methods = new Set(["append", "createTextNode", "fillText", "prepend", "replaceChildren", "strokeText"]);
-/** Methods whose callback creates the content, and methods that keep the text of their arguments. */
+/** Methods whose callback creates content, and methods whose result includes their arguments. */
 const makers = new Set(["flatMap", "from", "map"]);
 const keepers = new Set(["concat", "flat", "join", "trim"]);
 const joints = new Set([
@@ -47,7 +47,7 @@ for (const file of files) {
       }
       others.forEach((child) => show(child));
     } else if (ts.isIdentifier(expression)) {
-      // An argument may be a class or a key, which start in lower case.
+      // Ignore arguments that start in lower case, which may be a class or a key.
       given.forEach((value) => show(value, /^\P{L}*\p{Lu}/u));
     }
   }

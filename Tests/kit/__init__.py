@@ -1,1 +1,1 @@
-"""Shared by the page's tests in every browser: pages, houses, tours, and measuring tools."""
+"""Shared by the page's tests in all browsers: pages, houses, tours, and tools to measure them."""

@@ -8,22 +8,22 @@ from axe_playwright_python.sync_playwright import Axe
 
 from kit.game import Game
 
-# All rules of axe that can depend on the page's look.
+# All of axe's rules, or only the one that depends on colours.
 EVERYTHING: dict[str, Any] = {}
 COLOURS = {"runOnly": ["color-contrast"]}
-# Starts a search, and leaves its result where it can be read later.
+# Starts a search, and stores its result to be read later.
 SEARCH = """options => {
   window.found = null;
   axe.run({ ...options, resultTypes: ["violations"] })
     .then(result => { window.found = result.violations; });
 }"""
-# How often axe may wait for the clock, which moves on by one frame each time.
+# How often the clock may be moved by a frame while axe is waiting for it.
 MOST_WAITS = 100
 
 
 def violations(play: Game, options: dict[str, Any] = EVERYTHING) -> list[str]:
-    """The violations that axe finds on the current page, a line for each place."""
-    # Elements that are still fading in have other colours.
+    """The violations that axe finds on the current page, one per line and element."""
+    # Elements that are still fading in don't have their final colours.
     play.finish_entrances()
     if not play.page.evaluate("'axe' in window"):
         play.page.evaluate(Axe().axe_script)

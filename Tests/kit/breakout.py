@@ -19,14 +19,14 @@ LIVES = 3
 COLUMNS = 10
 # The paddle's widths in stage units.
 WIDTHS = {"S": 56, "M": 80, "L": 112}
-# The height of a ball's centre when it meets the paddle, and its distance from a side it touches.
+# Where a ball's centre is when it meets the paddle, and its distance from a side that it touches.
 PADDLE_TOP = 556 - 7 - 6
 RADIUS = 6
-# Degrees from straight up that a ball flies off the end of the paddle.
+# The angle of a ball that leaves the end of the paddle, in degrees from straight up.
 STEEPEST = 60
 # Seconds before another nudge is possible.
 NUDGE_PAUSE = 3
-# Stage units between the paddle's possible places.
+# Stage units between the paddle's possible positions.
 QUARTER = 0.25
 
 
@@ -37,9 +37,9 @@ def breakout_store(**settings: int) -> dict[str, str]:
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
 
-# A life is lost within seconds, before a wall can be cleared.
+# Settings for losing a life within seconds, before a wall can be cleared.
 LOSING = breakout_store(ball_speed=10)
-# A wall is cleared within seconds.
+# Settings for clearing a wall within seconds.
 QUICK = breakout_store(rows=1, balls=5, ball_speed=10, paddle=2)
 
 
@@ -63,7 +63,7 @@ class Breakout(Game):
             self.page.mouse.click(x, y)
 
     def fly(self, name: str = "Ada") -> None:
-        """Goes from home to a ball in the middle of the stage."""
+        """Goes from home to a run with the ball in flight, in the middle of the stage."""
         self.start(name)
         self.launch()
         self.pass_time(0.3)
@@ -96,7 +96,7 @@ class Breakout(Game):
     # Playing
 
     def play_until(self, is_done: Callable[[Snapshot], bool], seconds: float = 60) -> None:
-        """Steers balls towards bricks with a finger until `is_done` is true of the snapshot. Needs
+        """Steers balls towards bricks with a finger until `is_done` is true for the snapshot. Needs
         a stopped clock."""
         now = self.snapshot()
         end = now["tick"] + seconds * 120
@@ -166,14 +166,14 @@ def paddle_x(now: Snapshot) -> float:
 
 
 def turned(before: Ball, after: Ball) -> float:
-    """The angle between a ball's directions, 0 to 180 degrees."""
+    """The angle between a ball's two directions, from 0 to 180 degrees."""
     turn = degrees(atan2(after["vy"], after["vx"]) - atan2(before["vy"], before["vx"])) % 360
     return min(turn, 360 - turn)
 
 
 def landing(ball: Ball) -> tuple[float, float] | None:
-    """Where a falling ball reaches the paddle, and in how many seconds, if only the sides are in
-    its way."""
+    """Where and in how many seconds a falling ball will reach the paddle, if it hits nothing but
+    the sides on its way."""
     if ball["vy"] <= 0 or ball["y"] > PADDLE_TOP:
         return None
     seconds = (PADDLE_TOP - ball["y"]) / ball["vy"]
@@ -183,8 +183,8 @@ def landing(ball: Ball) -> tuple[float, float] | None:
 
 
 def aim(now: Snapshot) -> tuple[float, float]:
-    """Where the paddle must be so that the next ball flies from it to a brick, and in how many
-    seconds the ball arrives."""
+    """Where the paddle must be to send the next ball to a brick, and in how many seconds that ball
+    arrives."""
     moments = [moment for ball in now["balls"] if (moment := landing(ball))]
     if not moments:
         return paddle_x(now), 0.1
@@ -202,7 +202,7 @@ def middle_of(brick: Brick) -> float:
 
 
 def run_of(now: Snapshot) -> Snapshot:
-    """The run in a snapshot: the part that doesn't depend on the page and its phase."""
+    """The run in a snapshot, without anything that depends on the page or its phase."""
     kept = ("tick", "score", "lives", "level", "broken", "player", "practice")
     things = {name: [without_css(thing) for thing in now[name]] for name in ("balls", "bricks")}
     stage = {key: now["stage"][key] for key in ("width", "height")}

@@ -11,7 +11,7 @@ from kit.breakout import LOSING, QUICK, Breakout, BreakoutMaker
 from kit.tour import HINT, LONG_NAME
 
 RUN = "funfair.run.breakout"
-# Stage units from the top: anything lower misses the paddle.
+# A ball lower than this, in stage units from the top, misses the paddle.
 BELOW = 580
 
 
@@ -19,7 +19,7 @@ BELOW = 580
 class KeptRuns:
     """Runs as the browser stores them."""
 
-    # A wall is cleared, and the next one hasn't begun.
+    # One wall is cleared, and the next one hasn't begun.
     cleared: str
     # The last ball is below the paddle.
     lost: str
@@ -48,7 +48,7 @@ def keep_runs(breakout: BreakoutMaker) -> KeptRuns:
 
 def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
     """Goes from screen to screen, and yields each one's name when it is shown. The page must have
-    been opened with a cleared wall waiting."""
+    been opened with a waiting run that has just cleared a wall."""
     yield "home-waiting"
     play.press("Continue")
     yield "intermission"
@@ -65,7 +65,7 @@ def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
     play.press("Resume")
     play.pass_time(1.4)
     yield "count-in"
-    # On a phone held sideways there are no tabs while a ball flies.
+    # A phone held sideways shows no tabs while a ball is in flight.
     play.press("Pause")
     play.tab("Settings").click()
     yield "settings"

@@ -8,7 +8,7 @@ import shutil
 import pytest
 from playwright.sync_api import Browser, BrowserType
 
-# Without the full program's windows and menus a page opens in a third of the time.
+# Without the full browser's windows and menus, a page opens in a third of the time.
 WHOLE = "chromium"
 PROGRAMS = ("chromium-headless-shell", WHOLE)
 

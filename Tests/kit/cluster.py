@@ -1,6 +1,7 @@
 """A PostgreSQL server for one test: in its own folder, on a free port, as an unprivileged user.
 
-It waits for the disk, as it does by default. Whenever it ends it restarts, as a service does."""
+Commits wait for the disk, as they do by default. Whenever the server ends, it restarts, as a
+service does."""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ from typing import Any
 
 # The superuser.
 USER = "fair"
-# Seconds it may take to start, even when it has much to recover.
+# Seconds that it may take to start, even if it has a lot to recover.
 PATIENCE = 60
 PROGRAMS = max(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None
 )
-# The shell watches the server as long as the shell's input stays open, and so no longer than we
-# live.
+# The shell keeps the server running until the shell's input is closed, which happens at the latest
+# when this process ends.
 SCRIPT = """
 export LC_ALL=C
 {making} >begin.log 2>&1 || {{ cat begin.log >&2; exit 1; }}
@@ -42,7 +43,7 @@ done
 """
 MAKING = 'initdb --no-sync --auth=trust --username={user} --encoding=UTF8 --no-locale -D "$DATA"'
 COPYING = 'pg_basebackup -R -c fast -D "$DATA" -d "{origin} application_name={name}"'
-# The name of the second server, which follows the first.
+# The name of the second server, which replicates the first.
 FOLLOWER = "second"
 
 
@@ -73,18 +74,18 @@ class Cluster:
 
     @property
     def where(self) -> str:
-        """The address in the form of libpq's own programs."""
+        """The address in the form that libpq's own programs use."""
         return f"host=127.0.0.1 port={self.port} user={USER}"
 
     def is_there(self) -> bool:
-        """Whether it answers."""
+        """Whether the server answers."""
         assert PROGRAMS is not None
         where = f"{self.where} dbname=postgres"
         asked = [str(PROGRAMS / "pg_isready"), "-q", "-t", "1", "-d", where]
         return subprocess.run(asked).returncode == 0
 
     def wait(self) -> None:
-        """Waits until it answers."""
+        """Waits until the server answers."""
         end = time.monotonic() + PATIENCE
         while not self.is_there():
             assert self._keeper.poll() is None, "the cluster could not be created"
@@ -97,7 +98,7 @@ class Cluster:
         return file.read_text() if file.exists() else ""
 
     def rows(self, query: str, database: str = "funfair") -> list[tuple[Any, ...]]:
-        """The rows of a query; whatever looks like a number becomes one."""
+        """The rows of a query. Values that look like numbers become numbers."""
         assert PROGRAMS is not None
         where = f"{self.where} dbname={database}"
         asked = [str(PROGRAMS / "psql"), "-XAtq", "-F", "\t", "-c", query, where]
@@ -109,7 +110,7 @@ class Cluster:
         self.rows("CREATE DATABASE funfair", "postgres")
 
     def wait_for_follower(self) -> None:
-        """From now on acknowledges only what another server has on its disk too."""
+        """From now on, the server acknowledges only what a second one also has on its disk."""
         self.rows(f"ALTER SYSTEM SET synchronous_standby_names = '{FOLLOWER}'", "postgres")
         self.rows("SELECT pg_reload_conf()", "postgres")
         end = time.monotonic() + PATIENCE
@@ -119,19 +120,19 @@ class Cluster:
             time.sleep(0.05)
 
     def hold(self) -> None:
-        """Keeps it from restarting."""
+        """Keeps the server from restarting."""
         (self.folder / "hold").touch()
 
     def kill(self) -> None:
-        """Kills all its processes at once: otherwise those that serve a connection would finish
-        their work."""
+        """Kills all the server's processes at once: otherwise those that serve connections would
+        finish their work."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         for number in [first, *children(first)]:
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
 
     def end(self) -> None:
-        """Ends it, and deletes its data."""
+        """Ends the server, and deletes its data."""
         assert self._keeper.stdin is not None
         self._keeper.stdin.close()
         self._keeper.wait(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""A page with larger text, or with lines from right to left."""
+"""A page with larger text, or with right-to-left lines."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def from_right_to_left(play: Game) -> Iterator[None]:
     play.page.evaluate(TURN_BACK)
 
 
-# The page sets the direction of its lines whenever it shows something new.
+# The page sets its direction whenever it shows something new, so this keeps setting it back.
 TURN_ROUND = """() => {
   const page = document.documentElement;
   window.turning = new MutationObserver(() => { if (page.dir !== "rtl") page.dir = "rtl"; });

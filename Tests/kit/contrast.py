@@ -1,4 +1,4 @@
-"""Whether words are readable where they are drawn."""
+"""Whether words are readable against what is drawn behind them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# The minimum contrast in the Web Content Accessibility Guidelines, for text and for large text.
+# The minimum contrast for text and for large text in the Web Content Accessibility Guidelines.
 LEAST_CONTRAST = 4.5
 LEAST_LARGE = 3.0
 
 
 def faint(page: Page, lens: Page, selector: str) -> list[str]:
-    """Words with too little contrast against what is really drawn behind them, which axe doesn't
-    check. The lens is another page."""
+    """Words with too little contrast against what is actually drawn behind them, which axe doesn't
+    check. The lens is another page, for reading pictures of this one."""
     words = page.evaluate(HIDE_WORDS, selector)
     picture = base64.b64encode(page.screenshot(scale="css")).decode()
     page.evaluate(SHOW_WORDS)
@@ -26,7 +26,7 @@ def faint(page: Page, lens: Page, selector: str) -> list[str]:
     ]
 
 
-# Returns words with their places and colours, then makes them invisible.
+# Returns words with their positions and colours, then makes them invisible.
 HIDE_WORDS = """selector => {
   const parts = [...document.querySelectorAll(selector)].filter(part => part.innerText.trim());
   const words = parts.map(part => {
@@ -45,7 +45,7 @@ HIDE_WORDS = """selector => {
   return words;
 }"""
 SHOW_WORDS = """() => { for (const part of window.hiddenWords) part.style.color = ""; }"""
-# For each word the lowest contrast of its colour with a pixel behind it.
+# Returns each word's lowest contrast with any pixel behind it.
 CONTRASTS = """async ([picture, words]) => {
   const blob = await (await fetch(`data:image/png;base64,${picture}`)).blob();
   const bitmap = await createImageBitmap(blob);

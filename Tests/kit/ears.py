@@ -1,4 +1,4 @@
-"""The sound of a page: everything it would have played, computed as browsers do it."""
+"""A page's sound: everything it would have played, rendered as browsers do."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ EARS = """
     }
   };
 """
-# Without listeners nothing is rendered: rendering all sound takes as long as a run.
+# For tests that don't listen: rendering all sound would take as long as a run.
 NO_EARS = """
   WebAssembly.compileStreaming = () => new Promise(() => {});
   window.AudioContext = class extends OfflineAudioContext {
@@ -130,7 +130,7 @@ class Heard:
 
 
 def kept(**settings: int) -> dict[str, str]:
-    """The browser's store with these settings; a run lasts ten seconds."""
+    """The browser's store with these settings, and with runs of ten seconds."""
     lines = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
     text = "\n".join(["funfair settings 1", "bubblepop.game-time 10", *lines, ""])
     return {"funfair.settings": text}
@@ -139,14 +139,14 @@ def kept(**settings: int) -> dict[str, str]:
 def prick_up(play: Game) -> None:
     """Touches the page, and waits until all its sounds are loaded."""
     play.page.locator("h1").first.click()
-    # Tunes are rendered in real time, while the page's clock stands still: the first starts at the
-    # same page time in every test.
+    # Tunes are rendered in real time. The page's clock stands still meanwhile, so the first tune
+    # starts at the same page time in every test.
     play.wait_for(lambda _: sum(length > 500_000 for length in _made(play)) == 2)
     play.wait_for(lambda _: _are_effects_made(play))
 
 
 def _are_effects_made(play: Game) -> bool:
-    # One at a time, while time passes.
+    # The page renders one effect at a time, while its clock moves.
     play.pass_time(0.05)
     return len(_made(play)) >= 26
 
@@ -158,13 +158,13 @@ def _made(play: Game) -> list[int]:
 
 
 def hear(play: Game) -> Heard:
-    """Everything heard so far. The page can't be recorded any further."""
+    """Everything heard so far. Nothing more can be recorded afterwards."""
     found: dict[str, Any] = play.page.evaluate(HEAR)
     return Heard(**found)
 
 
 def effects(play: Game) -> list[str]:
-    """The names of the effects that started, in order; a climbing one with its step."""
+    """The names of the effects that started, in order. An effect that climbs has its step."""
     return [name for name in _started(play) if not name.startswith("tune-")]
 
 

@@ -1,5 +1,4 @@
-"""A fake house that a test controls: it answers a page's requests as the contract says, or not at
-all."""
+"""A fake house that a test controls: it answers requests as the API says, or not at all."""
 
 from __future__ import annotations
 
@@ -16,15 +15,15 @@ from kit.game import Game
 from kit.kept import RULES
 
 Answer = tuple[int, dict[str, Any]]
-# Seconds from the start of the stopped clocks to the end of the day: in the middle of a minute,
-# because they don't all start within the same second.
+# Seconds from a stopped clock's start to the end of the day, in the middle of a minute, because not
+# all clocks start within the same second.
 DAY = 2 * 3600 + 4 * 60 + 30
 ENDS = 1000 + DAY
 SEED = "00000000000000ff"
-# The authorization of a device: 32 bytes as base64url.
+# A device's authorization: 32 bytes as base64url.
 BEARER = re.compile("Bearer [A-Za-z0-9_-]{43}")
-# Makes the page believe that its host has only files. Not a route of the browser: routes turn its
-# cache off.
+# Makes the page believe that its host has only files. This isn't done with a route, because routes
+# turn the browser's cache off.
 NONE = """
   const ask = window.fetch;
   window.fetch = (what, how) => String(what.url ?? what).includes("/api/")
@@ -38,22 +37,22 @@ class FakeHouse:
     """Names, tickets, tables, boards and runs; `is_open` says whether it answers at all."""
 
     is_open: bool = True
-    # Its answer to a run; None accepts it.
+    # Its answer to a run, or None to accept it.
     refusal: tuple[int, str, str] | None = None
     # Names, and the devices that own them.
     names: dict[str, str] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)
     played: set[str] = field(default_factory=set)
-    # Rows as (rank, player, score), by period, and those around the asking player.
+    # Rows as (rank, player, score), by period; and the rows around the asking player.
     boards: dict[str, list[tuple[int, str, int]]] = field(default_factory=dict)
     around: list[tuple[int, str, int]] = field(default_factory=list)
-    # Rows of the all-time board under the first rules.
+    # The rows of the all-time board for the first rules.
     older: list[tuple[int, str, int]] = field(default_factory=list)
     runs: list[bytes] = field(default_factory=list)
     # The links of the public walls, and those that are liked.
     walls: list[str] = field(default_factory=list)
     liked: set[str] = field(default_factory=set)
-    # What its tables draw in turn, and the bets by their keys.
+    # What its tables draw, in order, and the bets by their keys.
     pockets: list[int] = field(default_factory=lambda: [17, 4, 32, 0])
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
     # The games its tables were opened for.
@@ -61,7 +60,7 @@ class FakeHouse:
     # Whether its tables draw; names and boards are answered even if they don't.
     draws: bool = True
     asked: list[str] = field(default_factory=list)
-    # When its day ends, and its current time: in seconds since 1970, or nothing.
+    # When its day ends, and its current time, if it has one: in seconds since 1970.
     ends: int = ENDS
     time: int | None = None
 
@@ -212,7 +211,7 @@ class FakeHouse:
         if "ago=1" in path:
             period += "?ago=1"
         rows = self.older if is_older else self.boards.get(period, [])
-        # Runs of the day's challenge can be watched only when the day is over.
+        # Runs of the day's challenge can't be watched until the day is over.
         told = period != "challenge"
         return {
             "game": game, "period": period, "players": 1234,
@@ -239,7 +238,7 @@ def row(rank: int, player: str, score: int, *, told: bool) -> dict[str, Any]:
 
 
 def run_id(rank: int) -> str:
-    """The house's ID of the run in a row: 22 meaningless letters."""
+    """The house's ID for the run in a row: 22 meaningless letters."""
     return f"_r-{rank:019}"
 
 
@@ -248,6 +247,6 @@ def twenty() -> list[tuple[int, str, int]]:
 
 
 def settle(play: Game) -> None:
-    """Waits until the page has no request open: they are answered in real time, even while its
+    """Waits until all the page's requests are answered, which happens in real time even while its
     clock stands still."""
     play.wait_for(lambda now: now["questions"] == 0)

@@ -1,4 +1,4 @@
-"""A fake house with a party, controlled by the test, for one guest's page."""
+"""A fake house with a party, controlled by a test, for one guest's page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TURNING = 4_000
 
 @dataclass
 class FakeParty(FakeHouse):
-    """Its clock moves by `pass_time`, together with the page's."""
+    """A fake house whose clock moves together with the page's, by `pass_time`."""
 
     now: int = 1_800_000_000_000
     phase: str = "gathering"
@@ -147,7 +147,7 @@ class FakeParty(FakeHouse):
 
 
 def join(play: Game, name: str = "Ada") -> None:
-    """Goes from the front page to the lobby, by the link in the QR code."""
+    """Goes from home to the lobby, by the link in the QR code."""
     play.page.evaluate(f"location.hash = 'party={CODE}'")
     play.name_field.fill(name)
     play.press("Join")

@@ -1,5 +1,5 @@
 """Funfair as a player of BubblePop sees it: what can be pressed, typed, touched and read on the
-page. The other games build on it."""
+page. The classes for the other games build on this one."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ Snapshot = dict[str, Any]
 SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
 # Seconds during which a control that appears under a finger ignores taps, and how close two taps
-# must be to count as one place, in CSS pixels.
+# must be to count as the same place, in CSS pixels.
 REACTION = 0.31
 SAME_PLACE = 50
-# Milliseconds between frames of a stopped clock when much time passes at once: the rules see the
-# same ticks, since no frame has more than they count.
+# Milliseconds between a stopped clock's frames when a lot of time passes at once. The ticks are the
+# same, because no frame is longer than the game accepts.
 LONG_FRAME = 80
-# Frames get longer from this many milliseconds on. The last ones are as short as usual.
+# Frames are longer only if at least this many milliseconds pass. The last ones are as usual.
 LONG = 6 * LONG_FRAME
-# A multiple of the milliseconds between frames of any length.
+# A number of milliseconds that is a multiple of every frame length.
 ALIGNED = 1600
 # The thousands separator in displayed numbers.
 GROUPS = re.compile(r"(?<=\d),(?=\d{3})")
@@ -57,7 +57,7 @@ class Game:
     # The name of the stall, and of its board.
     stall = "BubblePop"
     board = "High scores"
-    # Home responds before its module is complete, but when that happens is random.
+    # When the page is ready for tests. Home responds earlier, but how much earlier is random.
     ready = "[data-ready]"
 
     def __init__(self, phone: Phone) -> None:
@@ -79,13 +79,13 @@ class Game:
     def wait_until_ready(self) -> None:
         self.page.wait_for_selector(self.ready)
         if self.is_time_stopped:
-            # A stopped clock stops at one of several milliseconds. From here on it, and the timing
-            # of frames, is the same in each test.
+            # A stopped clock doesn't always stop at the same millisecond. From here on, the time
+            # and the timing of frames are the same in each test.
             now = self.page.evaluate(CHOOSE_FRAMES)
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 
     def wait_for_layout(self, width: int, height: int) -> None:
-        """Waits until the page has this size, and knows it."""
+        """Waits until the page has this size and has noticed it."""
         for _ in range(MOST_LOOKS):
             if self.page.evaluate("[innerWidth, innerHeight]") == [width, height]:
                 break
@@ -111,7 +111,7 @@ class Game:
         self.page.evaluate(SHOW)
 
     def leave_a_run_of_bubblepop(self) -> None:
-        """Goes from home and back, leaving a run of another game waiting."""
+        """Starts a run of BubblePop, and goes back home, where the run waits."""
         self.press("BubblePop")
         self.press_play()
         self.count_in()
@@ -119,7 +119,7 @@ class Game:
         self.press("Home")
 
     def another(self) -> Game:
-        """Another window of the same device, at home. Its clock is stopped at this one's time."""
+        """Opens another window on the same device, at home, with its clock at this one's time."""
         other = type(self)(self.phone)
         other.page = self.phone.context.new_page()
         other.is_time_stopped = self.is_time_stopped
@@ -221,13 +221,13 @@ class Game:
         control.click()
 
     def look_at(self, control: Locator) -> None:
-        """Waits as long as a person who sees what has appeared and then taps it."""
+        """Waits as long as a person needs to see a control that has just appeared."""
         control.scroll_into_view_if_needed()
         if control.evaluate(IS_UNDER_FINGER, [SAME_PLACE, REACTION * 1000]):
             self.take_time(REACTION)
 
     def take_time(self, seconds: float) -> None:
-        """Runs a stopped clock, or waits."""
+        """Runs a stopped clock, or waits in real time."""
         if self.is_time_stopped:
             self.pass_time(seconds)
         else:
@@ -242,7 +242,7 @@ class Game:
         return options.get_by_role("radio", name=name, exact=True)
 
     def choose(self, group: str, name: str) -> None:
-        # A finger taps its label.
+        # A finger taps the option's label.
         option = self.option(group, name)
         self.look_at(option.locator(".."))
         option.locator("..").tap()
@@ -252,7 +252,7 @@ class Game:
         return self.page.get_by_role("dialog", name=name, exact=True)
 
     def problem_of(self, field: Locator) -> Locator:
-        """The message beside a number field that had to be corrected."""
+        """The message next to a number field that had to be corrected."""
         return self.page.locator(".setting", has=field).locator("[role=alert]")
 
     # Reading
@@ -261,7 +261,7 @@ class Game:
         return dict(self.page.evaluate("window.funfair.snapshot()"))
 
     def status(self, name: str) -> str:
-        """The text of a part of the page, its numbers without separators."""
+        """The text of a status on the page, with its numbers without separators."""
         text = self.page.get_by_role("status", name=name, exact=True).inner_text()
         return GROUPS.sub("", text)
 
@@ -317,7 +317,7 @@ GameMaker = Callable[..., Game]
 
 
 def without_place(snapshot: Snapshot) -> Snapshot:
-    """The run in a snapshot: the part that doesn't depend on the page and its phase."""
+    """The run in a snapshot, without anything that depends on the page or its phase."""
     bubbles = [
         {key: value for key, value in bubble.items() if not key.startswith("css")}
         for bubble in snapshot["bubbles"]
@@ -329,7 +329,7 @@ def without_place(snapshot: Snapshot) -> Snapshot:
 
 # How often to check whether a page has its new size.
 MOST_LOOKS = 1500
-# Gives a stopped clock another frame length, and returns the time it shows.
+# Lets tests change the frame length of a stopped clock, and returns its time.
 CHOOSE_FRAMES = """() => {
   const usual = window.requestAnimationFrame;
   window.requestAnimationFrame = callback => {
@@ -365,8 +365,8 @@ OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {
   observer.disconnect();
   done();
 }).observe(document.body))"""
-# Records, at the moment of each touch, what it popped and the score after it: in real time a bubble
-# may have moved since its position was read.
+# Records what each touch popped and the score after it, at the time of the touch: in real time, the
+# bubble may have moved since its position was read.
 WATCH_TOUCHES = """() => {
   window.touches = [];
   let before = [];

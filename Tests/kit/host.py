@@ -1,4 +1,4 @@
-"""Prepares the database of houses, with the commands of docs/hosting.md."""
+"""Prepares a database for houses, with the commands from docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from kit.cluster import PATIENCE, PROGRAMS, USER, Cluster
 from kit.phone import ROOT
 
-# The database's role and name, as in the page.
+# The database's role and name, as on the page.
 ROLE = DATABASE = "funfair"
 
 
 class Host:
     """A database whose owner isn't a superuser, and can log in only with a password.
 
-    Programs find the password if `PGPASSFILE` is `passwords`."""
+    Programs find the password if `PGPASSFILE` is set to `passwords`."""
 
     def __init__(self, cluster: Cluster, folder: Path) -> None:
         self.cluster = cluster
@@ -41,7 +41,7 @@ class Host:
         self._do("createdb")
 
     def _do(self, program: str, typing: str = "") -> None:
-        """Runs a command from the page with a program. Without a terminal it reads `typing`."""
+        """Runs the page's command for a program. It reads `typing`, since there is no terminal."""
         assert PROGRAMS is not None
         page = (ROOT / "docs" / "hosting.md").read_text()
         [words] = re.findall(rf"^ +sudo -u postgres {program} (.+)$", page, re.M)
@@ -55,7 +55,7 @@ class Host:
         assert done.returncode == 0, done.stderr
 
     def _note(self, password: str) -> None:
-        """Writes the password file with the page's line."""
+        """Writes the line that the page describes to the password file."""
         page = (ROOT / "docs" / "hosting.md").read_text()
         line = "db.example:5432:funfair:funfair:PASSWORD"
         assert f"`{line}`" in page, "the page has a different line"

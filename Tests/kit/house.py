@@ -106,11 +106,11 @@ class Answer:
 
 @dataclass
 class Device:
-    """A device that plays at a house: it has a name there, and the secret to prove it."""
+    """A device that plays at a house: it has a name there, and a secret that proves it."""
 
     address: str
     name: str
-    # Like the page, it draws its secret itself.
+    # The device draws its own secret, as the page does.
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     tables: list[str] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""Stored texts with checksums, as in the browser."""
+"""Stored texts with checksums, as the page stores them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from zlib import crc32
 
 
 def sealed(kind: str, *lines: str) -> str:
-    """A text of a kind, as Funfair itself would store it."""
+    """A text of this kind, as Funfair itself would store it."""
     body = "\n".join([f"funfair {kind} 1", *lines, ""])
     return f"{body}sum {crc32(body.encode()):016x}\n"
 
@@ -16,7 +16,7 @@ RULES = {"bubblepop": 1, "breakout": 3, "roulette": 2}
 
 
 def by_present_rules(stall: str) -> str:
-    """The word that marks stored scores of a game's current rules."""
+    """The word that marks stored scores under a game's current rules."""
     return stall if RULES[stall] == 1 else f"{stall}/{RULES[stall]}"
 
 
@@ -25,7 +25,7 @@ def numbers(count: int, step: int, below: int) -> str:
     return ",".join(str(index * step % below) for index in range(count))
 
 
-# The store of a player who has played everything for long.
+# The store of a player who has played everything for a long time.
 PLAYED = {
     "funfair.names": sealed("names", "Ada", "Bartholomew the Bold", "Lin"),
     "funfair.scores": sealed(
@@ -52,6 +52,6 @@ PLAYED = {
         "roulette.bests 3,4200 Ada",
         "roulette.played 7,90000 Ada",
     ),
-    # A stopped clock is on the first day of 1970.
+    # On a stopped clock, it's the first day of 1970.
     "funfair.days": sealed("days", "12 0,0 Ada"),
 }

@@ -1,4 +1,4 @@
-"""A page without a pointer: where the focus is, and how it is displayed."""
+"""Using a page without a pointer: where the focus is, and how it is shown."""
 
 from __future__ import annotations
 

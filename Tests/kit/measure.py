@@ -7,22 +7,21 @@ from typing import Any
 
 # The smallest comfortable touch target, in CSS pixels.
 TARGET = 44
-# In a lower window than this, all but the main controls may be smaller; and on the smallest phone
-# held sideways, where a whole wheel of pockets has to be visible at once, as small as allowed
-# anywhere.
+# In windows lower than this, all but the main controls may be smaller. On the smallest phone held
+# sideways they may have the minimum size, because all the wheel's pockets must be visible at once.
 LOW, LOW_TARGET = 560, 40
 NARROW, LEAST = 660, 24
 
 
 def faults(evaluate: Callable[[str], Any], target: float = TARGET) -> list[str]:
-    """A line for each kind of fault. `evaluate` returns the value of an expression on the page.
-    Elements that are still appearing are skipped: a growing screen is small."""
+    """Returns a line for each kind of fault. `evaluate` returns the value of an expression on the
+    page. Finishes entrances first, because a screen that is still growing is small."""
     evaluate(f"({FINISH_ENTRANCES})()")
     return in_words(evaluate(f"({MEASURE})({target})"))
 
 
 def in_words(found: dict[str, list[Any]]) -> list[str]:
-    """A line for each kind with any finds."""
+    """A line for each kind of fault that was found."""
     return [f"{kind}: {short([str(one) for one in what])}" for kind, what in found.items() if what]
 
 
@@ -34,7 +33,7 @@ def target_at(width: int, height: int) -> int:
 
 
 def short(words: list[str]) -> str:
-    """Places described by the beginning and end of their texts: some contain a whole screen."""
+    """Shortens texts to their beginning and end: some contain a whole screen."""
     return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
 
 
@@ -42,7 +41,7 @@ def short(words: list[str]) -> str:
 FINISH_ENTRANCES = """() => document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .forEach(one => one.finish())"""
-# The faults on the page, by kind: lists of words that locate them.
+# Returns the faults on the page, by kind, with words that locate each.
 MEASURE = """target => {
   const name = element => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim()
     || element.id || element.className;

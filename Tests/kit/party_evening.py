@@ -73,7 +73,7 @@ def big_screen(
 
 
 def come(make: Callable[..., Any], house: House, code: str, name: str, **options: Any) -> Any:
-    """A phone that opens the code's link, and enters a name."""
+    """Opens the code's link on a phone, and enters a name."""
     play: Game = make(query="inspect", real_time=True, house=house, **options)
     play.page.evaluate(f"location.hash = 'party={code}'")
     play.name_field.fill(name)
@@ -84,7 +84,7 @@ def come(make: Callable[..., Any], house: House, code: str, name: str, **options
 
 def forge(route: Route) -> None:
     """Sends a BubblePop run that claims a wrong final state, with a valid checksum. Changing a tap
-    wouldn't do: the original may have missed its bubble too."""
+    wouldn't be enough: the original tap may have missed, too."""
     body = bytearray(route.request.post_data_buffer or b"")
     body[_state_claimed_by(body)] ^= 1
     body[-4:] = zlib.crc32(bytes(body[:-4])).to_bytes(4, "little")
@@ -106,7 +106,7 @@ def _state_claimed_by(body: bytearray) -> int:
             if byte < 0x80:
                 return value
 
-    number()  # the way
+    number()  # the mode
     place += 8  # the seed
     name = number()
     place += name

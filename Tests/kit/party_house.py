@@ -22,8 +22,8 @@ Words = dict[str, Any]
 
 
 class Clock:
-    """The fake house's clock: the machine's own until a test stops it, so that what a test says
-    about time is true on a busy machine too."""
+    """The fake house's clock. It is the machine's own clock until a test stops it, which makes
+    times exact even on a busy machine."""
 
     def __init__(self) -> None:
         self._stopped: int | None = None
@@ -53,7 +53,7 @@ def now() -> int:
 
 
 def code(size: int = 29) -> Words:
-    """As dense as a QR code; phones couldn't read it."""
+    """A pattern as dense as a QR code, which phones couldn't read."""
     rows = [
         "".join("1" if (x * y + x + y * y) % 3 == 0 else "0" for x in range(size))
         for y in range(size)
@@ -62,7 +62,7 @@ def code(size: int = 29) -> Words:
 
 
 def number(player: str) -> int:
-    """The party's number for a guest: the same for the same name."""
+    """The party's number for a guest, always the same for the same name."""
     return zlib.crc32(player.encode()) % 1_000_000 + 1
 
 
@@ -85,7 +85,7 @@ def guest(player: str, **more: Any) -> Words:
 
 
 def ranked(words: Words) -> Words:
-    """The same, with the players in a house's order: the best first, ties in order of arrival."""
+    """The party with players in a house's order: the best first, and ties in order of arrival."""
     guests = words["guests"]
     playing = [index for index, one in enumerate(guests) if one["isPlaying"]]
     known = [index for index in playing if guests[index]["score"] is not None]
@@ -120,12 +120,12 @@ def party(*guests: Words, **more: Any) -> Words:
 
 
 def call(what: str, player: str | None = None, number: int | None = None) -> Words:
-    """An announcement to the room, made now."""
+    """An announcement to the room, made at this time."""
     return {"what": what, "player": player, "number": number, "at": now()}
 
 
 def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
-    """A round that began `since` seconds ago; if that is negative, it begins later."""
+    """A round that began `since` seconds ago, or begins later if that is negative."""
     starts = now() - int(since * SECOND)
     ends = starts + int(length * SECOND)
     words: Words = {
@@ -148,8 +148,8 @@ class PartyHouse:
         self.said: Words | None = None
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []
-        # Answers to changing requests, by their last word; without one, the answer is the
-        # party's current state.
+        # The answers to requests that change something, by their last word. By default, the
+        # answer is the party's current state.
         self.refusals: dict[str, tuple[int, Words]] = {}
         self.after: dict[str, Callable[[Any], None]] = {}
         self.is_silent = False
@@ -179,14 +179,14 @@ class PartyHouse:
         self.address = f"http://127.0.0.1:{self._server.server_port}"
 
     def say(self, words: Words | None) -> None:
-        """Changes the party's state, and sends it to listeners too."""
+        """Changes the party's state, and sends it to listeners."""
         with self._changed:
             self.said = words
             self._number += 1
             self._changed.notify_all()
 
     def fall_silent(self, is_silent: bool = True) -> None:
-        """Stops answering about the party and closes event streams; or starts again."""
+        """Closes event streams and stops answering requests about the party, or starts again."""
         with self._changed:
             self.is_silent = is_silent
             self._changed.notify_all()
@@ -242,7 +242,7 @@ class PartyHouse:
     def _now(self) -> Words:
         if self.said is None:
             return {"type": "/api/problems/unknown-party", "status": 404}
-        # Unless a test sets an order, use a house's.
+        # Use a house's order unless the test sets one.
         said = self.said if self.said["race"] else ranked(self.said)
         return said | {"now": now()}
 

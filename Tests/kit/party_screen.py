@@ -18,7 +18,7 @@ from kit.party_house import CLOCK, PARTY, SECOND, PartyHouse, Words
 SECRET = "s" * 43
 # The browser's store after opening a party.
 OURS = {"funfair.party": json.dumps({"secret": SECRET, "party": PARTY})}
-# Milliseconds that the clocks of the house and of the page move at once.
+# How many milliseconds the clocks of the house and the page move at a time.
 STEP = 50
 
 
@@ -37,7 +37,7 @@ class Screen:
         return self
 
     def say(self, words: Words | None) -> None:
-        """The house says something, and the page shows it."""
+        """Changes the house's party, and waits until the page shows it."""
         self.house.say(words)
         phase = "" if words is None else words["phase"]
         self.page.wait_for_function(
@@ -71,7 +71,7 @@ class Screen:
         return text
 
     def axe(self) -> list[str]:
-        """axe's violations, a line each."""
+        """The violations that axe finds, one per line."""
         results = Axe().run(self.page)
         return [
             f"{found['id']}: {node['html'][:120]}"
@@ -85,8 +85,8 @@ ScreenMaker = Callable[..., Screen]
 
 @contextmanager
 def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
-    """Makes screens: `screen(1920, 1080)`; without `motion` the system asks for reduced motion.
-    With `is_time_stopped` the clocks of the page and of the house stand still."""
+    """Makes screens: `screen(1920, 1080)`. Without `motion`, the system asks for reduced motion.
+    With `is_time_stopped`, the clocks of the page and the house stand still."""
     made: list[Screen] = []
 
     def make(

@@ -26,7 +26,7 @@ def gathering(names: list[str]) -> Words:
 
 
 def playing(names: list[str], game: str = "bubblepop", since: float = 23) -> Words:
-    """A race with a leader, a silent player, and one who only watches."""
+    """A race with a leader, a silent player, and a guest who only watches."""
     guests = [
         guest(
             name,
@@ -122,7 +122,7 @@ def over(names: list[str]) -> Words:
 
 
 def rows(names: list[str]) -> list[Words]:
-    """A board of a party."""
+    """The rows of a party's board."""
     return [
         {"rank": number + 1, "player": name, "score": 914 - number, "run": f"_r-{number:019}"}
         for number, name in enumerate(names)
@@ -130,7 +130,7 @@ def rows(names: list[str]) -> list[Words]:
 
 
 def changed(words: Words, player: str, **more: Any) -> Words:
-    """The same, except for one guest."""
+    """The party with one guest changed."""
     said = copy.deepcopy(words)
     for one in said["guests"]:
         if one["player"] == player:

@@ -9,11 +9,11 @@ from kit import fake_party
 from kit.fake_party import FakeParty
 from kit.party_house import Words, guest, party, round_of
 
-# Seconds of the minute already over at the film's start, and the film's second when the minute
-# ends.
+# How many seconds of the minute are over when the film starts, and the second of the film when the
+# minute ends.
 BEGIN = 53.5
 ENDS = 60 - BEGIN
-# The film's second when the house has judged.
+# The second of the film when the house has judged all runs.
 JUDGED = ENDS + 0.8
 # The other players: their points at the start, and per second.
 OTHERS = {
@@ -28,7 +28,7 @@ OTHERS = {
 
 
 class StoryHouse(FakeParty):
-    """The phone's house, which sends the same table as to the big screen."""
+    """The phone's house, which sends the same table as the big screen's house."""
 
     ours = 0
 

@@ -17,19 +17,19 @@ SITE = Path(os.environ.get("FUNFAIR_SITE", ROOT / ".build-site"))
 
 @dataclass
 class Phone:
-    """A page in its own browser context: no storage, cookies or cache of another test."""
+    """A page in its own browser context, without storage, cookies or cache from another test."""
 
     context: BrowserContext
     page: Page
-    # The page's problems, a line each. Any left at the end of a test fail it.
+    # The page's problems, one per line. A test fails if any are left at its end.
     problems: list[str] = field(default_factory=list)
-    # Parts of lines that a test causes on purpose, registered beforehand: when the browser reports
-    # them is random.
+    # Parts of the problems that a test causes on purpose. They must be added beforehand, because
+    # the browser may report them at any time.
     expected: set[str] = field(default_factory=set)
 
     def picture(self, name: str) -> None:
         """Takes a screenshot of the visible part, as Reports/screenshots/NAME.jpg."""
-        # PNG compression takes ten times as long.
+        # Compressing a PNG takes ten times as long.
         self.page.screenshot(path=SCREENSHOTS / f"{name}.jpg", type="jpeg", quality=90)
 
     def watch(self, page: Page) -> None:
@@ -54,7 +54,7 @@ class Phone:
         self._note(response.status >= 400, f"status {response.status}: {response.url}")
 
     def _note(self, is_problem: bool, text: str) -> None:
-        # The page itself should report a house's refusals, and that there is no house.
+        # The browser reports refused requests as errors, and that there is no house. Both are fine.
         is_meant = "/api/" in text or any(part in text for part in self.expected)
         if is_problem and not is_meant:
             self.problems.append(text)
@@ -62,7 +62,7 @@ class Phone:
 
 def _is_left_behind(request: Request) -> bool:
     """Whether a request is for the icon, which browsers load last, or for the sounds, loaded at the
-    first touch: the page may be left before."""
+    first touch. A test may leave the page before they have arrived."""
     is_late = request.url.endswith(("icon.svg", "sound.wasm", "sound.worker.js"))
     return is_late and request.failure == "net::ERR_ABORTED"
 

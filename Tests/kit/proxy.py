@@ -1,4 +1,4 @@
-"""nginx in front of two houses, set up as in docs/hosting.md."""
+"""nginx in front of two houses, configured as in docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kit.cluster import free_port
 from kit.phone import ROOT
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
-# Seconds it may take to start.
+# Seconds that nginx may take to start.
 PATIENCE = 20
-# Headers: the sender, when a test sets one, and the house that answered.
+# Headers with the sender, if a test sets one, and with the house that answered.
 ASKER, ANSWERER = "X-Asker", "X-Answerer"
-# Settings only the tests need: where nginx writes, and that it stays in the foreground.
+# Settings that only the tests need: files in the test's folder, and no daemon.
 AROUND = """
 daemon off;
 pid {folder}/pid;

@@ -8,7 +8,7 @@ from kit.game import Game
 from kit.phone import ROOT
 
 GOLDEN = ROOT / "Tests" / "Golden"
-# Their results, by name: score and ticks.
+# The recordings' results, by name: score and ticks.
 EXPECTED = {
     line.split()[0]: (int(line.split()[1]), int(line.split()[2]))
     for line in (GOLDEN / "expected.txt").read_text().splitlines()
@@ -27,7 +27,7 @@ WebAssembly.instantiateStreaming = (source, imports) => {
 
 
 def offer(play: Game, recording: str | FilePayload) -> None:
-    """Chooses a file on the tab How to play."""
+    """Chooses a file on the How to play tab."""
     file = str(GOLDEN / recording) if isinstance(recording, str) else recording
     play.page.get_by_label("Watch a recording…").set_input_files(file)
     # The browser takes a moment to read it.

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 from kit.game import Game
 
 MONEY = 1000
-# Seconds that the wheel turns, and with reduced motion.
+# How many seconds the wheel turns, normally and with reduced motion.
 TURNING = 4
 SHORT_TURNING = 0.5
 # The pockets drawn in the fixture's runs, spin by spin:
@@ -22,7 +22,7 @@ POCKETS = [
     *(35, 32, 6, 28, 24, 1, 9, 23, 24, 12, 36, 17, 7, 29, 28, 25, 29, 0, 24, 13),
 ]
 
-# The numbers on the wheel, clockwise; from the zero on, red and black alternate.
+# The numbers on the wheel, clockwise. Starting after the zero, red and black alternate.
 WHEEL = [
     *(0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5),
     *(24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26),
@@ -30,8 +30,8 @@ WHEEL = [
 NUMBERS = range(37)
 PAINT = {"green": (0x0E, 0x8A, 0x4F), "red": (0xC9, 0x25, 0x2F), "black": (0x1D, 0x1A, 0x24)}
 
-# Stage units from the wheel's centre: the ball's resting place, the marks of bets, and the outer
-# end of a pocket, outside its number.
+# Distances from the wheel's centre in stage units: where the ball rests, where bets are marked, and
+# the outer end of a pocket, beyond its number.
 BALL_LIES = 127
 MARKS = 107
 POCKET_END = 161
@@ -39,7 +39,7 @@ POCKET_END = 161
 
 @dataclass(frozen=True)
 class Level:
-    """The number count and payouts of a level: money, then score."""
+    """A level: how many numbers a bet has, and what it pays as money and score."""
 
     index: int
     name: str
@@ -83,14 +83,14 @@ def drawn(spin: int) -> int:
 
 
 def winning(spin: int, level: Level = EASY) -> list[int]:
-    """Numbers that include a spin's winner."""
+    """Numbers to bet on that include a spin's winning number."""
     pocket = drawn(spin)
     others = [number for number in NUMBERS if number != pocket]
     return [pocket, *others[: level.numbers - 1]]
 
 
 def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
-    """Numbers that miss in all of these spins."""
+    """Numbers to bet on that miss in all of these spins."""
     pockets = {drawn(spin) for spin in spins}
     near = next_to(pockets) if level.near != level.miss else set()
     safe = [number for number in NUMBERS if number not in pockets | near]
@@ -108,7 +108,7 @@ def numbers_for(kind: str, spin: int = 0) -> list[int]:
     return [beside, *[one for one in losing([spin]) if one != beside][: EASY.numbers - 1]]
 
 
-# The page's answer to a bet, as soon as there is one.
+# Returns what the page says about a bet, once it says something.
 BET_ANSWER = """() => [...document.querySelectorAll("main *")]
   .filter(one => one.childElementCount === 0 && one.checkVisibility())
   .map(one => one.textContent.trim())
@@ -130,12 +130,12 @@ class Roulette(Game):
         self.press("Bet")
 
     def bet_at_once(self, numbers: Iterable[int]) -> bool:
-        """The same without a person's delays, for a wheel that doesn't wait.
+        """Bets without a person's delays, for a wheel that doesn't wait.
 
-        Whether the bet was in time depends on the machine."""
+        Returns whether the bet was in time, which depends on the machine's speed."""
         self.page.evaluate(PRESS_ALL, ["Spin"])
         self.page.evaluate(PRESS_ALL, [*map(str, self._changes(numbers)), "Bet"])
-        # Read in the same step as it is found: a moment later it may be gone.
+        # Read the message as soon as it is found, because it may be gone a moment later.
         said = self.page.wait_for_function(BET_ANSWER).json_value()
         return str(said).startswith("Bet placed")
 
@@ -145,8 +145,8 @@ class Roulette(Game):
             self.pocket(number).click()
 
     def _changes(self, numbers: Iterable[int]) -> list[int]:
-        """The buttons to press so that exactly these are chosen. Deselections come first: the level
-        limits how many can be selected."""
+        """The buttons to press to choose exactly these numbers. Deselections come first, because
+        the level limits how many can be chosen."""
         wanted, present = set(numbers), set(self.snapshot()["bets"])
         return [*sorted(present - wanted), *sorted(wanted - present)]
 
@@ -156,12 +156,12 @@ class Roulette(Game):
             self.pass_time(0.1)
 
     def spin(self, numbers: Iterable[int]) -> None:
-        """A whole spin."""
+        """Bets, and waits until the spin is over."""
         self.bet(numbers)
         self.rest()
 
     def repeat(self, times: int) -> None:
-        """Repeats the last bet, and doesn't look at the wheel."""
+        """Repeats the last bet, skipping the wheel each time."""
         for _ in range(times):
             self.page.evaluate(PRESS_ALL, ["Spin", "Bet", "Skip"])
 
@@ -228,7 +228,7 @@ def assert_settled(play: Roulette, spin: int = 0) -> None:
 
 RouletteMaker = Callable[..., Roulette]
 
-# Presses buttons one after the other, each on the screen that the previous one opens.
+# Presses buttons one after the other, each on the screen that the previous press opened.
 PRESS_ALL = """names => names.forEach(name => [...document.querySelectorAll("button")]
   .find(button => button.innerText.trim() === name)?.click())"""
 LABELS = "all => all.map(one => one.getAttribute('aria-label'))"

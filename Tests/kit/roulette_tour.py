@@ -12,7 +12,7 @@ from kit.tour import HINT, LONG_NAME
 
 def roulette_tour(play: Roulette) -> Iterator[str]:
     """Goes from screen to screen, and yields each one's name when it is shown. The page must have
-    been opened with the settings of Hard."""
+    been opened with the Hard settings."""
     play.enter_stall()
     yield "player"
     play.press_play()
@@ -57,7 +57,7 @@ def roulette_tour(play: Roulette) -> Iterator[str]:
     yield "table-badge"
     play.spin(losing(range(2, 40), HARD))
     while play.snapshot()["phase"] == "betting":
-        # On the same numbers, as they are.
+        # Bet on the same numbers again.
         play.press("Spin")
         play.press("Bet")
         play.rest()
@@ -68,6 +68,6 @@ def roulette_tour(play: Roulette) -> Iterator[str]:
     yield "result"
 
 
-# The screens that show the table with nothing over it.
+# The screens that show the table without anything over it.
 AT_TABLE = ("table", "turning", "table-result", "table-badge")
 ON_SHEET = ("sheet-empty", "sheet-too-few", "sheet-too-many", "sheet-easy")

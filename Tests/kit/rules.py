@@ -1,4 +1,4 @@
-"""BubblePop's points as promised to players, written out again to check the game against."""
+"""BubblePop's points as promised to players, implemented a second time to check the game."""
 
 from __future__ import annotations
 

@@ -10,17 +10,17 @@ Size = tuple[int, int]
 UPRIGHT: list[Size] = [(320, 480), (375, 667), (390, 844), (820, 1180)]
 # A folded phone.
 NARROWEST = (280, 653)
-# Desktop screens, which hardly anybody turns upright; and a page zoomed to four times its size.
+# Desktop screens, which hardly anyone turns upright; and a page zoomed to four times its size.
 DESKS = [(1440, 900), (2560, 1080), (5120, 1440)]
 ENLARGED = (320, 256)
 TINY = 300
-# The most different ones, where ten would take too long.
+# The most different sizes, for tests where all of them would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-# The same, each with one colour scheme.
+# The same sizes, each with one colour scheme.
 SCHEMED_SIZES = [
     (*size, scheme) for size, scheme in zip(SIZES, ["light", "dark"] * 3, strict=False)
 ]
-# By the device's orientation: turning it pauses a run.
+# The sizes by the device's orientation. They're separate because turning the device pauses a run.
 WAYS: dict[str, list[Size]] = {
     "upright": [*UPRIGHT, NARROWEST],
     "turned": [*((height, width) for width, height in UPRIGHT), *DESKS, ENLARGED],

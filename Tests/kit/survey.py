@@ -1,5 +1,5 @@
-"""Checks of each screen on a tour, on the same page: it is resized and switched to other looks in
-place."""
+"""Checks for each screen on a tour. They use the tour's own page, which is resized and switched to
+other looks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOOKS: list[dict[str, Any]] = [
     {"forced_colors": "active"},
     {"color_scheme": "dark", "forced_colors": "active"},
 ]
-# The roles that a person, or a test, finds by name. Bubbles of a kind share one.
+# The roles that a person or a test finds by name. Bubbles of the same kind share a name.
 ROLES: list[Any] = [
     *("button", "tab", "textbox", "spinbutton", "radio", "radiogroup", "slider", "switch"),
     *("status", "table", "dialog"),
@@ -37,12 +37,12 @@ RUNNING = """() => document.getAnimations()
   .filter(animation => animation.playState === "running")
   .map(animation => animation.animationName ?? animation.transitionProperty)"""
 
-# Measures the page in a window of this size.
+# A function that measures the page in a window of this size.
 Measure = Callable[[int, int], list[str]]
 
 
 def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -> list[str]:
-    """Cut, covered or too small elements in each window, a line each."""
+    """Elements that are cut, covered or too small in some window, one per line."""
     found = []
     for width, height in at_each(play, sizes):
         here = measure(width, height) if measure else faults(play.page.evaluate, TARGET)
@@ -51,14 +51,14 @@ def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -
 
 
 def stumbling_blocks(play: Game) -> list[str]:
-    """Obstacles for those who use a screen reader, need contrast, or can't bear motion."""
+    """Obstacles for players who use a screen reader, need more contrast, or can't bear motion."""
     play.page.emulate_media(reduced_motion="reduce")
     found = [f"moves: {name}" for name in play.page.evaluate(RUNNING)]
     play.page.emulate_media(reduced_motion="no-preference")
     for role in ROLES:
         controls = play.page.get_by_role(role).and_(play.page.locator(OTHER_THAN_BUBBLES))
         names = controls.evaluate_all(NAMES)
-        # An empty status has no name to be found by.
+        # An empty status has no name to find it by.
         twice = [name for name in names if names.count(name) > 1 and (name or role != "status")]
         found += [f"has more than one {role} {name!r}" for name in twice]
     return found + contrasts(play, violations(play))

@@ -11,18 +11,20 @@ from kit.game import Game
 
 # Extra seconds to wait.
 MARGIN = 0.5
-# Stage units from the top: anything lower misses the paddle.
+# A ball lower than this, in stage units from the top, misses the paddle.
 BELOW = 580
 
 
 def begin(play: Game, name: str) -> float:
-    """Begins a run; by the returned moment the house's clock is surely running."""
+    """Begins a run, and returns a time when the house's clock is sure to be running."""
     play.begin(name)
     return ticketed(play)
 
 
 def ticketed(play: Game) -> float:
-    """Waits for the run's ticket, which takes longer on a busy machine; then the run begins."""
+    """Waits for the run's ticket, which takes longer on a busy machine, and begins the run.
+
+    Returns a time when the house's clock is sure to be running."""
     settle(play)
     began = time.monotonic()
     play.count_in()
@@ -30,7 +32,7 @@ def ticketed(play: Game) -> float:
 
 
 def lose(play: Breakout, began: float) -> int:
-    """Loses every ball, the last not before the run may arrive; returns the score."""
+    """Loses every ball, but the last one not before the run may arrive; returns the score."""
     while play.snapshot()["lives"] > 1:
         play.lose_a_life()
     play.launch()
@@ -44,8 +46,7 @@ def lose(play: Breakout, began: float) -> int:
 
 
 def play_out(play: Breakout, began: float) -> int:
-    """Plays until the run is over, one way or another, and never faster than the house's clock;
-    returns the score."""
+    """Plays until the run is over, but never faster than the house's clock; returns the score."""
     while (now := play.snapshot())["screen"] == "play":
         if is_seated(now):
             play.launch()

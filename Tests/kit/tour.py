@@ -14,8 +14,8 @@ LONG_NAME = "Bartholomew the Bold"
 
 
 def tour(play: Game) -> Iterator[str]:
-    """Goes from screen to screen, and yields each one's name when it is shown. The settings must be
-    those of a run of ten seconds."""
+    """Goes from screen to screen, and yields each one's name when it is shown. The page must be set
+    to runs of ten seconds."""
     yield "home"
     play.enter_stall()
     yield "player"
@@ -37,7 +37,7 @@ def tour(play: Game) -> Iterator[str]:
     play.name_field.fill(LONG_NAME)
     play.press_play()
     play.pass_time(1.4)
-    # Measurements on every screen include one with a hint.
+    # Keep the hint, so that it's measured too.
     expect(play.page.locator(HINT)).to_be_visible()
     yield "count-in"
     play.count_in()

@@ -64,7 +64,7 @@ def play_to_the_end(play: Breakout) -> None:
 
 
 def sent(breakout: BreakoutMaker, name: str = "Eyes") -> tuple[Breakout, str]:
-    """A player who drew and cleared a wall, and the link that was shared."""
+    """Draws, clears and shares a wall; returns the page and the shared link."""
     play = draw(breakout, script=SHEET)
     for place in (5, 6):
         tile(play, 1, place).click()

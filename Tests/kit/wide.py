@@ -1,12 +1,12 @@
-"""A page with the widest values that a player may ever see, whatever happens in the run: if `12`
-fits, `123,456` may not."""
+"""Makes a page show the widest values that a player may ever see, whatever happens in the run:
+`123,456` may not fit where `12` does."""
 
 from __future__ import annotations
 
 # As many wide letters as a name may have.
 WIDEST_NAME = "W" * 20
 
-# A script that puts wide values into the module's screens; with a rival if `RIVAL` comes before it.
+# A script that puts wide values into the module's screens. If `RIVAL` runs first, with a rival.
 WIDE = f"const name = '{WIDEST_NAME}';" + """
   const read = JSON.parse;
   const entry = one => one && { ...one, player: name, score: -987654 };

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the command as a shell would: the binary built beside these tests.
+/// Runs the command, from the binary built with these tests, as a shell would.
 struct Command {
     /// Its standard output.
     let output: String

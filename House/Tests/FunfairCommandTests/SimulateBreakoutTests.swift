@@ -149,7 +149,7 @@ struct SimulateBreakoutTests {
             (gaps + "..........\n", "at least one brick"),
         ])
     func noWall(map: String, reason: String) throws {
-        // Not inside the call: the file is deleted with the value that names it.
+        // A separate constant, because the file is deleted along with it.
         let file = try Self.wall(map)
         let command = try Self.simulate("--wall", file.path)
         #expect(command.exitCode == 1)

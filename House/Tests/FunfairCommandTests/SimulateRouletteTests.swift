@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair simulate roulette")
 struct SimulateRouletteTests {
-    /// What a bet should pay by the rules, and a bet to try it with.
+    /// A bet, and what it should pay by the rules.
     struct Expectation: Sendable, CustomTestStringConvertible {
         let level: String
         let bets: String
@@ -246,7 +246,7 @@ struct SimulateRouletteTests {
         #expect(drawn == others)
     }
 
-    @Test func `Waiting for the wheel gives the same pockets as skipping, later`() throws {
+    @Test func `Waiting for the wheel gives the same pockets as skipping it, only later`() throws {
         let skipped = try Self.spins("--seed", "3", "--spins", "6")
         let turned = try Self.simulate(
             "--seed", "3", "--spins", "6", "--turning", "--trace", "second"

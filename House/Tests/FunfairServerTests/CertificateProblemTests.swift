@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Why HTTPS is unavailable")
 struct CertificateProblemTests {
-    /// Only a build by `make play`, without TLS, shows this; here, with TLS, nothing else can
-    /// trigger it.
+    /// Only a build without TLS, as by `make play`, shows this message. These tests are built with
+    /// TLS, so they can only read it.
     @Test func `A server without TLS says how to build one with it`() {
         #expect(
             CertificateProblem.cannotSpeakTLS.description.contains(

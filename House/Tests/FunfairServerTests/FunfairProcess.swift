@@ -11,13 +11,13 @@ final class FunfairProcess {
         let errors: String
     }
 
-    /// Seconds until the process is killed: more than anything takes on a busy machine.
+    /// Seconds until the process is killed. Nothing takes this long, even on a busy machine.
     private static let patience = 120.0
 
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
-    /// Where it keeps its scores, unless a test names a folder.
+    /// The folder for its scores, unless a test gives another.
     private let ownFolder: TemporaryFolder
 
     /// Starts `funfair` with `arguments`. It is killed after `patience`, so that no test hangs.
@@ -26,7 +26,7 @@ final class FunfairProcess {
     }
 
     /// - Parameters:
-    ///   - openFiles: The limit of open files; by default that of these tests.
+    ///   - openFiles: The limit of open files; by default the limit for these tests.
     ///   - raisableTo: How far the process may raise that limit itself; by default not at all.
     init(
         _ arguments: [String], in folder: String? = nil, openFiles: Int? = nil,

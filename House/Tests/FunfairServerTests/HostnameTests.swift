@@ -22,7 +22,7 @@ struct HostnameTests {
         "[127.0.0.1]", "[localhost]", "::1::", "http://localhost", "localhost:8080", "naïve", "a_b",
         "/", String(repeating: "a", count: 64),
     ])
-    func `an invalid host is refused with a sentence`(text: String) throws {
+    func `an invalid host is refused with an explanation`(text: String) throws {
         let problem = #expect(throws: Hostname.Problem.self) { try Hostname(text) }
         #expect(problem?.description.contains("'\(text)' is not a host name.") == true)
     }

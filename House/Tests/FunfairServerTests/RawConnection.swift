@@ -3,7 +3,7 @@ import Testing
 
 /// A connection to a local port that does only what a test tells it to.
 final class RawConnection: Sendable {
-    /// Seconds until a wait fails, so that no test hangs: more than anything takes on a busy
+    /// Seconds until a wait fails, so that no test hangs. Nothing takes this long, even on a busy
     /// machine.
     private static let patience = 120
 
@@ -77,7 +77,7 @@ final class RawConnection: Sendable {
         try #require(write(socketDescriptor, request, request.utf8.count) == request.utf8.count)
     }
 
-    /// Sends bytes, and returns how many were accepted; fewer if the other side has closed.
+    /// Sends bytes, and returns how many were accepted: not all if the other side has closed.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int {
         var sent = 0
@@ -124,7 +124,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Waits for the other side to close, and discards what comes before.
+    /// Waits for the other side to close, and discards everything it sends until then.
     func isClosed() -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -134,7 +134,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Waits for data, and returns up to `count` bytes; empty when the other side has closed.
+    /// Waits for data, and returns up to `count` bytes, or none if the other side has closed.
     func receive(upTo count: Int = 65_536) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
         let received = read(socketDescriptor, &bytes, count)

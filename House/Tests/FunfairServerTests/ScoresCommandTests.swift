@@ -68,7 +68,7 @@ struct ScoresCommandTests {
         }
     }
 
-    @Test func `the scores command lists a period's own board`() throws {
+    @Test func `the scores command lists the board of the requested period`() throws {
         let output = try run(
             "scores", "bubblepop", "--period", "challenge", "--data", file
         ).output
@@ -90,7 +90,7 @@ struct ScoresCommandTests {
         #expect(old.contains("Ada") && old.contains("Grace"))
     }
 
-    @Test func `the scores command lists as many rows as its limit`() throws {
+    @Test func `the scores command lists only as many rows as requested`() throws {
         let output = try run("scores", "bubblepop", "--limit", "1", "--data", file).output
         #expect(output.split(separator: "\n").count == 2)
     }
@@ -106,7 +106,7 @@ struct ScoresCommandTests {
     @Test(arguments: [
         ["scores"], ["scores", "verify"], ["scores", "remove", "Ada"], ["backup", "b"],
     ])
-    func `a command without scores reports that and creates no file`(arguments: [String]) throws {
+    func `a command reports missing scores and creates no file`(arguments: [String]) throws {
         let empty = try TemporaryFolder()
         let ending = try FunfairProcess(arguments, in: empty.path).ending()
         #expect(ending.exitCode == 1)
@@ -216,7 +216,7 @@ struct ScoresCommandTests {
         try house.close()
     }
 
-    @Test func `a file without scores is refused with its name`() throws {
+    @Test func `the error for a file without scores names the file`() throws {
         try folder.write("odd.sqlite", "These are words, and no scores at all.")
         let ending = try run("scores", "--data", folder.path + "/odd.sqlite")
         #expect(ending.exitCode == 1)

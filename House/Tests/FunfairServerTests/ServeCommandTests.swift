@@ -116,7 +116,7 @@ struct ServeCommandTests {
         #expect(ending.errors.contains("Port \(port) on 127.0.0.1 is taken"))
     }
 
-    @Test func `a port in use is refused with a sentence`() throws {
+    @Test func `a port in use is refused with an explanation`() throws {
         let first = try serve()
         let port = try first.openPort()
         let ending = try serve(port: "\(port)").ending()
@@ -128,14 +128,14 @@ struct ServeCommandTests {
         #expect(ending.output == "")
     }
 
-    @Test func `an address of another machine is refused with a sentence`() throws {
+    @Test func `another machine's address is refused with an explanation`() throws {
         let ending = try serve("192.0.2.1").ending()
         #expect(ending.exitCode == 3)
         #expect(
             ending.errors.hasPrefix("Error: 192.0.2.1 is not an address of this machine."))
     }
 
-    @Test func `an unknown hostname is refused with a sentence`() throws {
+    @Test func `an unknown hostname is refused with an explanation`() throws {
         let ending = try serve("nowhere.invalid").ending()
         #expect(ending.exitCode == 3)
         #expect(ending.errors.hasPrefix("Error: Cannot resolve host “nowhere.invalid”."))

@@ -31,8 +31,8 @@ final class TemporaryFolder: Sendable {
 }
 
 extension TemporaryFolder {
-    /// A small site with all parts of a built one: an index, a versioned folder, and compressed
-    /// files beside plain ones.
+    /// Creates a small site with all the parts of a built one: an index page, a versioned folder,
+    /// and compressed files next to the plain ones.
     static func smallSite() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")

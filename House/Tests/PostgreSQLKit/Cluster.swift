@@ -19,8 +19,8 @@ public final class Cluster: Sendable {
     /// Starts a server.
     ///
     /// - Parameters:
-    ///   - isDurable: Whether it waits for the disk, as it does by default.
-    ///   - options: Settings, as on its command line: `shared_buffers=64MB`.
+    ///   - isDurable: Whether commits wait for the disk, which is PostgreSQL's default.
+    ///   - options: Settings in the form of its command line: `shared_buffers=64MB`.
     public init(isDurable: Bool, options: [String] = ["shared_buffers=64MB"]) throws {
         program = try Guarded(
             """
@@ -37,7 +37,7 @@ public final class Cluster: Sendable {
             until pg_isready -q -h "$DIR"; do sleep 0.02; done
             echo ready
             """,
-            // It may just be restarting.
+            // It may be restarting.
             ending: """
                 touch over
                 while kill -0 $LOOP 2>/dev/null; do
@@ -55,7 +55,7 @@ public final class Cluster: Sendable {
         "postgres:///\(database)?host=\(folder)&user=\(user)"
     }
 
-    /// The address of a database, as a command takes it.
+    /// The address of a database, in the form that commands accept.
     public func address(of database: String, as user: String = Cluster.user) -> String {
         Self.text(in: folder, database: database, user: user)
     }
@@ -76,8 +76,8 @@ public final class Cluster: Sendable {
         try await admin.query(sql)
     }
 
-    /// Empties a database for reuse: dropping it and creating another makes all others wait until
-    /// everything is on the disk.
+    /// Empties a database for reuse. Dropping it and creating another would make all others wait
+    /// until everything is on the disk.
     fileprivate func takeBack(_ name: String) {
         Task {
             try await endConnections(to: name)
@@ -120,7 +120,7 @@ public final class TestDatabase: Sendable {
 
     deinit { cluster.takeBack(name) }
 
-    /// Its address, as a command takes it.
+    /// Its address, in the form that commands accept.
     public var text: String { cluster.address(of: name) }
     public var address: PostgresAddress { get throws { try PostgresAddress(text) } }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A program in its own folder that ends with this process, however that ends: a shell watches it
-/// as long as the shell's input stays open.
+/// A program in its own folder that ends with this process, however this process ends: a shell ends
+/// the program once the shell's own input is closed.
 final class Guarded: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()

@@ -11,7 +11,7 @@ public final class Pooler: Sendable {
 
     /// Starts a pooler.
     ///
-    /// - Parameter sessions: The number of server sessions it can give out.
+    /// - Parameter sessions: The number of server sessions it can hand out.
     public init(before cluster: Cluster, mode: Mode, sessions: Int) throws {
         program = try Guarded(
             """

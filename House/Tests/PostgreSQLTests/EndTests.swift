@@ -50,7 +50,7 @@ struct EndTests {
         #expect(await events.next() == nil)
     }
 
-    @Test func `After the server was killed and restarted, committed data is there`()
+    @Test func `Committed data survives when the server is killed and restarts`()
         async throws
     {
         let cluster = try Cluster(isDurable: true)

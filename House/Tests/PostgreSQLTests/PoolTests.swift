@@ -11,7 +11,7 @@ struct PoolTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Runs some work while the pool's only connection is held, on a machine of any speed.
+    /// Runs `body` while the pool's only connection is in use, however slow the machine is.
     private func holding(_ pool: PostgresPool, _ body: (() -> Void) async throws -> Void)
         async throws
     {
@@ -20,7 +20,7 @@ struct PoolTests {
         async let holder: Void = {
             defer { held.finish() }
             try await pool.transaction(.reading, repeating: .never) { session in
-                // Without this the database ends a transaction that idles for a minute.
+                // Without this, the database would end a transaction that is idle for a minute.
                 try session.command("SET LOCAL idle_in_transaction_session_timeout = 0")
                 held.finish()
                 gate.wait()
@@ -57,7 +57,8 @@ struct PoolTests {
                         } catch { return error as? PostgresProblem }
                     }
                 }
-                // Only those that found no room are answered while the connection is held.
+                // While the connection is in use, only requests that didn't fit in the queue
+                // return.
                 for _ in 0..<5 { #expect(await group.next() == .some(.busy)) }
                 letGo()
                 return await group.reduce(into: [PostgresProblem?]()) { $0.append($1) }

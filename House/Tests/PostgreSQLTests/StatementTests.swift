@@ -55,7 +55,7 @@ struct StatementTests {
         #expect(try await pool.query("SELECT * FROM unnest($1)", [.integers([])]).isEmpty)
     }
 
-    @Test func `Integers of fewer bits can be read`() async throws {
+    @Test func `Smaller integer types can be read`() async throws {
         let row = try await row("SELECT (-7)::smallint, 70000::integer, TRUE")
         #expect(try row.get(0) == -7)
         #expect(try row.get(1) == 70_000)
@@ -86,7 +86,7 @@ struct StatementTests {
             try await hasty.query("SELECT pg_sleep(600)::text")
         }
         #expect(problem?.state == .queryCanceled)
-        // The same connection, which a busy machine may need some time for.
+        // The same connection is used again; on a busy machine that may take a while.
         _ = try await hasty.query("SET statement_timeout = 120000")
         #expect(try await hasty.query("SELECT 1::bigint").first?.get(0) == 1)
     }

@@ -1,5 +1,5 @@
-"""Nine seconds of a party and of each game, frame by frame, in Reports/film/SCENE/0001.jpg and so
-on: the README's film."""
+"""The README's film: nine seconds of a party and of each game, frame by frame, in
+Reports/film/SCENE/0001.jpg and so on."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from kit.roulette import Roulette, RouletteMaker, winning
 SECONDS = 9
 # The heart level, with three fast balls.
 HEART = breakout_store(first_level=6, balls=3, ball_speed=6)
-# The share of the way to the ball that a hand moves in a frame.
+# How far towards the ball a hand moves in each frame, as a share of the distance.
 HAND = 0.5
 # Pictures per second.
 RATE = 12
 FRAME = 1 / RATE
 
-# The device's own random numbers are the same in each film.
+# Makes the device's random numbers the same in each film.
 NO_CHANCE = """crypto.getRandomValues = array => {
   new Uint8Array(array.buffer).forEach((_, index, bytes) => { bytes[index] = 7 * index + 3; });
   return array;
@@ -46,7 +46,7 @@ NO_CHANCE = """crypto.getRandomValues = array => {
 
 
 def test_a_party_is_filmed(game: GameMaker, screen: ScreenMaker, party_house: PartyHouse) -> None:
-    # Both get the same data, so that they show the same moment.
+    # The phone and the big screen get the same data, so they show the same moment.
     host = StoryHouse(most=len(OTHERS) + 1)
     play = game(query="inspect", motion=True, script=NO_CHANCE, house=host)
     join(play)
@@ -117,7 +117,7 @@ def test_roulette_is_filmed(roulette: RouletteMaker) -> None:
 
 
 def score_of(now: Snapshot, before: int) -> int:
-    """The guest's points, which no snapshot contains after the end."""
+    """The guest's points: those from `before` once the run is over and the snapshot has none."""
     score = now.get("score", before)
     return score if isinstance(score, int) else before
 

@@ -1,5 +1,5 @@
-"""A party in the middle of a minute, at a real house: its big screen and three of its phones, in
-Reports/party/. They are the README's first picture."""
+"""The README's first picture, in Reports/party/: a party's big screen and three of its phones, in
+the middle of a round at a real house."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_party_is_pictured_during_a_race(
         screen.start()
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
-            # Some are better than others.
+            # Some players are better than others.
             for pops, play in enumerate(phones, start=1):
                 pop(play, pops)
         screen.page.screenshot(path=folder / "screen.jpg", type="jpeg", quality=95)

@@ -32,7 +32,7 @@ struct DescriptionTests {
         }
         let routes = router.routes.filter { $0.method != .head }
             .map { operation($0.method, $0.path.description) }
-        // Every path answers some method; the others are refused.
+        // Every path supports some method; the others are refused.
         let refused = HouseRoute.admissions.map(\.route.path).flatMap { path in
             GuardedRouter.refusedMethods(of: path).map { operation($0, path) }
         }
@@ -75,7 +75,7 @@ struct DescriptionTests {
         #expect(described == Dictionary(uniqueKeysWithValues: words))
     }
 
-    @Test func `Every problem of the house has a sentence`() {
+    @Test func `Every problem of the house is explained in full sentences`() {
         let others: [Refusal] = [
             .wrongMethod(allowed: ["GET", "HEAD"]), .unwantedName, .nameTaken(suggestion: nil),
             .tooManyNames, .betHeld, .showsNoWalls(seconds: 3600),

@@ -71,7 +71,7 @@ struct HousedAppTests {
         let run = try #require(ada.asked("POST /api/runs").last?.answer)
         #expect(run.status == 201)
         let places = try await party.places()
-        // The idle guest sometimes has more luck.
+        // The idle guest sometimes has the higher score.
         let score = try #require(run.json["score"]?.integer)
         #expect(places.contains { $0.dropFirst(2) == ".. \(score)" }, "\(places)")
         #expect(places.count == 2)
@@ -114,20 +114,20 @@ struct HousedAppTests {
             asked.allSatisfy { $0.answer.status < 300 },
             "\(asked.filter { $0.answer.status >= 300 })")
         let others: Set = [
-            // Only the big screen and live boards use these, and machines the last one.
+            // Only big screens, live boards and other programs use these.
             "POST /api/parties", "GET /api/parties/{party}/live", "POST /api/parties/{party}/game",
             "POST /api/parties/{party}/rounds", "DELETE /api/parties/{party}",
             "GET /api/boards/{game}/live", "GET /api/join", "GET /api/openapi.json",
             "GET /healthz",
-            // Only after leaving.
+            // Sent only when a guest leaves a party.
             "DELETE /api/parties/{party}/guests/{guest}",
         ]
         let all = Set(APIDescription.shared.operations.map(\.description))
         #expect(Set(asked.compactMap { $0.operation?.description }) == all.subtracting(others))
     }
 
-    /// A public run and a challenge, the boards and a recording; then everything is exported and
-    /// removed.
+    /// Plays a public run and a challenge, opens the boards and a recording, then exports and
+    /// removes everything.
     private func publicRun() async throws -> HousedApp {
         var app = try await HousedApp(at: house)
         try await app.press(.open(.bubblePop))
@@ -145,7 +145,7 @@ struct HousedAppTests {
         return app
     }
 
-    /// A spin at a table of each kind.
+    /// Plays a spin at a table of each mode.
     private func tables() async throws -> HousedApp {
         var app = try await HousedApp(at: house)
         for mode in RouletteMode.allCases {
@@ -159,7 +159,7 @@ struct HousedAppTests {
         return app
     }
 
-    /// Clears, shows and hides an own wall; opens and likes somebody else's.
+    /// Clears, shares and hides the player's own wall; opens and likes someone else's.
     private func walls() async throws -> HousedApp {
         let eve = try await house.player("Eve")
         let other = try await house.publish(.small, by: eve)

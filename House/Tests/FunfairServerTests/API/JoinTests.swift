@@ -14,8 +14,8 @@ struct JoinTests {
         #expect(answer.json["address"]?.text != nil)
     }
 
-    /// The network interfaces of the test machine: a network of its own first, and a second
-    /// address.
+    /// The network interfaces of the test machine: loopback, link-local, and two addresses in a
+    /// network.
     private static func interfaces() throws -> [InterfaceAddress] {
         try [("127.0.0.1", true), ("fe80::1", false), ("192.0.2.7", false), ("192.0.2.8", false)]
             .map { InterfaceAddress(host: try Hostname($0.0), isUp: true, isLoopback: $0.1) }
@@ -33,7 +33,7 @@ struct JoinTests {
     }
 
     @Test(arguments: ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"])
-    func `A request from the house's own machine gets its address in the network`(asked: String)
+    func `A request from the house's own machine gets the machine's network address`(asked: String)
         throws
     {
         #expect(try address(asked: asked) == "http://192.0.2.7:8080/")
@@ -63,7 +63,7 @@ struct JoinTests {
         #expect(told == nil || told == "http://fair.example/")
     }
 
-    /// Where the library is not part of the system, pages show the address alone.
+    /// On systems without the library, pages show only the address.
     #if os(Linux)
         private static let canDraw = true
     #else

@@ -158,7 +158,7 @@ struct LimitTests {
         for stranger in 0..<(RateLimiter.mostKeys + 10) {
             try limiter.take("stranger \(stranger)", at: now)
         }
-        // All counters were reset when the limiter ran out of room; that shows here.
+        // The limiter ran out of room and reset all counters, so this client can send again.
         for _ in 0..<2 { try limiter.take("stranger 0", at: now) }
         #expect(throws: Refusal.tooOften(seconds: 10)) { try limiter.take("stranger 0", at: now) }
     }

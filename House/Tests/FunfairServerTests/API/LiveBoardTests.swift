@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Live boards", .withEveryEngine)
 struct LiveBoardTests {
-    /// The events received, each as its JSON.
+    /// The events received, each as JSON.
     private static func events(_ text: String) -> [JSON] {
         text.split(separator: "event: board\ndata: ").dropFirst().compactMap {
             try? JSON($0.prefix { $0 != "\n" }.utf8)
@@ -69,7 +69,7 @@ struct LiveBoardTests {
                 _ = viewer.receive(until: "}\n\n")
                 return viewer
             }
-            // Noon on a Saturday, then the next day.
+            // Noon on Saturday, then the next day.
             house.clock.pass(seconds: 12 * 3600 - 1)
             house.house.boards.live.turnOver()
             house.clock.pass(seconds: 1)
@@ -117,7 +117,7 @@ struct LiveBoardTests {
             }
             _ = try await house.play(ada)
             let texts = try await waiting { viewers[..<2].map { $0.receive(until: "}\n\n") } }
-            // Events sent to this viewer as well would arrive before the tenth of these.
+            // Events of another board would arrive before the tenth pulse.
             return try await waiting {
                 texts + [(0..<10).map { _ in viewers[2].receive(until: "\n\n") }.joined()]
             }
@@ -169,7 +169,7 @@ struct LiveBoardTests {
         }
     }
 
-    @Test func `Viewers over the limit are refused with a sentence`() async throws {
+    @Test func `Viewers over the limit are refused with an explanation`() async throws {
         var limits = HouseLimits.none
         limits.viewers = 0
         let house = try await TestHouse(limits: limits)
@@ -217,7 +217,7 @@ struct LiveBoardTests {
             house.house.boards.live.changed([board], by: try await house.put(score, of: ada))
             let event = try #require(await iterator.next())
             #expect(event.value.page.rows.map(\.score) == [score])
-            // Longer than changes are collected before they are sent.
+            // Longer than the house collects changes before it sends them.
             try await Task.sleep(for: .milliseconds(300))
         }
         house.house.boards.live.close()

@@ -118,7 +118,7 @@ struct PlayerRouteTests {
     }
 
     @Test(arguments: [nil, "", "x", "Bearer", "Basic QWRhOng=", "Bearer not-a-secret"])
-    func `A request without a secret is refused with a description of a secret`(
+    func `The refusal of a request without a secret says what a secret is`(
         field: String?
     ) async throws {
         var headers = HTTPFields()

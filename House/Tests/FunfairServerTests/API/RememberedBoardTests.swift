@@ -25,7 +25,7 @@ struct RememberedBoardTests {
     @Test func `A board is read from the store at most once a second`() async throws {
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
-        // Without the house noticing.
+        // A change that the house doesn't notice.
         try await house.change("DELETE FROM standing; DELETE FROM score_count;")
         house.clock.pass(milliseconds: BoardCache.lasts - 1)
         #expect(try await players() == 1)

@@ -47,7 +47,7 @@ struct RunIDTests {
 
     @Test func `The recordings of a board from two weeks ago aren't available`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
-        // Better on all boards but those of that week.
+        // A better run replaces the first one, except on the boards of that week.
         house.clock.pass(milliseconds: 15 * 86_400_000)
         _ = try await house.play(ada, ticks: 1500)
         expect(try await house.get("/api/runs/\(first)"), refuses: "unknown-run", 404)

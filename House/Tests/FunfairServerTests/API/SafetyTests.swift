@@ -81,7 +81,7 @@ struct SafetyTests {
         #expect(try await again.get("/healthz").status == 503)
     }
 
-    @Test func `The log never has secrets or tickets`() async throws {
+    @Test func `The log never contains secrets or tickets`() async throws {
         let ada = try await house.player("Ada")
         let bob = try await house.player("Bob")
         let ticket = try await house.ticket(for: ada)

@@ -36,7 +36,7 @@ struct TableRouteTests {
     }
 
     @Test(arguments: ["{}", #"{"name": "Ada"}"#, "Ada"])
-    func `A request without a player opens no table`(words: String) async throws {
+    func `A request without a player can't open a table`(words: String) async throws {
         let answer = try await house.post("/api/tables", words, as: ada.secret)
         expect(answer, refuses: "bad-request", 400)
     }
@@ -50,7 +50,7 @@ struct TableRouteTests {
         expect(try await house.post("/api/tables", words), refuses: "unknown-device", 401)
     }
 
-    @Test func `An invalid name opens no table`() async throws {
+    @Test func `A request with an invalid name can't open a table`() async throws {
         let answer = try await house.post("/api/tables", #"{"player": ""}"#, as: ada.secret)
         expect(answer, refuses: "invalid-name", 400)
     }
@@ -116,7 +116,8 @@ struct TableRouteTests {
     @Test func `A spin stores only its own bet and pocket`() async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         let table = try await house.openTable(for: ada)
-        // Few enough that the table stays open with any draws; a closed one keeps its recording.
+        // Few enough that the table stays open whatever is drawn: a closed one stores its
+        // recording.
         for number in 1...9 { _ = try await house.spin(table, key: "\(number)", as: ada.secret) }
         let rows = try await repository.query("SELECT length(recording) FROM run", [])
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])

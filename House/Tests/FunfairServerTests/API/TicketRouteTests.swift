@@ -135,7 +135,7 @@ struct TicketRouteTests {
         _ = try await house.play(ada, "challenge")
         _ = try await house.register("Grace", as: ada.secret)
         let grace = TestPlayer(name: "Grace", secret: ada.secret)
-        // Too short to be taken for a copy.
+        // Too short to be mistaken for a copy.
         #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("A house in a time zone", .withEveryEngine)
 struct TimeZoneTests {
     private let house: TestHouse
-    /// Saturday, the 24th of October 2026, 20:00 in Berlin. Clocks are set back that night.
+    /// 20:00 on Saturday, 24 October 2026, in Berlin. Clocks are set back that night.
     private static let evening = Timestamp(milliseconds: 1_792_864_800_000)
     private static let hour: Int64 = 3600
 

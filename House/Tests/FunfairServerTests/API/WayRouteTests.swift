@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// How a house handles the non-standard ways to play.
+/// How a house handles the non-standard modes.
 @Suite("Modes at a house", .withEveryEngine)
 struct WayRouteTests {
     private static let rush = BubblePopMode.rush

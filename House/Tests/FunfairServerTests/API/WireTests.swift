@@ -6,8 +6,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Compares the wire types of both ends with the API's description.
-@Suite("The words of app and house")
+/// Compares the wire types of the app and the house with the API's description.
+@Suite("The wire format of app and house")
 struct WireTests {
     private let description = APIDescription.shared
 

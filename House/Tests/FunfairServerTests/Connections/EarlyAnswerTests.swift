@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Answers to requests that are still being sent: the client gets to read why its request is
+/// Answers to requests that are still being sent: the client can still read why its request is
 /// refused.
 @Suite("Early answers", .serialized)
 struct EarlyAnswerTests {
@@ -72,7 +72,7 @@ struct EarlyAnswerTests {
                 connection.send(Self.head("Content-Length: \(3 << 20)"))
                 connection.send(Self.megabyte)
                 let answer = connection.receiveAll()
-                // The house ends its answer at once, and stops reading later.
+                // The house finishes its answer at once, but keeps reading for a while.
                 while connection.send("a") == 1 { Thread.sleep(forTimeInterval: 0.05) }
                 return answer
             }
@@ -90,7 +90,7 @@ struct EarlyAnswerTests {
                 return connection.receiveAll()
             }
         }
-        // The house, when it closes, has no client left to wait for.
+        // The house doesn't wait an hour for a client that has already closed.
         try expectWhole(answer)
     }
 
@@ -109,7 +109,7 @@ struct EarlyAnswerTests {
                 return sent
             }
         }
-        // What the network buffers unread is more than what the house discards.
+        // More than the house discards, because the network also buffers unread bytes.
         #expect(sent < 64 << 20)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// More connections than a process may have files open.
+/// More connections than the number of files that a process may open.
 @Suite("Too many connections", .serialized)
 struct ManyConnectionTests {
     private static let limit = 72

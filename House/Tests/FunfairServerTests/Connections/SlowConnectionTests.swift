@@ -188,7 +188,7 @@ struct SlowConnectionTests {
 }
 
 extension RawConnection {
-    /// Whether the other side closes although a piece is sent ten times per second.
+    /// Whether the other side closes the connection although `drip` is sent ten times per second.
     fileprivate func isClosed(whileSending drip: String) -> Bool {
         for _ in 0..<150 {
             if send(drip) < drip.utf8.count { return true }

@@ -5,8 +5,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// An idle connection is closed after an hour here, so a house that stops at all has not waited for
-/// it.
+/// Here a house closes idle connections only after an hour, so one that stops in time hasn't waited
+/// for them.
 @Suite("Stopping the house")
 struct StoppingTests {
     private func house(in folder: TemporaryFolder) async throws -> TestHouse {

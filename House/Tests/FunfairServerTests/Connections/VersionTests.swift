@@ -4,10 +4,10 @@ import Testing
 @testable import FunfairServer
 @testable import House
 
-/// What HTTP/1.0 and HTTP/1.1 expect of each other, over real connections.
+/// What clients of HTTP/1.0 and HTTP/1.1 may expect, over real connections.
 @Suite("HTTP versions")
 struct VersionTests {
-    /// Everything the house answers to a text until it closes the connection.
+    /// Sends a text, and returns everything the house sends until it closes the connection.
     private func answer(
         to text: String, at house: TestHouse? = nil
     ) async throws -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Draws of the house")
+@Suite("The house's draws")
 struct DrawTests {
     /// The sum of squares exceeds this in one of ten million series of uniform draws: the quantile
     /// of chi-square with 36 degrees of freedom.

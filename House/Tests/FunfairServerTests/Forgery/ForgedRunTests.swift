@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Each forgery is refused for its own reason, counted under it, and leaves no trace on a board.
+/// Each forgery is refused for the right reason, counted under it, and appears on no board.
 @Suite("Forged runs")
 struct ForgedRunTests {
     private let house: TestHouse
@@ -143,7 +143,7 @@ struct ForgedRunTests {
         try await expect(bytes, isRefused: "not-a-recording", 400)
     }
 
-    // MARK: Hands
+    // MARK: Human hands
 
     @Test func `Taps faster than human hands are refused`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 161)

@@ -7,7 +7,7 @@ import Testing
 @Suite("When days begin")
 struct DaysTests {
     private static let hour: Int64 = 3_600_000
-    /// The 1st of January 2026.
+    /// 1 January 2026.
     private static let year = Day(number: 20_454)
 
     private func length(_ month: Int, _ day: Int, in zone: String) throws -> Int64 {
@@ -48,18 +48,18 @@ struct DaysTests {
         #expect(hours == 25 * Self.hour)
     }
 
-    // Some of them change their clocks at midnight, and one by half an hour.
+    // Some of these zones change their clocks at midnight, and one by half an hour.
     @Test(arguments: [
         "UTC", "Europe/Berlin", "America/New_York", "America/Santiago", "America/Havana",
         "Africa/Cairo", "Asia/Beirut", "Australia/Lord_Howe", "Asia/Kathmandu",
         "Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo", "America/St_Johns",
     ])
-    func `Each moment lies between the start and the end of exactly one day`(zone: String)
+    func `Each day ends exactly when the next one starts`(zone: String)
         throws
     {
         let days = try #require(Days(zone: zone))
         let fresh = try #require(Days(zone: zone))
-        // From 2006 on, when there were odder ones, and of the present.
+        // Days from 2006 on, when some zones had odder rules, and recent ones.
         for number in Array(13_149..<15_500) + Array(20_454..<21_200) {
             let day = Day(number: number)
             let start = days.start(of: day)
@@ -69,7 +69,7 @@ struct DaysTests {
             let hours = (next.milliseconds - start.milliseconds) / Self.hour
             #expect((22...25).contains(hours), "\(day.text) has \(hours) hours")
         }
-        // The answer doesn't depend on earlier questions.
+        // The result doesn't depend on earlier calls.
         let moment = Timestamp(milliseconds: 1_795_262_400_000)
         #expect(days.day(of: moment) == fresh.day(of: moment))
     }

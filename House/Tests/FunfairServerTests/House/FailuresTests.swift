@@ -16,7 +16,7 @@ struct FailuresTests {
         try await house.count("funfair_failures_total{work=\"\(work)\"}") ?? 0
     }
 
-    /// Works until a failure of the given kind is logged.
+    /// Runs `body` until a failure of the given kind is counted, and expects it in the log.
     private func awaitFailure(
         of work: Failures.Work, at house: TestHouse,
         working body: @escaping @Sendable () async -> Void
@@ -86,7 +86,7 @@ struct FailuresTests {
         }
     }
 
-    /// Fails to send any news.
+    /// A channel that can't send any news.
     private struct BrokenNews: HouseNews {
         let heard = AsyncStream<NewsMessage> { _ in }
         func tell(_ changes: [BoardChange]) async throws { throw Trouble() }

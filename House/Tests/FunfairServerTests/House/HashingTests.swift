@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Known answers: stored and signed data has to stay valid for ever, whatever library computes it.
+/// Known results: stored and signed data must stay valid forever, whichever library is used.
 @Suite("Hashes and signatures")
 struct HashingTests {
     /// From NIST's examples for FIPS 180-4.

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// The house's description of its API, and checks that its answers match it.
+/// The house's description of its API, with checks that answers match it.
 struct APIDescription: Sendable {
     static let shared = APIDescription()
 

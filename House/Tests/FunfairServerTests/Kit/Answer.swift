@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// An answer of the house.
+/// The house's answer to a request.
 struct Answer: Sendable {
     let status: Int
     let headers: HTTPFields
@@ -22,7 +22,7 @@ struct Answer: Sendable {
 
     var words: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The code of a problem, or nil if the answer isn't one.
+    /// The problem's code, or nil if the answer isn't a problem.
     var problem: String? {
         guard contentType == "application/problem+json", let type = json["type"]?.text,
             type.hasPrefix("/api/problems/")
@@ -44,7 +44,7 @@ struct Answer: Sendable {
     }
 }
 
-/// Expects an answer to be a complete refusal of the given kind.
+/// Expects an answer to be a complete refusal with the given problem and status.
 func expect(
     _ answer: Answer, refuses word: String, _ status: Int,
     at location: SourceLocation = #_sourceLocation

@@ -15,7 +15,7 @@ enum Engine: String, CaseIterable, Sendable {
     /// The current test's engine.
     @TaskLocal static var current = Engine.sqlite
 
-    /// A repository in a folder: the existing one if there is one.
+    /// Opens the repository in a folder, or creates one there.
     func repository(
         in folder: TemporaryFolder
     ) async throws -> (any HouseRepository, TestDatabase?) {

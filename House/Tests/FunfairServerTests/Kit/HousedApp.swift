@@ -12,7 +12,7 @@ import Testing
 
 /// An app on its own device, connected to a test's house.
 struct HousedApp {
-    /// A request of the app, and the house's answer.
+    /// A request from the app, and the house's answer.
     struct Exchange: CustomStringConvertible {
         let operation: APIDescription.Operation?
         let question: HouseRequest
@@ -26,7 +26,7 @@ struct HousedApp {
         }
     }
 
-    /// A frame in milliseconds: a whole number of ticks.
+    /// The length of a frame in milliseconds: a whole number of ticks.
     static let frame: Int64 = 25
 
     let house: TestHouse
@@ -57,9 +57,9 @@ struct HousedApp {
         try await send(.type(.playerName, name, isFinished: false))
     }
 
-    /// Passes time in the app alone.
+    /// Passes time in the app, but not at the house.
     ///
-    /// - Parameter isPlaying: Whether the game's bot plays what is on the stage.
+    /// - Parameter isPlaying: Whether the game's bot plays.
     mutating func pass(isPlaying: Bool = false) async throws {
         for _ in 0..<Int(Self.frame) * Clock.ticksPerSecond / 1000 {
             if isPlaying, let session = app.session, session.phase == .running {

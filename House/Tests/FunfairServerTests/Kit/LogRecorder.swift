@@ -5,7 +5,7 @@ import Synchronization
 final class LogRecorder: Sendable {
     private let kept = Mutex<[String]>([])
 
-    /// The messages, a line each, with level and metadata.
+    /// The messages, one per line, with level and metadata.
     var lines: [String] { kept.withLock { $0 } }
 
     var logger: Logger {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that jumps ahead whenever somebody sleeps.
+/// A clock that jumps ahead instead of sleeping.
 final class ManualClock: Clock {
     typealias Duration = Swift.Duration
 

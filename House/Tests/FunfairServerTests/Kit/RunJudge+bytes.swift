@@ -6,7 +6,7 @@ import Funfair
 @testable import HouseStore
 
 extension RunJudge {
-    /// Judges a recording, with all the house's steps.
+    /// Judges a recording in all the steps that the house takes.
     static func judge(
         _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp
     ) throws(Refusal) -> RunResult {

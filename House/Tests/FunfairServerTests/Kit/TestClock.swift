@@ -25,8 +25,8 @@ final class TestClock: Sendable {
 }
 
 extension Timestamp {
-    /// Noon of Saturday, the 21st of November 2026.
+    /// Noon on Saturday, 21 November 2026.
     static let saturdayNoon = Timestamp(milliseconds: 1_795_262_400_000)
-    /// The beginning of the Monday after it.
+    /// The start of the following Monday.
     static let monday = Timestamp(milliseconds: 1_795_392_000_000)
 }

@@ -11,7 +11,7 @@ struct TestPlayer: Sendable {
     let secret: String
 }
 
-/// A ticket as given to its player.
+/// A ticket as its player receives it.
 struct TestTicket: Sendable {
     let text: String
     let player: TestPlayer

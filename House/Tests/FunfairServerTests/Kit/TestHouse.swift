@@ -11,7 +11,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A house for one test: with a file or a database, a clock that the test sets, and a recorded log.
+/// A house for one test, with a file or a database, a clock that the test sets, and a recorded log.
 final class TestHouse: Sendable {
     let folder: TemporaryFolder
     let repository: any HouseRepository
@@ -26,7 +26,7 @@ final class TestHouse: Sendable {
     /// - Parameters:
     ///   - folder: The folder of its file; by default a new one.
     ///   - steady: A clock to use instead of the one that the test sets.
-    ///   - words: What names may not contain; by default nothing.
+    ///   - words: The words banned from names; by default none.
     ///   - days: When its days begin.
     ///   - limits: The rate limits; by default none.
     init(
@@ -55,7 +55,7 @@ final class TestHouse: Sendable {
     }
 
     deinit {
-        // Its threads would outlive it.
+        // The house's threads would outlive it.
         Task { [house, repository, folder, database] in
             try? await house.runs.verifier.close()
             try? repository.close()
@@ -110,7 +110,7 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// The metrics' value of a series.
+    /// The value of a series in the metrics.
     func count(_ series: String) async throws -> Double? {
         let lines = house.countsAsText.split(separator: "\n")
         return lines.first { $0.hasPrefix(series + " ") }?.split(separator: " ").last

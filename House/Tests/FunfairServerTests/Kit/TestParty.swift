@@ -76,7 +76,7 @@ struct TestParty: Sendable {
             .delete, try await guest(player), HTTPFields().by(device ?? player.secret))
     }
 
-    /// The path of a guest, also after being removed; for anybody else an unused one.
+    /// A guest's path, which stays the same after removal. For anyone else, an unused path.
     func guest(_ player: TestPlayer) async throws -> String {
         let guests = try await house.house.parties.rooms.room(.id(id))?.party.guests ?? []
         let number = guests.first { $0.name == player.name }?.number

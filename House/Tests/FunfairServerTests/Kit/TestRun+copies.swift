@@ -40,7 +40,7 @@ extension TestRun {
         }
     }
 
-    /// A BubblePop run by another bot than that of `bubblePop` and `party`.
+    /// A BubblePop run by a different bot from the one in `bubblePop` and `party`.
     static func other(_ ticket: TestTicket) throws -> TestRun {
         var bot = BubblePopBot(.random, seed: ticket.seed)
         return play(

@@ -7,10 +7,10 @@ import Funfair
 @testable import HouseStore
 
 extension DrawnWall {
-    /// A wall with red bricks in these places, counted from the top left.
+    /// A wall with red bricks at these positions, counted from the top left.
     static func with(_ places: Int...) throws -> DrawnWall { try with(places) }
 
-    /// A wall with red bricks in these places, counted from the top left.
+    /// A wall with red bricks at these positions, counted from the top left.
     static func with(_ places: [Int]) throws -> DrawnWall {
         var map: [UInt8] = []
         for place in 0..<80 {
@@ -20,7 +20,7 @@ extension DrawnWall {
         return try DrawnWall(map: map)
     }
 
-    /// A few bricks that are cleared quickly.
+    /// A few bricks that can be cleared quickly.
     static let small = (try? with(42, 44, 45, 57)) ?? .standard
 }
 
@@ -28,15 +28,15 @@ extension TestRun {
     /// What makes a run through a wall invalid.
     enum WallDifference {
         case easier
-        /// It becomes easier during the run.
+        /// The settings become easier during the run.
         case easierLater
         case left(tick: Int)
-        /// It has more taps than hands can make.
+        /// The run has more taps than human hands can make.
         case tapping
     }
 
-    /// A run through a wall by a bot that never misses; by default to the end, with the player's
-    /// own seed.
+    /// A run through a wall by a bot that never misses: by default to the end, and with the
+    /// player's own seed.
     static func through(
         _ wall: DrawnWall, by player: String, seed: UInt64 = 7, isPractice: Bool = true,
         but difference: WallDifference? = nil

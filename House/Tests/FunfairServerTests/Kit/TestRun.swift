@@ -7,7 +7,7 @@ import Funfair
 @testable import House
 @testable import HouseStore
 
-/// A run that was really played.
+/// A run that was actually played.
 struct TestRun: Sendable {
     let bytes: [UInt8]
     let score: Int
@@ -51,7 +51,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A Breakout run of a second, with the given number of taps.
+    /// A Breakout run of one second with the given number of taps.
     static func breakout(_ ticket: TestTicket, tapsPerSecond: Int) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,
@@ -67,7 +67,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A Breakout run of a second with the given number of inputs, most of them at the same tick.
+    /// A Breakout run of one second with the given number of inputs, most of them in one tick.
     static func breakout(_ ticket: TestTicket, inputs: Int) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,
@@ -83,9 +83,9 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A whole minute of BubblePop by a bot that taps what earns most.
+    /// A whole minute of BubblePop by a bot that taps the most valuable bubble.
     ///
-    /// - Parameter mode: The way to play.
+    /// - Parameter mode: The mode to play, by default the minute.
     static func bubblePop(_ ticket: TestTicket, mode: BubblePopMode = .minute) throws -> TestRun {
         var run = Run<BubblePopGame>(
             player: try PlayerName(ticket.player.name), settings: .standard(in: mode),
@@ -100,7 +100,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A round of a party, by a bot: a good one at BubblePop, and one at Breakout that loses balls.
+    /// A party run by a bot: a good one at BubblePop, and one that loses balls at Breakout.
     ///
     /// - Parameter settings: By default a party's standard settings.
     static func party(
@@ -136,7 +136,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A run that was left before its end.
+    /// A run that was abandoned before its end.
     static func unfinished(_ ticket: TestTicket) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,

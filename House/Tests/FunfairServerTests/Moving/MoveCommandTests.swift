@@ -170,7 +170,7 @@ struct MoveCommandTests {
         #expect(try move(file, target).exitCode == 2)
     }
 
-    @Test func `if a move loses rows, it names their table and moves nothing`() async throws {
+    @Test func `a move that would lose rows names their table and moves nothing`() async throws {
         try await PostgreSQLRepository(try database.address).close()
         let pool = try database.pool()
         _ = try await pool.query(
@@ -189,7 +189,7 @@ struct MoveCommandTests {
         #expect(try rows[0].get(0) == 0)
     }
 
-    @Test func `an unreachable database is reported in a sentence, in both directions`() throws {
+    @Test func `an unreachable database is reported when moving in either direction`() throws {
         let nowhere = "postgres://fair@127.0.0.1:1/funfair"
         for ending in [try move(file, nowhere), try move(nowhere, back)] {
             #expect(ending.exitCode == 1)
@@ -199,13 +199,13 @@ struct MoveCommandTests {
         #expect(!FileManager.default.fileExists(atPath: back + ".part"))
     }
 
-    @Test func `a wrong password is reported in a sentence that doesn't repeat it`() throws {
+    @Test func `a wrong password is reported without repeating it`() throws {
         let passwords = folder.path + "/passwords"
         let isMade = FileManager.default.createFile(
             atPath: passwords, contents: Data("*:*:*:*:hunter2\n".utf8),
             attributes: [.posixPermissions: 0o600])
         try #require(isMade)
-        // A missing role is asked for its password too.
+        // The server asks for a password even if the role doesn't exist.
         let guarded = try Cluster.shared.address(of: "postgres", as: "guarded")
         let ending = try move(file, guarded + "&passfile=" + passwords)
         #expect(ending.exitCode == 1)

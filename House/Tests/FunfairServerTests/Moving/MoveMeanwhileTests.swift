@@ -9,7 +9,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A house whose connections had ended returns in the middle of a move, which doesn't wait for it.
+/// A house that had lost its connections comes back in the middle of a move. The move doesn't wait
+/// for it.
 ///
 /// Serialized: each test blocks a thread that tasks need.
 @Suite("A house that comes back while another moves", .serialized)
@@ -23,7 +24,7 @@ struct MoveMeanwhileTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Moves from the file to the database; a house returns when a message contains `word`.
+    /// Performs a move during which a house comes back, at the message that begins with `word`.
     private func move(at word: String, _ body: (Moving) async throws -> Void) async throws {
         let house = PostgresPool(
             try database.address, settings: PostgreSQLRepository.settings, size: 1,

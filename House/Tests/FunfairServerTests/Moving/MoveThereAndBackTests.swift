@@ -14,7 +14,7 @@ import Testing
 struct MoveThereAndBackTests {
     private static let day = Day(number: 20_000)
 
-    /// The names and objects to ask the house about.
+    /// Everything to ask a house about.
     private struct Asked {
         var names: [HouseName] = []
         var devices: Set<Data> = []
@@ -22,7 +22,7 @@ struct MoveThereAndBackTests {
         var runs: [NewRun] = []
     }
 
-    /// Plays in a new house.
+    /// Plays at random in a new house, and returns what to ask about.
     private static func play(seed: UInt64, in house: SQLiteRepository) async throws -> Asked {
         var chance = SeededGenerator(seed: seed)
         let played = try ["alone", "standard", "turned", "bricks", "bricks-fast", "wheel"]
@@ -59,12 +59,12 @@ struct MoveThereAndBackTests {
             asked.boards.formUnion(new.boards)
             asked.runs.append(new)
         }
-        // Remove a player, so that there are gaps in the numbers.
+        // Removing a player leaves a gap in the numbers.
         _ = try await house.remove(asked.names[chance.below(asked.names.count)])
         return asked
     }
 
-    /// A house's answers to all questions, a line each.
+    /// A house's answers to all questions, one per line.
     private static func told(_ asked: Asked, by house: some HouseRepository) async throws
         -> [String]
     {
@@ -148,7 +148,7 @@ struct MoveThereAndBackTests {
 }
 
 extension HouseRepository {
-    /// Those of the runs whose tickets are used here.
+    /// Returns the runs whose tickets have been used in this house.
     fileprivate func used(of runs: [NewRun]) async throws -> [NewRun] {
         var used: [NewRun] = []
         for run in runs where try await holds(run.recording, ticket: Data(run.ticket)) {

@@ -7,10 +7,10 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Compares what a move copies with the schemas of both places.
+/// Compares the tables that a move copies with the schemas of the file and the database.
 @Suite("Tables that move with a house")
 struct MovedTableTests {
-    /// What belongs to one place only, or is made again.
+    /// Tables that only one of the two has, or that are rebuilt after a move.
     private static let left: Set = [
         "house", "score_count", "migration", "grdb_migrations", "sqlite_sequence",
     ]

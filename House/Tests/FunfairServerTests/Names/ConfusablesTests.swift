@@ -43,7 +43,7 @@ struct ConfusablesTests {
         var names = RandomNames()
         var compared = 0
         for _ in 0..<1000 {
-            // Uppercased, a mark may become a letter, which normalisation doesn't reorder.
+            // In upper case, a mark may become a letter, which normalisation doesn't reorder.
             let text = names.next().precomposedStringWithCanonicalMapping
             guard let name = try? HouseName(text) else { continue }
             for other in [text.uppercased(), text.lowercased()] {
@@ -59,7 +59,7 @@ struct ConfusablesTests {
     }
 }
 
-/// Random texts of up to eight characters, mostly of those that look like others.
+/// Random texts of up to eight characters, mostly characters with lookalikes.
 private struct RandomNames {
     private var generator = SeededGenerator(seed: 39)
     private let lookalikes: [Unicode.Scalar]

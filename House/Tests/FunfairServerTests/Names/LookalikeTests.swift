@@ -45,7 +45,7 @@ struct LookalikeTests {
     ]
     private static let pairs = impostors.flatMap { name, others in others.map { (name, $0) } }
 
-    @Test func `There are enough impostors' names to test`() {
+    @Test func `There are enough lookalikes to test`() {
         #expect(Self.pairs.count >= 40)
     }
 
@@ -136,7 +136,7 @@ struct LookalikeTests {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let alike = TestPlayer(name: "Аdа", secret: ada.secret)
-        // Viewers of the run would see it.
+        // Viewers of the run would see the lookalike.
         expect(try await house.play(alike), refuses: "does-not-fit", 422)
         #expect(try await house.play(ada).status == 201)
         let rows = try await house.get("/api/boards/breakout/all?around=%D0%90d%D0%B0")

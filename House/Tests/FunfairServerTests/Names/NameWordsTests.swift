@@ -34,7 +34,7 @@ struct NameWordsTests {
         #expect(try await house.register(name).status == 201)
     }
 
-    @Test func `Asking about a banned name returns that it is unavailable`() async throws {
+    @Test func `Asking about a banned name is refused as invalid`() async throws {
         expect(
             try await house.get("/api/names?player=Villain"), refuses: "invalid-name", 400)
     }

@@ -10,7 +10,7 @@ struct PartyCallTests {
     private static let bob: Int64 = 2
     private static let eve: Int64 = 3
 
-    /// A round as reported by phones, seen every two seconds.
+    /// A round whose scores are read every two seconds.
     private struct Room {
         private(set) var calls = PartyCalls()
         private(set) var now = Timestamp.saturdayNoon

@@ -8,7 +8,7 @@ import Testing
 struct PartyCodeTests {
     private static let all = (0..<PartyCode.count).map(PartyCode.init(number:))
 
-    @Test func `Party codes are different and can be typed`() {
+    @Test func `Party codes are unique and can be typed`() {
         #expect(Set(Self.all).count == PartyCode.count)
         for code in Self.all { #expect(PartyCode(typed: code.text) == code) }
     }

@@ -40,7 +40,7 @@ struct PartyFloodTests {
         #expect(room.known.players.count == 1)
     }
 
-    @Test func `Guests who leave without playing leave no events`() async throws {
+    @Test func `Guests who leave without playing are removed from the list`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]

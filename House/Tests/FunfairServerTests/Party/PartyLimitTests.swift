@@ -101,7 +101,7 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `A phone's progress is small, and a larger body is refused`() async throws {
+    @Test func `A phone's progress report is small, and a larger one is refused`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]

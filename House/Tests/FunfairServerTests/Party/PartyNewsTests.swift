@@ -5,8 +5,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a house tells others immediately, with a stopped clock: without news a house learns nothing
-/// here, because none looks at the store.
+/// What houses tell each other at once. The clock is stopped, so no house polls the store: a house
+/// learns of changes only from the news.
 @Suite("Party news between houses")
 struct PartyNewsTests {
     /// Records what is sent, and receives nothing.

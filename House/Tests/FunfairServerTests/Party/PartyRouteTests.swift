@@ -43,7 +43,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `Only a party's opener can choose a game, start a round and end the party`()
+    @Test func `Only the device that opened a party can choose games, start rounds and end it`()
         async throws
     {
         let party = try await TestParty(house)
@@ -224,7 +224,7 @@ struct PartyRouteTests {
         #expect(try await party.places() == [])
     }
 
-    @Test func `Progress without a chain is accepted, and its lane shows none`() async throws {
+    @Test func `Progress without a chain is accepted, and the lane shows no chain`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)

@@ -29,7 +29,7 @@ struct PartyRunTests {
         #expect(receipt.rank("party") == 1)
         #expect(try await party.lane(players[0])["state"]?.text == "counted")
         #expect(try await party.state().json["phase"]?.text == "judging")
-        // The identical run is somebody else's.
+        // An identical run from someone else is a copy.
         expect(try await house.send(half, with: tickets[1]), refuses: "borrowed", 409)
         let lane = try await party.lane(players[1])
         #expect(lane["state"]?.text == "refused")
@@ -109,14 +109,14 @@ struct PartyRunTests {
         expect(try await house.send(foreign, with: open), refuses: "does-not-fit", 422)
     }
 
-    @Test func `A party run faster than the clock is refused beyond a tolerance`() async throws {
+    @Test func `A party run too far ahead of the clock is refused`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
         let run = try TestRun.party(.bubblePop, tickets[0])
         try await party.pass(afterStart: run.milliseconds - PartyRules.clockSlip - 1)
         expect(try await house.send(run, with: tickets[0]), refuses: "too-fast", 422)
-        // It isn't judged yet, and counts when it is due.
+        // The refusal isn't a verdict: the run counts a millisecond later.
         #expect(try await party.lane(players[0])["state"]?.text == "playing")
         house.clock.pass(milliseconds: 1)
         #expect(try await house.send(run, with: tickets[0]).status == 201)

@@ -5,8 +5,8 @@ import Funfair
 @testable import House
 @testable import HouseStore
 
-/// A random evening: guests come and go, rounds start, runs are judged, some of them twice, from
-/// strangers or for nonexistent rounds.
+/// A random evening: guests come and go, rounds start, and runs are judged. Some runs are judged
+/// twice, come from strangers, or belong to rounds that don't exist.
 struct PartyScript {
     private(set) var events: [PartyEvent] = []
     private(set) var now = Timestamp.saturdayNoon

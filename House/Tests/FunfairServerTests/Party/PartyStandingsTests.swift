@@ -47,7 +47,7 @@ struct PartyStandingsTests {
         #expect(script.party.table(at: script.now) == [])
     }
 
-    @Test func `Every place gives at least a point, and no more than the place above`() {
+    @Test func `Every place earns at least one point, and no more than the place above it`() {
         let points = (1...PartyRules.mostGuests).map(PartyRules.points(of:))
         #expect(points == points.sorted(by: >))
         #expect(points.allSatisfy { $0 > 0 })

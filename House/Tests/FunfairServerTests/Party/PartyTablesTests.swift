@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A party's money is kept incrementally, and equals the result of replaying everything.
+/// A party's money is updated incrementally, and always equals the result of a full replay.
 @Suite("Party tables")
 struct PartyTablesTests {
     private static let players: ClosedRange<Int64> = 1...4
@@ -81,10 +81,11 @@ struct PartyTablesTests {
     }
 }
 
-/// The cost of a bet, in work rather than time.
+/// The cost of a bet, measured in work rather than time.
 @Suite("Roulette with many guests")
 struct LargeWheelTests {
-    /// The number of spins played and of views made during some spins of a party.
+    /// Plays some spins with `guests`; returns how many the house replayed, and the views built
+    /// during each spin's bets.
     private func work(guests: Int, spins: Int) async throws -> (played: Int, views: [Int]) {
         let house = try await TestHouse()
         let party = try await TestParty(house, "roulette")
@@ -119,8 +120,7 @@ struct LargeWheelTests {
         #expect(try await work(guests: 30, spins: 4).played == 30 * 4)
     }
 
-    @Test func `The number of times a party is computed doesn't grow with its guests`() async throws
-    {
+    @Test func `How often a party's view is built doesn't depend on how many play`() async throws {
         let few = try await work(guests: 2, spins: 3)
         let many = try await work(guests: 200, spins: 3)
         #expect(few.views == many.views)

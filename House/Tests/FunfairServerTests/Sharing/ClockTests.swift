@@ -32,7 +32,7 @@ struct ClockTests {
         #expect(abs(house.now().milliseconds - House.wallClock().milliseconds) < 700)
     }
 
-    /// Holds a ticket of one house for the given time, then sends a run of two seconds to another.
+    /// Gets a ticket from one house, waits the given time, and sends a two-second run to another.
     ///
     /// - Parameter seconds: The error of the first house's clock; the other's has the opposite
     /// error.
@@ -54,7 +54,7 @@ struct ClockTests {
             ticket: ticket.text, of: RunSender(device: device, address: ""), reading: { run.bytes })
     }
 
-    /// Clock errors that set both houses a minute apart.
+    /// Clock errors that put the two houses a minute apart.
     private static let clocks: [Int64] = [30, -30]
 
     // Allows a second for a database whose clock can't be read to the millisecond.

@@ -47,7 +47,7 @@ struct ServedHouseTests {
                 try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
             let viewer = try other.watch()
             try play(seconds: 1, from: other, to: one)
-            // Only the news names a new player: a later look at the board wouldn't.
+            // Only the news names the new player: polling the board wouldn't.
             #expect(viewer.receive(until: "}\n\n").contains(#""newPlayer":"Ada""#))
         }
     }

@@ -20,7 +20,7 @@ struct SharedDatabaseTests {
         return try await Self.atOnce(count) { _ in try await PostgreSQLRepository(address) }
     }
 
-    /// Runs `count` copies of some work at the same moment.
+    /// Runs `count` copies of some work at the same time.
     private static func atOnce<Value: Sendable>(
         _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Value
     ) async throws -> [Value] {
@@ -65,7 +65,7 @@ struct SharedDatabaseTests {
                 == "The database was written by a newer Funfair. Use that version, or a newer one.")
     }
 
-    /// How an open house notices.
+    /// How an open house notices that the database has changed.
     enum Noticing: CaseIterable {
         case health, look, newConnection
     }
@@ -147,7 +147,7 @@ struct SharedDatabaseTests {
         #expect(try await house.flaws() == [])
     }
 
-    // MARK: One of each
+    // MARK: Simultaneous requests
 
     @Test func `A ticket sent to two houses at once counts once`() async throws {
         let houses = try await houses(2)
@@ -234,7 +234,7 @@ struct SharedDatabaseTests {
         _ = try await Self.atOnce(8) { first in
             for number in stride(from: first, to: 240, by: 8) {
                 let house = houses[number / 8 % 2]
-                // The scores of a board share ranges or not; some players are removed meanwhile.
+                // Some scores share a range, others don't, and players are removed meanwhile.
                 let score = [3, 300, 70_000, 17_000_000][number % 4] + number % 7
                 _ = try await house.record(.of(players[number % 6], score: score))
                 if number % 80 == 79 { _ = try await house.remove(try HouseName("P\(number % 3)")) }

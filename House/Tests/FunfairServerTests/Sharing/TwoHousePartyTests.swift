@@ -127,7 +127,7 @@ struct TwoHousePartyTests {
     ])
     func `News about a party arrives unchanged`(news: PartyNews) {
         #expect(PartyNews(text: news.text) == news)
-        // A house from before parties ignores it.
+        // Houses of a version without parties ignore it.
         #expect(BoardChange(text: news.text) == nil)
     }
 

@@ -24,7 +24,7 @@ struct DurabilityTests {
         async throws
     {
         let repository = try SQLiteRepository(path: path, for: .house)
-        // On the writing connection, and in its log.
+        // The settings of the connection that writes.
         let (synchronous, journal) = try await repository.commits.write { db in
             (
                 try Int.fetchOne(db, sql: "PRAGMA synchronous"),

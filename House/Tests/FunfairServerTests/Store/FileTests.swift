@@ -71,7 +71,7 @@ struct FileTests {
         await #expect(throws: StoreTrouble.self) {
             try await commits.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         }
-        // The next one may succeed, in another place of the file.
+        // The next write may succeed, in an undamaged part of the file.
         try await commits.write { _ in }
         #expect(throws: StoreTrouble.self) { try commits.checkRecent() }
     }
@@ -85,7 +85,7 @@ struct FileTests {
                         try db.execute(
                             sql: "INSERT INTO house (word, value) VALUES (?, x'00')",
                             arguments: ["word \(number)"])
-                        // Every third one fails after it has written something.
+                        // Every third write fails after it has written something.
                         if number % 3 == 0 { throw Failure() }
                         return true
                     }
@@ -135,7 +135,7 @@ struct FileTests {
                     } catch { return error as? StoreTrouble != .busy }
                 }
             }
-            // Only those that found no room are answered while the disk is busy.
+            // While the disk is busy, only the writes that didn't fit in the queue return.
             for _ in 0..<10 { #expect(await group.next() == false) }
             gate.signal()
             return await group.reduce(into: [Bool]()) { $0.append($1) }

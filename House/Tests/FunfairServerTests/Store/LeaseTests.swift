@@ -53,7 +53,7 @@ struct LeaseTests {
     @Test(.enabled(if: FileManager.default.fileExists(atPath: handles)))
     func `A process being started doesn't block the next house`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
-        // Until it runs another program, a child has all handles that are open here.
+        // Until it runs another program, a child process inherits every handle open here.
         let kept = try FileManager.default.contentsOfDirectory(atPath: Self.handles)
             .filter { handle in
                 let open = try? FileManager.default.destinationOfSymbolicLink(
@@ -67,6 +67,6 @@ struct LeaseTests {
         try SQLiteRepository(path: path, for: .house).close()
     }
 
-    /// Where Linux lists the handles open here.
+    /// The folder where Linux lists the handles open in this process.
     private static let handles = "/proc/self/fd"
 }

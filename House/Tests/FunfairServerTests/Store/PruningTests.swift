@@ -9,9 +9,9 @@ import Testing
 
 @Suite("Pruning", .withEveryEngine)
 struct PruningTests {
-    /// Days to keep.
+    /// How many days runs are kept.
     private static let days = 20
-    /// Days of play.
+    /// How many days were played.
     private static let played = 60
 
     @Test func `Pruning keeps current boards, and the winners of past days and weeks`()
@@ -174,7 +174,7 @@ struct PruningTests {
         let run = try TestRun.breakout(small, ticks: 120)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run.bytes, with: small.text, as: ada.secret).status == 201)
-        // A better one, so that the first is on no board.
+        // A better run takes the first one off every board.
         let large = try await house.ticket(for: ada)
         let better = try TestRun.breakout(large, ticks: 2400)
         house.clock.pass(milliseconds: better.milliseconds)
@@ -190,7 +190,7 @@ struct PruningTests {
 
     // MARK: A wrong clock
 
-    /// A house some weeks old whose clock is the given days ahead when it is reopened.
+    /// Returns a house that was played for weeks, with its clock the given number of days ahead.
     private func ahead(
         _ days: Int64, isNoted: Bool = true
     ) async throws -> (test: PlayedHouse, pruning: Pruning) {
@@ -208,7 +208,7 @@ struct PruningTests {
     ) async throws {
         let (test, pruning) = try await ahead(100, isNoted: isNoted)
         let before = try await Self.rows(in: test.house)
-        // It is reopened repeatedly, and a player comes.
+        // Reopening it repeatedly, or a new player, changes nothing.
         for _ in 0..<20 { try await pruning.turn(isDayLater: false) }
         #expect(try await Self.rows(in: test.house) == before)
         try await test.house.put(5, of: try await test.house.player("Zoe"))

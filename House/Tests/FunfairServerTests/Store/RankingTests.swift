@@ -12,7 +12,7 @@ struct RankingTests {
     /// of every size.
     static let spans = [200, 4_000, 70_000, 40_000_000]
 
-    /// The score bits that the ranges of each level leave out.
+    /// How many of a score's low bits the ranges of each level ignore.
     private static let shifts = [0, 4, 8, 16, 24]
     private static let moves = 300
 
@@ -25,7 +25,7 @@ struct RankingTests {
         var chance: SeededGenerator
         var scores: [Int64: Int] = [:]
 
-        /// Gives a random player a first or a better score.
+        /// Gives a random player their first score, or a better one.
         ///
         /// - Returns: The old score, if any, and the new one.
         mutating func improve() throws -> (old: Int?, new: Int) {
@@ -39,7 +39,7 @@ struct RankingTests {
             return (old, new)
         }
 
-        /// The numbers in a column of the counts.
+        /// The counts that a query returns.
         func counted(_ sql: String) throws -> [[Int]: Int] {
             var counts: [[Int]: Int] = [:]
             for row in try session.query(sql) {

@@ -96,16 +96,16 @@ struct RestoreTests {
         #expect(try await names() == ["Ada"])
     }
 
-    // MARK: Copied by hand
+    // MARK: Copies made by hand
 
-    @Test func `A copy placed beside a different file's log is detected and left intact`()
+    @Test func `A copy placed next to another file's log is detected and left intact`()
         async throws
     {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
             try HouseName("Grace"), device: Data([7]), at: Timestamp(milliseconds: 0))
-        // As a killed house leaves its files.
+        // The files as a killed house leaves them.
         let left = try TemporaryFolder()
         for ending in ["", "-wal", "-lease"] {
             try FileManager.default.copyItem(
@@ -123,7 +123,7 @@ struct RestoreTests {
             }
         }
         #expect(try Data(contentsOf: URL(filePath: there)) == copy)
-        // The advice in the sentence works.
+        // The command that the error suggests works.
         let outcome = try await Restoring(backup, to: there).restore(
             at: Timestamp(milliseconds: 17))
         #expect(outcome.setAside.contains { $0.hasSuffix("-wal-of-another-file") })

@@ -40,7 +40,7 @@ struct RunBatchTests {
 
     @Test func `Storing several runs together takes as many statements as one run`() async throws {
         let players = try await players(33)
-        // The first creates the boards.
+        // The first run creates the boards.
         _ = try await repository.record(run(players[0], 1))
         func statements(_ runs: [NewRun]) async throws -> Int {
             try await repository.writeBatch { session in

@@ -13,7 +13,7 @@ import Testing
 @Suite("Tables of Classic", .withEveryEngine)
 struct ClassicTableTests {
     private static let classic = Contest(RouletteMode.classic)
-    /// 25 on number 17, and 10 on red.
+    /// A bet of 25 on number 17 and 10 on red.
     private static let bet = #"{"places": [17, 153], "chips": [25, 10]}"#
 
     private let house: TestHouse

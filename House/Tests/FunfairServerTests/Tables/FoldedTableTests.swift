@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// An open table stays folded in memory. That only saves processor time.
+/// The house caches the folded state of open tables, only to save processor time.
 @Suite("Cached tables")
 struct FoldedTableTests {
     private let house: TestHouse
@@ -35,7 +35,7 @@ struct FoldedTableTests {
             : Wager(places: six, amounts: six.map { 10 + $0 })
     }
 
-    /// Plays spins, all won, as another house on the same file would.
+    /// Stores spins, all of them won, as another house on the same file would.
     private func win(spins: Int, at table: String? = nil, _ wager: Wager? = nil) async throws {
         let table = table ?? self.table
         let wager = try wager ?? Self.bet(from: 1)
@@ -127,7 +127,7 @@ struct FoldedTableTests {
         #expect(try await house.repository.table(id: table)?.spins.count == 5)
     }
 
-    /// Folds the whole stored table: the outcome of each of its spins.
+    /// Returns the outcome of each spin, by folding the whole stored table.
     private func outcomes(
         of table: String, _ contest: Contest
     ) async throws -> [TableGame.SpinResult] {
@@ -151,7 +151,7 @@ struct FoldedTableTests {
                 [clock = house.clock] in clock.now
             }
         }
-        // Wins at first, so that the money lasts a while.
+        // Winning at first makes the money last a while.
         try await win(spins: 30, at: table, Self.bet(from: 1, of: contest))
         var current = try await open()
         var asked: [(key: String, first: Int)] = []
@@ -223,7 +223,7 @@ struct FoldedTablesTests {
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [true, false, true])
     }
 
-    @Test func `Long tables are dropped before the cache has many`() throws {
+    @Test func `A few long tables can fill the cache`() throws {
         let tables = TableCache(most: 100, mostSpins: 10)
         for id in ["a", "b", "c"] { tables.keep(try game(spins: 4), of: id) }
         #expect(["a", "b", "c"].map { tables.take($0) != nil } == [false, true, true])
@@ -233,7 +233,7 @@ struct FoldedTablesTests {
         #expect(tables.take("e") != nil)
     }
 
-    @Test func `A spin of Classic takes as much room as its chips`() throws {
+    @Test func `A spin with many chips takes up as much of the cache as many spins`() throws {
         let tables = TableCache(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(

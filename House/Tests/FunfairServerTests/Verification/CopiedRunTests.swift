@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// When several play the same seed, a run counts for the player who played it.
+/// If several players have the same seed, a run counts only for the one who played it.
 @Suite("Copied runs", .withEveryEngine)
 struct CopiedRunTests {
     private let house: TestHouse
@@ -28,7 +28,7 @@ struct CopiedRunTests {
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ada).status == 201)
         expect(try await house.send(copy, with: eve), refuses: "borrowed", 409)
-        // Her own run still counts.
+        // Eve's own run still counts.
         #expect(try await house.send(try TestRun.other(eve), with: eve).status == 201)
     }
 

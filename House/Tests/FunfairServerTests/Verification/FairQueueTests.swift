@@ -42,7 +42,7 @@ struct FairQueueTests {
         #expect(queue.next() == "a\(underway)")
     }
 
-    @Test func `A served owner goes behind all waiting owners`() {
+    @Test func `After a turn, an owner waits until all other waiting owners have had theirs`() {
         var queue = filled(["a": 1, "b": 2])
         #expect(queue.next() == "a0")
         #expect(queue.add("a1", of: "a") == nil)
@@ -70,10 +70,10 @@ struct FairQueueTests {
         #expect(rest(of: queue) == ["a0", "b0", "c0"])
     }
 
-    /// While queued, a request waits for at most one of each other owner, for each of its own
-    /// owner's requests ahead of it.
+    /// For itself and for each request of the same owner ahead of it, a queued request waits for at
+    /// most one request of every other owner.
     @Test(arguments: 0..<50)
-    func `An owner waits at most one turn of each other owner`(seed: UInt64) {
+    func `An owner waits for at most one turn of every other owner`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var queue = Queue(most: 64, mostOfOne: 16)
         var waiting: [(name: String, owner: String, turns: [String: Int], before: Int)] = []
@@ -95,7 +95,7 @@ struct FairQueueTests {
                 }
                 for index in waiting.indices { waiting[index].turns[served.owner, default: 0] += 1 }
             } else {
-                // One owner has far more than the others.
+                // One owner sends far more requests than the others.
                 let chance = random.below(20)
                 let owner = chance < 12 ? "greedy" : "owner \(chance)"
                 let before = waiting.count { $0.owner == owner }

@@ -36,7 +36,7 @@ struct GalleryTests {
         #expect(try await house.walls("?by=newest&page=0") == ["Brick 4", "Brick 3", "Brick 5"])
     }
 
-    @Test func `Walls can be ordered by plays or hearts, with newer ones first among equals`()
+    @Test func `Walls can be ordered by plays or hearts, with the newest first in a tie`()
         async throws
     {
         for place in 1...4 {
@@ -55,7 +55,7 @@ struct GalleryTests {
             try await house.walls("?by=liked") == ["Brick 1", "Brick 4", "Brick 3", "Brick 2"])
     }
 
-    @Test func `Each shared wall is on one page, and the last page says that it's the last`()
+    @Test func `Each shared wall is on exactly one page, and the last page says it's the last`()
         async throws
     {
         let players = [ada, try await house.player("Alan")]

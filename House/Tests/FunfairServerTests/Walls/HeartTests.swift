@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Hearts of walls", .withEveryEngine)
+@Suite("Hearts for walls", .withEveryEngine)
 struct HeartTests {
     private let house: TestHouse
     private let ada: TestPlayer

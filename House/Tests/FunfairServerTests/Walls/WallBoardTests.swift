@@ -112,7 +112,7 @@ struct WallBoardTests {
         let again = try await house.send(run, with: ticket)
         expect(again, refuses: "ticket-used", 409)
         #expect(again.rank("wall") == 1)
-        // Also later than any run may arrive.
+        // The answer is the same after the ticket's deadline.
         house.clock.pass(seconds: 10_000)
         let late = try await house.send(run, with: ticket)
         expect(late, refuses: "ticket-used", 409)

@@ -26,7 +26,7 @@ struct WallRemovalTests {
         _ = try await house.like(code, as: alan.secret)
     }
 
-    /// Expects nothing left of the wall, and everything else intact.
+    /// Expects that nothing is left of the wall, and that everything else is intact.
     private func expectNothing() async throws {
         for table in ["wall", "wall_proof", "heart", "board", "standing", "score_count"] {
             #expect(try await house.rows(of: table) == 0, "\(table)")
@@ -194,7 +194,7 @@ struct WallRemovalTests {
         #expect(
             try await house.ask(.delete, "/api/device", .init().by(grace.secret)).status == 204)
         try await expectNothing()
-        // The host didn't remove it.
+        // The host didn't remove the wall, so it can be shared again.
         #expect(try await house.publish(.small, by: alan).status == 201)
     }
 

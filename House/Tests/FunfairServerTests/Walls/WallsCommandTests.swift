@@ -103,7 +103,7 @@ struct WallsCommandTests {
     }
 
     @Test(arguments: [["walls"], ["walls", "remove", "AAAAAAAAAAA"]])
-    func `A command for walls without scores reports that and creates no file`(arguments: [String])
+    func `A command for walls reports missing scores and creates no file`(arguments: [String])
         throws
     {
         let empty = try TemporaryFolder()
