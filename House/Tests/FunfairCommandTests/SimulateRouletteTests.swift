@@ -186,7 +186,7 @@ struct SimulateRouletteTests {
             (["--level", "Easy"], "'easy', 'medium' or 'hard'"),
             (["--level", "0"], "'easy', 'medium' or 'hard'"),
             (["--seed", "-1"], "A seed is a whole number from 0 to"),
-            (["--runs", "2", "--record", "one.funfair"], "needs {seed} in it"),
+            (["--runs", "2", "--record", "one.funfair"], "put {seed} into"),
         ])
     func usage(options: [String], sentence: String) throws {
         let command = try Command(["simulate", "roulette"] + options)

@@ -121,7 +121,7 @@ struct SimulateTests {
             (["--turn-every", "0"], "--turn-every can be 1 to 180, not 0."),
             (["--player", "clever"], "'idle', 'random' or 'greedy'"),
             (["--trace", "hour"], "'second' and 'tick'"),
-            (["--runs", "2", "--record", "one.funfair"], "needs {seed} in it"),
+            (["--runs", "2", "--record", "one.funfair"], "put {seed} into"),
             (["--name", " "], "at least one visible character"),
             (["--colour", "red"], "--colour"),
         ])

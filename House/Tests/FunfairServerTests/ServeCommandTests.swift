@@ -157,7 +157,7 @@ struct ServeCommandTests {
         #expect(ending.exitCode == 1)
         #expect(
             ending.errors.hasPrefix(
-                "Error: The folder \(empty.path) has no index.html. `make site`"))
+                "Error: The folder \(empty.path) has no index.html. Build the site"))
     }
 
     @Test func `the default folder is the output of make site`() throws {

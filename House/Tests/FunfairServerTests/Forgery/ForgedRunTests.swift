@@ -175,7 +175,7 @@ struct ForgedRunTests {
     {
         let run = try TestRun.breakout(ticket, ticks: 600)
         try await expect(
-            run.bytes, isRefused: "too-fast", 422, because: "1 ms sooner",
+            run.bytes, isRefused: "too-fast", 422, because: "1 ms before",
             after: run.milliseconds - 1)
     }
 

@@ -49,7 +49,7 @@ struct MoveMeanwhileTests {
         if case .isServed? = error as? MoveProblem { true } else { false }
     }
 
-    @Test(arguments: ["board:", "Playing"])
+    @Test(arguments: ["board:", "Replaying"])
     func `a move to a file is refused if the house reopens, and leaves no file`(word: String)
         async throws
     {
@@ -70,7 +70,7 @@ struct MoveMeanwhileTests {
         async throws
     {
         try SQLiteRepository(path: file, for: .house).close()
-        try await move(at: "Playing") { moving in
+        try await move(at: "Replaying") { moving in
             await #expect {
                 try await moving.toDatabase(key: nil)
             } throws: {
