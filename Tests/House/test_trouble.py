@@ -134,7 +134,7 @@ def test_damaged_pages_are_reported(tmp_path: Path) -> None:
 def test_a_second_house_on_the_file_is_refused(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         check(house, is_well=True)
-        assert "A house is open on" in house.refusal()
+        assert "Another house is using" in house.refusal()
         check(house, is_well=True)
         # A killed house leaves nothing behind that would keep the next one from opening.
         house.kill()
