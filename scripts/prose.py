@@ -7,8 +7,8 @@ lists phrases that are right where they're used.
 
 import ast
 import io
+import os
 import re
-import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator
@@ -61,6 +61,7 @@ ALLOWED: dict[str, list[str]] = {
     "docs/rules.md": ["*Everybody's walls*"],
 }
 
+MADE = {"Reports", "node_modules", "__pycache__"}
 WRITTEN_ABOUT = {"scripts/prose.py", "Tests/Scripts/test_prose.py"}
 SLASHES = {".swift", ".js", ".mjs", ".c", ".cpp", ".h", ".ts"}
 HASHES = {".sh", ".yml", ".yaml", ".toml", ""}
@@ -140,6 +141,15 @@ def names_of_tests(text: str) -> Iterator[tuple[int, str]]:
         yield text.count("\n", 0, name.start()) + 1, name[1] or name[2]
 
 
+def files() -> Iterator[Path]:
+    """Yields the project's files, without reports and without what is built into hidden folders."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = sorted(name for name in folders if name[0] != "." and name not in MADE)
+        for name in sorted(names):
+            if name[0] != ".":
+                yield Path(folder) / name
+
+
 def is_allowed(name: str, line: str) -> bool:
     return any(
         name.startswith(place) and text in line
@@ -149,15 +159,12 @@ def is_allowed(name: str, line: str) -> bool:
 
 
 def main() -> int:
-    listed = subprocess.run(
-        ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.splitlines()
     phrases = [(re.compile(phrase, re.IGNORECASE), better) for phrase, better in PHRASES.items()]
     lines = 0
     stilted = 0
-    for name in listed:
-        path = ROOT / name
-        if name in WRITTEN_ABOUT or not path.is_file():
+    for path in files():
+        name = path.relative_to(ROOT).as_posix()
+        if name in WRITTEN_ABOUT:
             continue
         for number, line in prose(path):
             lines += 1
