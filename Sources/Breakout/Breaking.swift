@@ -11,17 +11,18 @@ extension BreakoutGame {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
         }
-        var falling = fell(brick, by: index, cues: &cues)
+        var falling = handleBroken(brick, by: index, cues: &cues)
         while !falling.isEmpty {
             let next = falling.removeFirst()
-            falling += fell(next, by: index, cues: &cues)
+            falling += handleBroken(next, by: index, cues: &cues)
         }
     }
 
     /// Handles a broken brick: the points, a capsule and its effect.
     ///
     /// - Returns: the bricks that break with it.
-    private mutating func fell(_ brick: Brick, by index: Int, cues: inout [Cue]) -> [Brick] {
+    private mutating func handleBroken(_ brick: Brick, by index: Int, cues: inout [Cue]) -> [Brick]
+    {
         earn(brick, by: index, cues: &cues)
         var taken: [Brick] = []
         let isFalling = drop(from: brick, cues: &cues)
