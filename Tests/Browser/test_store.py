@@ -31,7 +31,7 @@ def test_unreadable_data_is_reported_and_kept_aside_and_never_overwritten(game: 
         play.page.evaluate("key => localStorage.setItem(key, 'the second')", key)
     play.reload()
     expect(play.notices).to_contain_text("couldn’t be read")
-    expect(play.notices).to_contain_text("set aside")
+    expect(play.notices).to_contain_text("The old data is kept")
     for key in KEYS:
         assert play.stored(f"{key}.aside-1") == garbage
         assert play.stored(f"{key}.aside-2") == "the second"
