@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The fair as libraries, for anybody: without another package, and without a server. The house and the
-// command line are the package in House/, the page's boundary is the one in Web/.
+// The fair as libraries, which depend on no other package and don't include the server. The house
+// and the command line are in the package House/, and the page's boundary is in Web/.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -20,14 +20,15 @@ let core: [Target] = [
         swiftSettings: strict),
 ]
 
-/// What hands can do, for the house: the page has no need to judge itself.
+/// The limits of human hands, which only the house checks.
 let hands: [Target] = [
     .target(
         name: "Hands", dependencies: ["Arcade", "Breakout", "BubblePop", "Funfair"],
         swiftSettings: strict)
 ]
 
-/// The texts in every language, for all but the browser, where the page brings those of one.
+/// The texts in every language. The browser's module doesn't need them, because the page loads one
+/// language's texts.
 let languages: [Target] = [
     .target(
         name: "Languages",
@@ -35,7 +36,7 @@ let languages: [Target] = [
         swiftSettings: strict)
 ]
 
-/// Everything of the native face that needs no framework of Apple's.
+/// The parts of the native face that don't need Apple's frameworks.
 let face: [Target] = [
     .target(
         name: "FunfairFace",
@@ -45,15 +46,16 @@ let face: [Target] = [
         swiftSettings: strict)
 ]
 
-/// Writes the texts as the page reads them; scripts/export-words.sh compiles it in a quicker way.
+/// Writes the texts that the page reads. scripts/export-words.sh compiles this tool more quickly.
 let wordsExport: [Target] = [
     .executableTarget(
         name: "WordsExport", dependencies: ["Arcade", "Languages", "Phrases", "Roulette"],
         swiftSettings: strict)
 ]
 
-// Every module that a target imports is named here, also one that would come along with another:
-// what is not named is not rebuilt for, and a test then runs with yesterday's layout of a type.
+// Each target names every module that it imports, even one that another dependency brings in.
+// Otherwise, a change in that module doesn't rebuild the test, which then runs with an outdated
+// layout of a type.
 let coreTests: [Target] = [
     .testTarget(
         name: "ArcadeTests", dependencies: ["Arcade", "Languages", "Phrases"], swiftSettings: strict
@@ -109,14 +111,14 @@ let benchmarks: [Target] = [
         path: "Benchmarks/BreakoutBenchmark", swiftSettings: strict),
 ]
 
-/// The scene of the benchmark, natively and in WebAssembly.
+/// The scene that the benchmarks draw, natively and in WebAssembly.
 let benchmarkScene: [Target] = [
     .target(
         name: "BreakoutScene", dependencies: ["Arcade", "Breakout"],
         path: "Benchmarks/BreakoutScene", swiftSettings: strict)
 ]
 
-/// Reading recordings that were damaged on purpose.
+/// The fuzzer, which reads recordings that were damaged on purpose.
 let fuzzing: [Target] = [
     .target(
         name: "FuzzKit", dependencies: ["Arcade", "Breakout", "BubblePop", "Roulette"],
@@ -127,21 +129,21 @@ let fuzzing: [Target] = [
         swiftSettings: strict),
 ]
 
-/// What a game, a bot or an app is made with.
+/// The libraries for making a game, a bot or an app.
 let libraries = [
     "Arcade", "Breakout", "BubblePop", "Funfair", "HouseWire", "Languages", "Phrases", "Roulette",
     "Sound",
 ]
 
-/// What the house judges runs with, and what it and the page are measured with: for those two alone.
+/// The libraries that only the house and the page use, for judging runs, tests and benchmarks.
 let forHouseAndWeb = ["BreakoutScene", "FuzzKit", "Hands"]
 
 let package = Package(
     name: "funfair",
-    // The first systems of Apple's that have `Mutex`, which the face needs. Linux has no such bound.
+    // Apple's first systems with `Mutex`, which the face needs. Linux has no minimum version.
     platforms: [.iOS(.v18), .macOS(.v15)],
     products: (libraries + forHouseAndWeb).map { .library(name: $0, targets: [$0]) } + [
-        // It names every module that the app imports.
+        // This product names every module that the app imports.
         .library(
             name: "FunfairFace",
             targets: [

@@ -1,7 +1,7 @@
-"""Budgets of time and memory on a slow phone with a slow network, and whether they are kept.
+"""Compares time and memory on a slow phone and network with their budgets.
 
 Usage: budgets.py ADDRESS. Each line has a figure, its goal, and whether it was reached. The network
-has 1.6 Mbit/s and a round trip of 150 ms, the processor a quarter of its speed.
+has 1.6 Mbit/s and a round trip of 150 ms. The processor runs at a quarter of its speed.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# How many bytes memory may grow by in fifty runs, after enough runs to have loaded everything. The
-# first is for the whole heap, including V8's own code; the second, a string or two, for the objects
-# that scripts made.
+# How many bytes memory may grow in fifty runs, after enough runs to have loaded everything. The
+# heap includes V8's own code. The objects that scripts made may grow by a string or two.
 FEW_RUNS, MANY_RUNS = 25, 75
 MOST_HEAP_GROWTH = 100_000
 MOST_MADE_GROWTH = 1000
@@ -54,7 +53,7 @@ def tell(what: str, figure: str, goal: str = "", is_kept: bool | None = None) ->
 
 @contextmanager
 def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
-    """A page on a phone, with nothing stored from an earlier visit."""
+    """Opens a page on a phone, with nothing stored from an earlier visit."""
     # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
@@ -91,7 +90,7 @@ new MutationObserver((_, observer) => {
   window.moments.play = performance.now();
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """
-# The page fetches these at the first touch. A run can be played without them, just without sound.
+# The page fetches these at the first touch. A run can be played without them, but has no sound.
 LATER = ("/sound.wasm", "/sound.worker.js")
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 

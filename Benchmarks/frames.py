@@ -1,7 +1,7 @@
-"""How much script time a frame takes in Chromium: step, picture and drawing.
+"""Measures the script time of a frame in Chromium: step, picture and drawing.
 
-Usage: frames.py ADDRESS. Counts milliseconds inside the page's animation frames, never frames a
-second: those say more about the machine than about the game.
+Usage: frames.py ADDRESS. Measures milliseconds inside the page's animation frames, because frames
+per second say more about the machine than about the game.
 """
 
 import shutil
@@ -26,7 +26,7 @@ window.requestAnimationFrame = (callback) => request((now) => {
 """
 
 
-# Launches the ball repeatedly, because nobody is playing.
+# Launches the ball repeatedly, because no player does.
 LAUNCHER = """
 const space = () => new KeyboardEvent("keydown", { key: " ", code: "Space" });
 setInterval(() => window.dispatchEvent(space()), 500);

@@ -1,4 +1,4 @@
-"""The memory that a page's JavaScript retains, from a snapshot of its heap."""
+"""Measures the memory that a page's JavaScript retains, from a snapshot of its heap."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MADE = frozenset(
 
 @dataclass(frozen=True)
 class Heap:
-    """Bytes used by V8, by reachable objects of a page's scripts, and by V8's code for them."""
+    """Bytes used by V8, by reachable objects of a page's scripts, and by V8's code for scripts."""
 
     used: int
     made: int
@@ -26,7 +26,7 @@ class Heap:
 
 
 def measure(session: CDPSession) -> Heap:
-    """Collects garbage, and measures the rest."""
+    """Collects garbage, and measures the remaining heap."""
     session.send("HeapProfiler.collectGarbage")
     used = session.send("Runtime.getHeapUsage")["usedSize"]
     parts: list[str] = []

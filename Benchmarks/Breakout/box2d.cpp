@@ -32,13 +32,14 @@ constexpr bool one_wall = true;
 constexpr bool one_wall = false;
 #endif
 
-// Marks clocks that are turned off; a real clock never returns it.
+// Marks clocks that are turned off. A real clock never returns this time.
 constexpr float no_time = -1;
 
 }  // namespace
 
 #ifdef WITHOUT_CLOCKS
-// These override the shared library's versions, because it finds the program's symbols first.
+// These override the shared library's versions, because the linker finds the program's symbols
+// first.
 b2Timer::b2Timer() {}
 void b2Timer::Reset() {}
 float b2Timer::GetMilliseconds() const { return no_time; }
@@ -49,7 +50,7 @@ namespace {
 constexpr float metres = 1.0f / 40;
 constexpr float ball_speed = 360 * metres;
 
-// The kind of a fixture, stored as its user data. A brick is its index plus `first_brick`.
+// The kind of a fixture, stored as its user data. A brick's kind is its index plus `first_brick`.
 enum Kind : uintptr_t { edge, ball, paddle, first_brick };
 
 // Balls collide with everything but each other.
@@ -63,7 +64,7 @@ class Scene : public b2ContactListener {
   public:
     explicit Scene(int ball_count) : world({0, 0}) {
         // Nothing comes to rest, and no ball moves more than half its radius per step. So Box2D
-        // gives the same results faster without sleeping and continuous collision.
+        // reaches the same results faster without sleeping and continuous collision.
         world.SetAllowSleeping(false);
         world.SetContinuousPhysics(false);
         world.SetContactListener(this);
@@ -233,7 +234,7 @@ class Scene : public b2ContactListener {
 };
 
 long play(int balls, long ticks) {
-    // On the heap, because Box2D's worlds are large: they contain arrays.
+    // On the heap, because Box2D's worlds contain large arrays.
     auto scene = std::make_unique<Scene>(balls);
     long broken = scene->play(ticks);
     if (!scene->balls_are_inside()) {

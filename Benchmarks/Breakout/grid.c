@@ -1,6 +1,6 @@
-// Breakout's scene in plain C, as a yardstick for the game: the cost of the rules without any
-// abstraction. In each tick, each ball is swept against the stage's walls, the bricks of the cells
-// it touches, and the paddle. It bounces off the first obstacle and continues from there.
+// Breakout's scene in plain C, as a yardstick for the game. It shows the cost of the rules without
+// any abstraction. In each tick, each ball is swept against the stage's walls, the bricks of the
+// cells it touches, and the paddle. It bounces off the first obstacle and continues from there.
 //
 // Usage: grid TICKS
 
@@ -23,7 +23,8 @@ typedef struct {
     Ball *balls;
 } Scene;
 
-// A ball's first contact. `time` is the share of the remaining path up to it, or 1 if there's none.
+// A ball's first contact. `time` is the share of the remaining path before it, or 1 without a
+// contact.
 typedef struct {
     double time;
     enum { NOTHING, STAGE, BRICK, PADDLE } kind;

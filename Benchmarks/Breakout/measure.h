@@ -2,8 +2,9 @@
 //
 //     NAME BALLS TICKS_PER_SECOND BROKEN
 //
-// NAME is the program's file name. The time is the processor time of the best of several runs.
-// BROKEN is the number of bricks that one run broke, as proof that it did the work: a wall has 60.
+// NAME is the program's file name. The speed is that of the best of several runs, in processor
+// time. BROKEN is the number of bricks that one run broke, to show that it did the work. A wall has
+// 60 bricks.
 
 #ifndef MEASURE_H
 #define MEASURE_H

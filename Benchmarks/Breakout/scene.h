@@ -1,5 +1,5 @@
-// The scene for every program of scripts/bench-breakout.sh: Breakout's stage with its wall of
-// bricks, a net below the paddle, and balls that don't touch each other.
+// The scene for every program in scripts/bench-breakout.sh: Breakout's stage with a wall of bricks,
+// a net below the paddle, and balls that don't touch each other.
 //
 // Lengths are in stage units, y grows downwards, and speeds are in stage units per second.
 
@@ -48,8 +48,8 @@ static inline Vector launch_direction(int ball, int balls) {
 }
 
 // The paddle follows the first ball, but swings from side to side below it, by up to 30 units, once
-// every 5 seconds. If it always stayed exactly below, the ball would rise and fall in one column
-// forever.
+// every 5 seconds. If it always stayed exactly below the ball, the ball would rise and fall in
+// one column forever.
 static inline double paddle_centre(double ball_x, long tick) {
     const int period = 600;
     int phase = (int)(tick % period);

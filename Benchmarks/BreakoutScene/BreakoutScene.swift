@@ -1,11 +1,11 @@
 import Arcade
 import Breakout
 
-/// The scene of the benchmark, played by the game itself with all its rules, including special
-/// bricks, gravity, lives and levels that the scene doesn't need. `Breakout/scene.h` describes the
-/// same scene for the programs it's compared with.
+/// The benchmark's scene, played by the game itself with all its rules, even those for special
+/// bricks, gravity, lives and levels, which the scene doesn't need. `Breakout/scene.h` describes
+/// the same scene for the other programs.
 public struct BreakoutScene {
-    /// The wall. A run ends when it's cleared, because the balls would be faster on the next one.
+    /// The wall. Clearing it ends the run, because the balls would be faster on the next wall.
     private static let wall = BreakoutLevel(
         .fortress, colours: "RRRRRRRR",
         """
@@ -49,15 +49,15 @@ public struct BreakoutScene {
             game.advance(cues: &cues)
             if !cues.isEmpty {
                 cues.removeAll(keepingCapacity: true)
-                // Keeps the balls from speeding up, as in the programs it's compared with.
+                // Keeps the balls from speeding up, as in the other programs.
                 game.strikes = 0
             }
             swing = swing + 1 == Self.period ? 0 : swing + 1
         }
     }
 
-    /// Starts a new run if one is over or its wall is cleared, and launches the balls above a net
-    /// that lasts to the end of the run.
+    /// Starts a new run if the last one is over or its wall is cleared, and launches the balls
+    /// above a net that lasts to the end of the run.
     private mutating func goOn() {
         if game.isOver || game.phase == .cleared {
             brokenBefore += game.broken

@@ -1,8 +1,8 @@
 import Foundation
 import Funfair
 
-/// Folds recordings repeatedly, and prints how long one fold takes. It reports the shortest of many
-/// times; anything above that is the machine doing other work.
+/// Folds recordings repeatedly, and prints the shortest and the median time of a fold. Anything
+/// above the shortest time is the machine doing other work.
 @main
 enum FoldBenchmark {
     private static let folds = 400

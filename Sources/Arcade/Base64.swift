@@ -1,5 +1,5 @@
-/// Base64 for storage and links that can only contain text (RFC 4648, with padding). The letters
-/// are ASCII bytes.
+/// Base64 (RFC 4648, with padding), for storage and links that are limited to text. Letters are
+/// ASCII bytes.
 public enum Base64 {
     private static let alphabet =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".bytes

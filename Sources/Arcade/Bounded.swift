@@ -1,7 +1,7 @@
 import Phrases
 
-/// The allowed values of a whole-number setting. It's a type rather than a value, so that a setting
-/// outside its range can't be expressed.
+/// The allowed values of a whole-number setting. The range is a type rather than a value, so a
+/// setting outside its range can't be expressed.
 public protocol SettingRange: Sendable {
     /// The setting's name, as shown by its control.
     static var name: Phrase { get }
@@ -26,7 +26,7 @@ public enum SettingUnit: UInt8, Sendable {
     /// Hundredths.
     case percent
 
-    /// Returns a value or a range of values with the unit: `60 s`.
+    /// Formats a value, or a range of values, with the unit: `60 s`.
     public func text(of values: String, in words: Words) -> String {
         switch self {
         case .number: values
@@ -36,7 +36,7 @@ public enum SettingUnit: UInt8, Sendable {
     }
 }
 
-/// A whole number that is always within its range and on one of its steps.
+/// A whole number that is always within its range and on a step.
 public struct Bounded<Range: SettingRange>: Equatable, Sendable {
     /// The number.
     public let value: Int
@@ -54,8 +54,7 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
         self.value = value
     }
 
-    /// Returns the allowed value nearest to `value`; the higher one if it's halfway between two
-    /// steps.
+    /// Returns the allowed value nearest to `value`, rounding up halfway between two steps.
     public static func nearest(to value: Int) -> Bounded {
         Bounded(unchecked: Range.bounds.nearest(to: value))
     }
@@ -70,7 +69,7 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
     /// - Parameters:
     ///   - text: any text.
     ///   - fallback: the value to use if `text` is not a number.
-    /// - Returns: an allowed value, and the problem that was corrected, if any.
+    /// - Returns: an allowed value, and the corrected problem, if any.
     public static func reading(
         _ text: String, otherwise fallback: Bounded = .standard
     ) -> (value: Bounded, problem: SettingProblem?) {

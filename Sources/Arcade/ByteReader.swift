@@ -1,4 +1,4 @@
-/// Reads the bytes of a recording. It throws a problem for invalid bytes, and never crashes.
+/// Reads a recording's bytes. Invalid bytes throw a problem and never cause a crash.
 public struct ByteReader: Sendable {
     private let bytes: [UInt8]
     private let end: Int
@@ -31,7 +31,7 @@ public struct ByteReader: Sendable {
 
     /// Reads a whole number from 0 to `highest`, written by `ByteWriter.write(_:)`.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` if it's larger or not in its shortest form.
+    /// - Throws: `.cutShort`, or `.damaged` if the number is larger or not in its shortest form.
     public mutating func number(upTo highest: Int) throws(RecordingProblem) -> Int {
         let start = position
         var value: UInt64 = 0
@@ -67,9 +67,9 @@ public struct ByteReader: Sendable {
         return InputPoint(quartersX: low | ((middle & 0xF) << 8), y: (middle >> 4) | (high << 4))
     }
 
-    /// Reads a text of at most `longest` bytes of UTF-8.
+    /// Reads a text of at most `longest` UTF-8 bytes.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` if it's longer or not UTF-8.
+    /// - Throws: `.cutShort`, or `.damaged` if the text is longer or not UTF-8.
     public mutating func text(longest: Int) throws(RecordingProblem) -> String {
         let start = position
         let count = try number(upTo: longest)

@@ -1,8 +1,8 @@
 extension String {
-    /// The text in UTF-8 with capital letters made lower case, to compare texts regardless of case.
-    /// It covers Latin, Greek, Cyrillic, Armenian, Georgian and full-width letters. The standard
-    /// library's `lowercased()` covers a few more rare scripts, but its tables would make the
-    /// browser's module a tenth larger.
+    /// The text's UTF-8 in lower case, for comparisons that ignore case. Covers Latin, Greek,
+    /// Cyrillic, Armenian, Georgian and full-width letters. The standard library's `lowercased()`
+    /// covers a few more rare scripts, but its tables would make the browser's module a tenth
+    /// larger.
     var folded: [UInt8] {
         var text: [UInt8] = []
         for scalar in unicodeScalars { text.append(scalar.folded) }
@@ -11,8 +11,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// A row of the table below: a range of capital letters, and the distance to the lower-case
-    /// ones.
+    /// A row of the table below: a range of capital letters, and the distance to their lower-case
+    /// letters.
     private struct Capitals {
         let range: ClosedRange<UInt32>
         /// The distance from the capitals to the lower-case letters.
@@ -54,7 +54,7 @@ extension Unicode.Scalar {
         Capitals(0xFF21...0xFF3A, 32),
     ]
 
-    /// The lower-case letter for a capital; anything else is unchanged.
+    /// The lower-case letter of a capital, or the unchanged character.
     fileprivate var folded: Unicode.Scalar {
         for row in Self.capitals where row.range.contains(value) {
             if row.isMixed, (value - row.range.lowerBound) % 2 == 1 { return self }

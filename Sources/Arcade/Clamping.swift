@@ -1,7 +1,7 @@
 extension Int {
-    /// Creates a number's whole part, or the nearest `Int` if it's out of range. In the browser's
-    /// module, `Int` has 32 bits, and an ordinary conversion that overflows crashes the page. NaN
-    /// becomes 0.
+    /// Creates a number's whole part, or the nearest `Int` if the number is out of range. NaN
+    /// becomes 0. In the browser's module, `Int` has 32 bits, and an ordinary conversion that
+    /// overflows crashes the page.
     @inline(never)
     public init(clamping number: Double) {
         let nearest = number > 0 ? Int.max : number < 0 ? .min : 0
@@ -10,9 +10,9 @@ extension Int {
 }
 
 extension Double {
-    /// Returns the number, or the nearer bound if it lies outside them. NaN stays NaN.
+    /// Returns the number, limited to the range from `low` to `high`. NaN stays NaN.
     ///
-    /// Processors have an instruction for each of these comparisons, but none for `max(_:_:)`.
+    /// Processors have instructions for these comparisons, but not for `max(_:_:)`.
     @inlinable
     public func clamped(between low: Double, and high: Double) -> Double {
         self < low ? low : self > high ? high : self

@@ -1,4 +1,4 @@
-/// The clock of all games: rules advance by whole ticks, never by frames.
+/// The clock of all games. Rules advance by whole ticks, never by frames.
 public enum Clock {
     /// The number of ticks in one game second.
     public static let ticksPerSecond = 120

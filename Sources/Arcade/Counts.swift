@@ -1,12 +1,12 @@
 import Phrases
 
-/// A row of numbers that a game counts, and how to merge those of several runs.
+/// A row of numbers that a game counts, and the rule for merging several runs.
 public struct TallyRow: Sendable {
-    /// How two numbers of a row combine.
+    /// How two numbers in a row combine.
     public enum MergeRule: UInt8, Sendable {
-        /// They are added.
+        /// Adds the numbers.
         case sum
-        /// The greater one is kept.
+        /// Keeps the greater number.
         case greatest
     }
 
@@ -23,9 +23,9 @@ public struct TallyRow: Sendable {
     }
 }
 
-/// The counts of one or more runs, in the rows of a game.
+/// The counts of one or more runs, in a game's rows.
 public struct Counts: Equatable, Sendable {
-    /// The limit for every number, positive or negative, so that it fits where `Int` has 32 bits.
+    /// The limit for every number's magnitude. It fits where `Int` has 32 bits.
     public static let most = 1_000_000_000
 
     /// The rows. Missing rows and numbers count as zero.
@@ -36,36 +36,36 @@ public struct Counts: Equatable, Sendable {
         self.rows = rows
     }
 
-    /// Returns the numbers of a row; empty if nothing was counted.
+    /// Returns a row's numbers; empty if nothing was counted.
     public func row(_ index: Int) -> [Int] {
         index < rows.count ? rows[index] : []
     }
 
-    /// Returns a number of a row; 0 if nothing was counted.
+    /// Returns a number in a row; 0 if nothing was counted.
     public func number(_ row: Int, _ index: Int) -> Int {
         let numbers = self.row(row)
         return index < numbers.count ? numbers[index] : 0
     }
 
-    /// Formats a number of a row: `–` if nothing was counted.
+    /// Formats a number in a row, or returns `–` if nothing was counted.
     public func text(_ row: Int, _ index: Int, in words: Words) -> String {
         let number = number(row, index)
         return number == 0 ? "–" : words.number(number)
     }
 
-    /// Returns the sum of a row without negative numbers, as computed by `sum`.
+    /// Returns the sum of a row of non-negative numbers, limited to `most`.
     public func total(_ row: Int) -> Int {
         Self.sum(self.row(row))
     }
 
-    /// Returns the sum of non-negative numbers, limited to `most`, because three times `most`
+    /// Returns the sum of non-negative numbers. It's limited to `most`, because three times `most`
     /// doesn't fit in 32 bits.
     @inline(never)
     public static func sum(_ numbers: [Int]) -> Int {
         numbers.reduce(0) { min($0 + $1, most) }
     }
 
-    /// Merges numbers into a row by its rule, and keeps those that only one of them has.
+    /// Merges `numbers` into a row by the row's rule. A number without a counterpart is kept.
     public mutating func merge(_ numbers: [Int], into index: Int, by row: TallyRow) {
         while rows.count <= index { rows.append([]) }
         for place in numbers.indices {
@@ -83,7 +83,7 @@ public struct Counts: Equatable, Sendable {
         }
     }
 
-    /// Merges in other counts with the same rows.
+    /// Merges other counts with the same rows into these.
     public mutating func merge(_ others: Counts, by rows: [TallyRow]) {
         for index in rows.indices { merge(others.row(index), into: index, by: rows[index]) }
     }

@@ -10,7 +10,7 @@ public struct Cue: Equatable, Sendable {
         case appear
         /// A target disappeared unhit.
         case vanish
-        /// One of the last ten seconds began, or one second of the count-in.
+        /// One of the last ten seconds, or a second of the count-in, began.
         case hurry
         /// The run ended.
         case timeUp
@@ -30,7 +30,7 @@ public struct Cue: Equatable, Sendable {
         case nudge
         /// A ball was lost.
         case lost
-        /// A life was lost; in modes without lives, the points it cost instead.
+        /// A life was lost, or points in modes without lives.
         case lifeLost
         /// A level was completed.
         case cleared
@@ -56,7 +56,7 @@ public struct Cue: Equatable, Sendable {
         case moreTime
         /// Something that can be caught started to fall.
         case drop
-        /// Something was caught; the look is what it was.
+        /// Something was caught; the look shows what.
         case caught
         /// Something harmful was caught.
         case spoiled
@@ -76,13 +76,13 @@ public struct Cue: Equatable, Sendable {
     public let look: Int
     /// The points earned or lost.
     public let points: Int
-    /// The length of the chain or streak it belongs to.
+    /// The length of the chain or streak so far.
     public let chain: Int
     /// The ratio of the thing's width to its height.
     public let stretch: Double
-    /// The number of the ball that caused it, as used in scenes; nil if no ball did.
+    /// The number of the ball that caused the cue, as used in scenes; nil if no ball did.
     public let ball: Int?
-    /// The row of the wall where it happened, 0 for the lowest.
+    /// The affected row of the wall, 0 for the lowest.
     public let row: Int
 
     /// The pitch, at least 1, which climbs with each link of a chain and each row of a wall.

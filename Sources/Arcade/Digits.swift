@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-    /// The value of these digits; nil if they aren't 1 to 18 digits.
+    /// The value of 1 to 18 digits; nil for anything else.
     public var wholeNumber: Int64? {
         guard (1...18).contains(count) else { return nil }
         var number: Int64 = 0

@@ -1,8 +1,8 @@
-/// Motion curves as polynomials. They avoid sines, so that pictures are the same everywhere.
+/// Motion curves as polynomials. They avoid sines, which differ slightly between machines.
 ///
 /// `share` is the elapsed part of the time, 0 to 1.
 package enum Easing {
-    /// Returns a wave between −1 and 1 with a period of one turn: 0 at 0, and rising.
+    /// Returns a wave between −1 and 1 with a period of one turn. It starts at 0 and rises.
     package static func wave(_ turns: Double) -> Double {
         let part = turns - turns.rounded(.down)
         let half = part < 0.5 ? part : part - 0.5
@@ -22,7 +22,7 @@ package enum Easing {
         return 1 + rest * rest * (2.7 * rest + 1.7)
     }
 
-    /// Returns how high a thing looks after this many flips: 1 from the front, nearly 0 edge-on.
+    /// Returns a thing's apparent height after this many flips: 1 from the front, nearly 0 edge-on.
     package static func height(afterFlips flips: Double) -> Double {
         let turned = flips - flips.rounded(.down)
         return max(EffectTable.edge, turned < 0.5 ? 1 - 2 * turned : 2 * turned - 1)

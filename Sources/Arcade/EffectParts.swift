@@ -8,8 +8,8 @@ extension Effects {
     ///
     /// - Parameters:
     ///   - size: the text's height in stage units.
-    ///   - life: how long it's visible, in ticks.
-    ///   - drift: the speed in stage units per tick, negative for upwards. It's 0 if the system
+    ///   - life: how long the text is visible, in ticks.
+    ///   - drift: the speed in stage units per tick, negative for upwards. Ignored if the system
     ///     asks for less motion.
     ///   - offset: the distance below the cue, in stage units.
     @inline(never)
@@ -30,7 +30,7 @@ extension Effects {
         write(.points, cue, size: size, life: life, drift: EffectTable.pointsDrift)
     }
 
-    /// Makes the amount won or lost float up for a while.
+    /// Makes the amount won or lost float up slowly.
     @inline(never)
     package mutating func float(_ cue: Cue) {
         write(
@@ -38,7 +38,7 @@ extension Effects {
             drift: EffectTable.slowDrift)
     }
 
-    /// Shows a number of the last ten seconds, as large as the stage allows.
+    /// Shows one of the countdown's last ten numbers, very large.
     package mutating func count(_ cue: Cue) {
         let isLast = cue.points <= 3
         add(
@@ -64,8 +64,8 @@ extension Effects {
                 growth: reducesMotion ? 0 : growth, amount: EffectTable.ringThickness, life: life))
     }
 
-    /// Throws confetti up from a cue's position, in the cue's colour if no looks are given, unless
-    /// the system asks for less motion.
+    /// Throws confetti up from a cue's position, unless the system asks for less motion. Without
+    /// `looks`, the confetti has the cue's colour.
     @inline(never)
     package mutating func scatter(
         _ cue: Cue, pieces: Int, life: Int = EffectTable.confettiLife, looks: [Int] = []
@@ -111,7 +111,7 @@ extension Effects {
             flips: EffectTable.confettiFlips * (0.5 + chance.fraction()), life: life)
     }
 
-    /// Returns a direction near one of the twelve, slightly random so that no two bursts look
+    /// Returns a random direction between one of the twelve and the next, so no two bursts look
     /// alike.
     package mutating func direction(_ index: Int) -> Point {
         let all = EffectTable.directions

@@ -3,11 +3,11 @@
 package enum EffectTable {
     // MARK: Bounds
 
-    /// The most things of each kind at once. Nobody would notice more.
+    /// The maximum number of things of each kind at once. Nobody would notice more.
     static let mostParticles = 256
     static let mostTrails = 144
     static let mostSways = 16
-    /// The most balls that leave trails.
+    /// The maximum number of balls with trails.
     static let mostBalls = 16
     /// The smallest size that is drawn.
     static let smallest = 0.05
@@ -52,7 +52,7 @@ package enum EffectTable {
     static let confettiSpin = 0.01
     package static let confettiLife = 190
     static let confettiFlips = 6.0
-    /// Confetti falling over the stage: the ticks within which it starts, its life and its speed.
+    /// Confetti that falls over the stage: its longest delay, its life, speed and gravity.
     static let partyWait = 90
     static let partyLife = 320
     static let partySpeed = 1.7
@@ -63,12 +63,12 @@ package enum EffectTable {
     /// How much an idle bubble's shape changes, and the length of one cycle in ticks.
     static let breathing = 0.016
     static let breath = 170.0
-    /// The height of a thing seen edge-on, as a share.
+    /// The height of a thing seen edge-on, as a share of its full height.
     static let edge = 0.08
 
     // MARK: Streaks and trails
 
-    /// The most hits that a chain's streak connects.
+    /// The maximum number of hits that a chain's streak connects.
     static let streakPlaces = 6
     static let streakLife = 84
     /// Half the thickness of the last link, and the radius of the knot at its end.
@@ -92,7 +92,7 @@ package enum EffectTable {
     /// The life, in ticks, of things that only fade because the system asks for less motion.
     package static let fadeLife = 30
 
-    /// Twelve directions like a clock's, of length 1, so that no trigonometry is needed.
+    /// Twelve unit vectors in the directions of a clock's hours. The table avoids trigonometry.
     static let directions: [Point] = [
         Point(x: 1, y: 0), Point(x: 0.866, y: 0.5), Point(x: 0.5, y: 0.866),
         Point(x: 0, y: 1), Point(x: -0.5, y: 0.866), Point(x: -0.866, y: 0.5),

@@ -1,5 +1,5 @@
-/// The visual aftermath of events: bursts, floating points, ripples, a shaking stage. It depends
-/// only on cues and time, and never changes a run.
+/// The visual aftermath of events: bursts, floating points, ripples, a shaking stage. Effects
+/// depend only on cues and time, and never change a run.
 public struct Effects: Sendable {
     /// Whether the system asks for less motion. Then things only fade.
     public var reducesMotion = false
@@ -15,7 +15,7 @@ public struct Effects: Sendable {
     private var clock = 0
     /// The looks whose colours are used for confetti.
     package let festive: [Int]
-    /// Separate from the run's generator, because a draw from that would change the run.
+    /// A generator for effects only, because drawing from the run's generator would change the run.
     package var chance = SeededGenerator(seed: 1)
 
     /// Creates empty effects.
@@ -28,7 +28,7 @@ public struct Effects: Sendable {
         sways.reserveCapacity(EffectTable.mostSways)
     }
 
-    /// Whether there is anything to draw.
+    /// Whether there's nothing to draw.
     public var isEmpty: Bool {
         particles.isEmpty && trails.isEmpty && sways.isEmpty && streak.isOver && tremor.isOver
     }
@@ -89,13 +89,13 @@ public struct Effects: Sendable {
         }
     }
 
-    /// Deforms a bubble slightly: bubbles are never quite still, and each moves differently.
+    /// Deforms a bubble slightly. Bubbles are never quite still, and each moves differently.
     private func breathe(_ bubble: inout SceneCommand) {
         let turns = Double(clock) / EffectTable.breath + Double(bubble.amount) * 0.37
         bubble.stretch *= Float(1 + EffectTable.breathing * Easing.wave(turns))
     }
 
-    /// Makes every ball of a picture leave a trail.
+    /// Makes every ball in a picture leave a trail.
     private mutating func trail(_ scene: borrowing Scene) {
         for command in scene.commands where command.kind == .ball {
             let place = Point(x: Double(command.x), y: Double(command.y))
@@ -126,8 +126,8 @@ public struct Effects: Sendable {
 
     // MARK: Adding effects
 
-    /// Adds a particle. If the limit is reached, it replaces the oldest of those with the least
-    /// weight, or is dropped if its own weight isn't greater.
+    /// Adds a particle. At the limit, it replaces the oldest particle of the lowest weight, or is
+    /// dropped if its own weight isn't higher.
     @inline(never)
     package mutating func add(_ particle: Particle) {
         if particles.count == EffectTable.mostParticles {
@@ -164,8 +164,8 @@ public struct Effects: Sendable {
 }
 
 extension SceneCommand.Shape {
-    /// How important it is when there's too much to draw: 2 if the stage shows the information
-    /// nowhere else, 1 if a number shows it too, and 0 for decoration.
+    /// The shape's importance when there's too much to draw: 2 if the stage doesn't show the
+    /// information elsewhere, 1 if a number also shows it, and 0 for decoration.
     fileprivate var weight: Int {
         switch self {
         case .words, .seconds, .count: 2

@@ -20,12 +20,12 @@ public protocol Game: Sendable {
     var tick: Int { get }
     /// The current score.
     var score: Int { get }
-    /// Whether the run has ended. After that, neither inputs nor ticks change anything.
+    /// Whether the run has ended. After the end, inputs and ticks have no effect.
     var isOver: Bool { get }
     /// Whether the whole run was played with the standard settings of its mode; see
     /// `GameSettings.isUnaltered`.
     var isUnaltered: Bool { get }
-    /// The input that ends the run early; nil if only the clock can end it.
+    /// The input that ends the run early; nil if only the clock can end the run.
     var ending: Input? { get }
     /// The number reported next to the score: the longest chain or streak, or the number of hits.
     var highlight: Int { get }
@@ -39,7 +39,7 @@ public protocol Game: Sendable {
 }
 
 extension Game {
-    /// Whether the run's score counts on the shared boards of its mode.
+    /// Whether the run's score counts on its mode's shared boards.
     public var isStandard: Bool { isUnaltered && settings.mode.isChosen }
 
     /// Whether the whole run was played with a party's settings.
@@ -57,7 +57,7 @@ extension Game {
 public struct GameIdentity: Equatable, Sendable {
     /// The game's number, never reused for another game.
     public let code: UInt8
-    /// The version of the rules; raised whenever the same inputs could fold to a different state.
+    /// The version of the rules. Raise it whenever the same inputs could fold to a different state.
     public let rulesVersion: UInt8
     /// The name on the game's stall.
     public let name: String
@@ -80,12 +80,12 @@ public protocol GameSettings: Equatable, Sendable {
     /// Whether scores with these settings can be compared with all others in the same mode. By
     /// default, this is true only for the standard settings.
     var isUnaltered: Bool { get }
-    /// The most ticks a run with these settings can have.
+    /// The maximum length of a run with these settings, in ticks.
     var mostTicks: Int { get }
-    /// The number of input kinds. Recordings encode inputs with it, so it must never change for a
-    /// mode.
+    /// The number of input kinds. Recordings encode inputs with this number, so it must never
+    /// change for a mode.
     var inputKinds: Int { get }
-    /// The mode. It isn't among `controls`: players choose it from `ways`.
+    /// The mode. It isn't among `controls`, because players choose it from `ways`.
     var mode: Mode { get set }
     /// The modes that players can choose, the standard one first. Their indices are stored, so
     /// append new ones at the end.
@@ -94,20 +94,20 @@ public protocol GameSettings: Equatable, Sendable {
     static var partyTicks: Int { get }
     /// All settings, with their names, ranges and stored words. Recordings use the same order.
     static var controls: [SettingControl<Self>] { get }
-    /// How many of the last `controls` were added later and change nothing at their standard value.
-    /// Recordings and state hashes then leave them out, so adding one doesn't require a new version
-    /// of the rules. 0 by default.
+    /// The number of settings that were added later, at the end of `controls`. Their standard
+    /// values have no effect, and recordings and state hashes omit them, so adding a setting
+    /// doesn't require a new version of the rules. 0 by default.
     static var additions: Int { get }
 }
 
 extension GameSettings {
-    /// The highest number to read. A larger one means damage, not a setting. It fits where `Int`
-    /// has 32 bits.
+    /// The highest number to read. A larger number means damage. The limit fits where `Int` has 32
+    /// bits.
     private static var readable: Int { 1_000_000 }
 
     public var isUnaltered: Bool { self == .standard(in: mode) }
 
-    /// Whether scores with these settings count on the shared boards of the mode.
+    /// Whether scores with these settings count on the mode's shared boards.
     public var isStandard: Bool { isUnaltered && mode.isChosen }
 
     /// Whether these are a party's settings.
@@ -128,8 +128,8 @@ extension GameSettings {
     /// Every setting with its value, in the order of `controls`.
     public var lines: [SettingLine] { Self.controls.map { $0.line(self) } }
 
-    /// Appends the settings without the mode, whose number is in the recording's head, and without
-    /// additions.
+    /// Appends the settings, without additions and without the mode, whose number is in the
+    /// recording's head.
     public func write(to writer: inout ByteWriter) {
         for control in Self.controls.dropLast(Self.additions) {
             writer.write(control.value(self))
@@ -159,11 +159,11 @@ extension GameSettings {
 public protocol GameInput: Equatable, Sendable {
     /// The kind, from 0 up to but not including `GameSettings.inputKinds`.
     var kind: Int { get }
-    /// Whether it's a single strike, such as a tap. There's a limit to how often hands can strike,
-    /// whereas a gliding input, such as a finger that drags a paddle, can come every tick.
+    /// Whether the input is a single strike, such as a tap. Hands can strike only so often, whereas
+    /// a gliding input, such as a finger that drags a paddle, can come every tick.
     var isStroke: Bool { get }
-    /// Whether this input supersedes an earlier one in the same tick, so that dropping the earlier
-    /// one leads to the same state. By default, no input does.
+    /// Whether this input supersedes an earlier one in the same tick: without the earlier input,
+    /// the state would be the same. By default, no input supersedes another.
     func replaces(_ earlier: Self) -> Bool
 
     /// Appends everything except the kind.

@@ -22,7 +22,7 @@ public protocol GameMode: Equatable, Sendable {
 }
 
 extension GameMode {
-    /// Whether players can choose it; otherwise only parties play it.
+    /// Whether players can choose the mode. Otherwise, only parties play it.
     public var isChosen: Bool { number == Self.standard.number || self != .party }
 }
 
@@ -52,7 +52,7 @@ extension GameSettings where Mode == OnlyMode {
         set {}
     }
 
-    /// A single mode, so there's nothing to choose.
+    /// The only mode.
     public static var ways: [(mode: OnlyMode, way: WayToPlay)] {
         let name = Phrase(.play)
         return [(.standard, WayToPlay(word: "standard", name: name, about: name))]

@@ -6,9 +6,9 @@ public enum GameMoment: Equatable, Sendable {
     case ready
     /// Nothing moves until the player acts, and no time needs to pass.
     case idle
-    /// The result of something has been shown for this many ticks; the player can only watch.
+    /// A result has been shown for this many ticks. The player can only watch.
     case showing(ticks: Int)
-    /// The game waits for a draw; no time needs to pass.
+    /// The game waits for a draw, and no time needs to pass.
     case drawing(Draw)
     /// A level is done, and the game waits for the player to continue.
     case betweenLevels
@@ -23,7 +23,7 @@ public enum GameMoment: Equatable, Sendable {
         }
     }
 
-    /// Whether no time needs to pass until something happens.
+    /// Whether time can stop until something happens.
     public var isStill: Bool {
         switch self {
         case .idle, .drawing, .over: true
@@ -31,7 +31,7 @@ public enum GameMoment: Equatable, Sendable {
         }
     }
 
-    /// Whether the picture doesn't change until something happens.
+    /// Whether the picture stays the same until something happens.
     public var isAtRest: Bool { isStill || isBetweenLevels }
 
     /// Whether a level is done and the player hasn't continued yet.
@@ -55,12 +55,12 @@ public enum GameMoment: Equatable, Sendable {
     }
 }
 
-/// One of several equally likely outcomes that a game waits for. It isn't drawn from the run's
-/// seed, because nobody may know it in advance.
+/// A random choice between equally likely outcomes, which a game waits for. The outcome doesn't
+/// depend on the run's seed, because nobody may know it in advance.
 public struct Draw: Equatable, Sendable {
     /// The number of outcomes, at least 1.
     public let outcomes: Int
-    /// The number of earlier draws in the run; it identifies this one.
+    /// The number of earlier draws in the run, which identifies this draw.
     public let number: Int
 
     /// Creates a draw.

@@ -24,7 +24,7 @@ public struct Point: Equatable, Sendable {
 
 /// A point as inputs store it: in quarters of a stage unit, 12 bits per coordinate.
 ///
-/// Inputs are rounded before the rules see them, so that the recording matches what was played.
+/// Inputs are rounded before the rules see them, so the recording matches what was played.
 public struct InputPoint: Equatable, Sendable {
     /// The largest storable coordinate, in quarters of a stage unit.
     public static let limit = 4095

@@ -3,27 +3,28 @@
 public enum Gesture: Equatable, Sendable {
     /// A finger or its equivalent came down.
     case press(finger: Int, at: Point)
-    /// A finger that is down moved.
+    /// A finger moved while it was down.
     case drag(finger: Int, to: Point)
     /// A pointer such as a mouse moved without a button pressed. It keeps its finger number when a
     /// button goes down.
     case point(finger: Int, at: Point)
     /// A finger was lifted.
     case lift(finger: Int)
-    /// The system took the finger away, so it no longer counts.
+    /// The system cancelled the touch, so the finger no longer counts.
     case cancel(finger: Int)
     /// The direction of the arrow keys held down: −1 left, 0 none, 1 right.
     case steer(Int)
     /// A key that works like a tap was pressed.
     case strike
-    /// The device is tilted: the pull to the right and downwards on the screen, −1 to 1 each.
+    /// The device was tilted. The point is the pull to the right and downwards on the screen, −1 to
+    /// 1 each.
     case tilt(Point)
-    /// A control of the sheet next to the stage was used.
+    /// The player used a control of the sheet next to the stage.
     case sheet(SheetMove)
 }
 
-/// The state of a player's hands between gestures, such as where a finger grabbed the paddle. It
-/// isn't part of a run; only the resulting inputs are.
+/// The state of a player's hands between gestures, such as where a finger grabbed the paddle. Only
+/// the resulting inputs are part of a run.
 public protocol StageHand: Sendable {
     /// Creates hands that haven't done anything yet.
     init()

@@ -36,7 +36,7 @@ public struct Guide: Equatable, Sendable {
 
     /// The steps, a sentence or two each.
     public let steps: [String]
-    /// The column headings of the table of looks, starting with that of the looks themselves.
+    /// The column headings of the table of looks. The first is the heading of the looks themselves.
     public let columns: [String]
     /// The table of looks.
     public let rows: [Row]

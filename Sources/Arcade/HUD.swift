@@ -2,9 +2,9 @@
 public struct HUD: Equatable, Sendable {
     /// How close the run's end is.
     public enum Urgency: String, Sendable {
-        /// In the last seconds.
+        /// Within the last ten seconds.
         case hurry
-        /// In the final few of them.
+        /// Within the last three seconds.
         case last
     }
 
@@ -29,7 +29,7 @@ public struct HUD: Equatable, Sendable {
     public struct Chain: Equatable, Sendable {
         /// The length of the chain.
         public let length: Int
-        /// Their look, a row of the game's looks.
+        /// The things' look, a row of the game's looks.
         public let look: Int
         /// The points for each additional thing.
         public let worth: Int
@@ -56,7 +56,7 @@ public struct HUD: Equatable, Sendable {
         }
     }
 
-    /// An event that is announced by the name of a look.
+    /// An event that is announced by a look's name.
     public struct Caption: Equatable, Sendable {
         /// A row of the game's looks.
         public let look: Int
@@ -92,8 +92,8 @@ public struct HUD: Equatable, Sendable {
     public let chain: Chain?
     /// The current multiplier for points, if there is one.
     public let factor: Int?
-    /// The number of things hit in a row, which raises the factor. Parties announce it; stages
-    /// don't show it.
+    /// The number of things hit in a row, which raises the factor. Parties announce the number, but
+    /// stages don't show it.
     public let streak: Int?
     /// The points lost so far; always 0 in games without such losses.
     public let lost: Int
@@ -101,7 +101,7 @@ public struct HUD: Equatable, Sendable {
     public let lives: Lives?
     /// The level number, from 1.
     public let level: Int?
-    /// The whole seconds until the next nudge is possible; 0 if it is.
+    /// The whole seconds until the next nudge is possible; 0 if it's possible now.
     public let nudge: Int?
     /// The latest event that is announced but not drawn.
     public let caption: Caption?

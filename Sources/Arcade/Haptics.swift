@@ -20,14 +20,14 @@ public enum Haptics {
         case .badge: pulse(60, after: 2, of: 20)
         case .timeUp: pulse(30)
         case .newBest: pulse(40, after: 1, of: 20)
-        // The rest occur too often, or without the player's doing; controls have their own
+        // The rest occur too often or aren't caused by the player, and controls have their own
         // feedback.
         default: []
         }
     }
 
-    /// The pattern is built up here, because the browser's compiler gets list literals in a
-    /// `switch` wrong: it returns those of another case.
+    /// Returns a pattern, built with `append`. The browser's compiler gets array literals in a
+    /// `switch` wrong and returns another case's array.
     @inline(never)
     private static func pulse(_ last: Int, after count: Int = 0, of length: Int = 0) -> [Int] {
         var pattern: [Int] = []

@@ -14,9 +14,9 @@ public struct Hint: Equatable, Sendable {
 
     /// What to do: `Tap the bubbles.`
     public let text: Phrase
-    /// When it applies.
+    /// When the hint applies.
     public let trigger: Trigger
-    /// What a hint asks for; doing it ends the hint.
+    /// The action that a hint asks for, which ends the hint.
     public enum End: UInt8, Sendable {
         /// The player strikes; see `GameInput.isStroke`.
         case stroke
@@ -24,9 +24,9 @@ public struct Hint: Equatable, Sendable {
         case chain
     }
 
-    /// What ends it, apart from time.
+    /// The action that ends the hint early, if any.
     public let end: End?
-    /// How many seconds of the run it's shown for, at least 1; nil for no limit.
+    /// How long the hint is shown, in seconds of the run, at least 1; nil for no limit.
     public let seconds: Int?
 
     /// Creates a hint that ends when the player strikes, or after some seconds.

@@ -1,8 +1,8 @@
 /// Reads untrusted JSON (RFC 8259). It returns nil for invalid bytes, and never crashes.
 public struct JSONReader: Sendable {
-    /// The most bytes that a JSON text can have.
+    /// The maximum size of a JSON text, in bytes.
     public static let mostBytes = 1_000_000
-    /// How deeply lists and objects can be nested.
+    /// The maximum depth of nested lists and objects.
     public static let mostDepth = 12
 
     private let bytes: [UInt8]
@@ -29,7 +29,7 @@ public struct JSONReader: Sendable {
         }
     }
 
-    /// Skips `byte` if it comes next.
+    /// Skips `byte` if it comes next, and returns whether it did.
     private mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1

@@ -28,7 +28,7 @@ public struct JSONText: Sendable {
         close("]")
     }
 
-    /// Writes a text, or null.
+    /// Writes a text, or null if it's nil.
     @inline(never)
     public mutating func string(_ key: String?, _ value: String?) {
         guard let value else { return null(key) }
@@ -36,7 +36,7 @@ public struct JSONText: Sendable {
         quote(value)
     }
 
-    /// Writes a whole number, or null.
+    /// Writes a whole number, or null if it's nil.
     @inline(never)
     public mutating func number(_ key: String?, _ value: Int?) {
         guard let value else { return null(key) }
@@ -44,7 +44,7 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
-    /// Writes a signed 64-bit number, even where `Int` has 32 bits, or null.
+    /// Writes a signed 64-bit number, or null if it's nil. Works even where `Int` has 32 bits.
     @inline(never)
     public mutating func number(_ key: String?, _ value: Int64?) {
         guard let value else { return null(key) }
@@ -59,9 +59,8 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
-    /// Writes a number rounded to thousandths, or to another number of decimals. It uses integer
-    /// arithmetic because printing exact decimals would add several kilobytes to the browser's
-    /// module.
+    /// Writes a number, rounded to `decimals` digits. It uses integer arithmetic, because printing
+    /// exact decimals would add several kilobytes to the browser's module.
     ///
     /// - Parameters:
     ///   - key: the member's name; nil in an array.
@@ -99,7 +98,7 @@ public struct JSONText: Sendable {
         put("null")
     }
 
-    // Not inlined: there are hundreds of calls, and the browser downloads each copy.
+    // Not inlined, because there are hundreds of calls, and the browser downloads each copy.
 
     @inline(never)
     private mutating func open(_ key: String?, _ bracket: String) {

@@ -38,21 +38,21 @@ public enum JSONValue: Sendable {
         return values
     }
 
-    /// The flag; nil if this isn't one.
+    /// The flag; nil if this isn't a flag.
     public var flag: Bool? {
         guard case .flag(let flag) = self else { return nil }
         return flag
     }
 
-    /// Returns the text; nil if this isn't one, or if it's longer.
+    /// Returns the text; nil if this isn't a text, or if it's longer.
     ///
-    /// - Parameter most: the most bytes it may have.
+    /// - Parameter most: the maximum number of bytes.
     public func text(most: Int) -> [UInt8]? {
         guard case .text(let bytes) = self, bytes.count <= most else { return nil }
         return bytes
     }
 
-    /// Returns the number; nil if this isn't one, or if it's outside `range`.
+    /// Returns the number; nil if this isn't a whole number in `range`.
     public func number(in range: ClosedRange<Int>) -> Int? {
         guard case .number(let number?) = self, number >= range.lowerBound,
             number <= range.upperBound
@@ -60,7 +60,7 @@ public enum JSONValue: Sendable {
         return Int(number)
     }
 
-    /// The time in whole seconds since 1970, up to the year 9999; nil if this isn't one.
+    /// The time in whole seconds since 1970, up to the year 9999; nil if this isn't such a time.
     public var time: Int64? {
         guard case .number(let number?) = self, (0...253_402_300_799).contains(number) else {
             return nil

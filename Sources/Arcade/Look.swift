@@ -2,8 +2,9 @@ import Phrases
 
 /// The appearance and name of one kind of object: a row of a game's table.
 public struct Look: Equatable, Sendable {
-    /// Symbols that distinguish kinds without colour. At most 16: to match more texts, the compiler
-    /// uses a dictionary, which would pull files and random numbers into the browser's module.
+    /// Symbols that distinguish kinds without colour. There are at most 16, because the compiler
+    /// matches more texts with a dictionary, which would add support for files and random numbers
+    /// to the browser's module.
     public enum Symbol: String, CaseIterable, Sendable {
         /// Symbols of kinds and colours.
         case circle, heart, diamond, star, spark, triangle, square
@@ -11,7 +12,7 @@ public struct Look: Equatable, Sendable {
         case none, twice, thrice, wide, slow, net, magnet, narrow, fast
     }
 
-    /// What kind of thing it is, for pictures outside a stage.
+    /// A thing's general form, for pictures outside a stage.
     public enum Form: String, Sendable {
         /// Things from the games.
         case bubble, brick, ball, paddle, pocket, badge, chip, capsule
@@ -43,7 +44,7 @@ public struct Look: Equatable, Sendable {
     public let colour: UInt32
     /// The symbol on the thing.
     public let symbol: Symbol
-    /// What kind of thing it is.
+    /// The thing's general form.
     public let form: Form
 
     /// Creates a look.

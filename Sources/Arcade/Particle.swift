@@ -7,7 +7,7 @@ package struct Particle: Sendable {
     var velocity: Point
     /// The change of the downward velocity per tick.
     var gravity: Double
-    /// The share of its velocity that it keeps per tick.
+    /// The share of the velocity kept per tick.
     var drag: Double
     var size: Double
     /// The change of `size` per tick.
@@ -16,7 +16,7 @@ package struct Particle: Sendable {
     /// The change of `amount` per tick, for things that rotate.
     var spin: Double
     var stretch: Double
-    /// How often it turns over during its life.
+    /// How often the thing turns over during its life.
     var flips: Double
     /// The age in ticks; below 0 before it starts.
     var age: Int
@@ -24,7 +24,7 @@ package struct Particle: Sendable {
     let life: Int
     /// The opacity at the start, from 0 (invisible) to 1 (solid).
     var opacity: Double
-    /// Whether it springs up to its full size.
+    /// Whether the thing springs up to its full size.
     var springs: Bool
 
     package init(
@@ -51,7 +51,7 @@ package struct Particle: Sendable {
         self.springs = springs
     }
 
-    /// Whether it has disappeared.
+    /// Whether the thing has disappeared.
     var isOver: Bool { age >= life || size <= 0 }
 
     /// Advances by one tick.
@@ -66,7 +66,7 @@ package struct Particle: Sendable {
         amount += spin
     }
 
-    /// The command that draws it in its current state.
+    /// The command that draws the current state.
     var command: SceneCommand {
         let share = Double(age) / Double(life)
         let height = flips == 0 ? 1 : Easing.height(afterFlips: flips * share)

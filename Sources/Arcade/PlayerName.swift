@@ -5,19 +5,19 @@ import Phrases
 ///
 /// Names that differ only in case are equal.
 public struct PlayerName: Sendable {
-    /// The most characters in a name, as a person counts them.
+    /// The maximum length of a name, in characters as a person counts them.
     public static let longest = 20
-    /// The most code points in one character. The longest emoji in use have ten; more would be a
-    /// pile of accents that covers neighbouring characters.
+    /// The maximum number of code points in a character. The longest emoji in use have ten. A
+    /// longer character is a pile of accents that covers its neighbours.
     static let mostScalarsPerCharacter = 12
 
     /// The name as its player typed it, trimmed.
     public let text: String
-    /// The form that names are compared by, computed once because long lists of names are searched.
+    /// The form for comparing names, computed only once because long lists of names are searched.
     private let folded: [UInt8]
 
     /// - Parameter text: the typed text.
-    /// - Throws: `PlayerNameProblem`, with a message about what's wrong.
+    /// - Throws: `PlayerNameProblem`, with a message for the player.
     public init(_ text: String) throws(PlayerNameProblem) {
         let trimmed = text.trimmed
         var isVisible = false
@@ -55,15 +55,15 @@ extension PlayerName: Equatable {
 
 /// Why a text is not a valid player name.
 public enum PlayerNameProblem: Error, Equatable, Sendable {
-    /// It has no visible characters.
+    /// The text has no visible characters.
     case blank
-    /// It has more than `PlayerName.longest` characters.
+    /// The text has more than `PlayerName.longest` characters.
     case tooLong(characters: Int)
-    /// It contains a control character, such as a line break.
+    /// The text contains a control character, such as a line break.
     case control
-    /// It contains a character that changes the direction of the text around it.
+    /// The text contains a character that changes the writing direction.
     case textDirection
-    /// One of its characters has too many combining marks.
+    /// A character has too many combining marks.
     case overloaded
 
     /// Returns a message for the person typing the name.
@@ -80,7 +80,7 @@ public enum PlayerNameProblem: Error, Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Marks, embeddings, overrides and isolates of the bidirectional algorithm.
+    /// Whether this is a mark, embedding, override or isolate of the bidirectional algorithm.
     fileprivate var isTextDirection: Bool {
         switch value {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true
@@ -88,7 +88,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// C0, C1 and delete, the two line-breaking separators, and interlinear annotations.
+    /// Whether this is a C0 or C1 control, delete, a line or paragraph separator, or an interlinear
+    /// annotation.
     fileprivate var isControl: Bool {
         switch value {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
@@ -96,7 +97,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Spaces, accents without a letter, joiners, fillers and other characters that draw nothing.
+    /// Whether this is a space, an accent without a letter, a joiner, a filler or another character
+    /// that draws nothing.
     fileprivate var isInvisible: Bool {
         switch value {
         case 0x00AD, 0x0300...0x036F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F,

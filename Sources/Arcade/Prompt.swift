@@ -2,10 +2,10 @@
 public enum Prompt<Settings: Sendable>: Sendable {
     /// The player made a gesture.
     case gesture(Gesture)
-    /// The device was turned; the run pauses in any case.
+    /// The device was turned. The run pauses anyway.
     case turned
-    /// The settings apply from now on: at the start of a run, when a player takes over a run, or
-    /// after a change during the run.
+    /// These settings apply from now on. Sent at the start of a run, when a player takes over a
+    /// run, and after a change during the run.
     indirect case settings(Settings)
     /// The player continues after a level; see `GameMoment.betweenLevels`.
     case proceed
@@ -16,7 +16,7 @@ public enum Prompt<Settings: Sendable>: Sendable {
     /// The awaited draw was made, with an outcome from 0 up to but not including `Draw.outcomes`.
     case drawn(Int)
 
-    /// Converts the prompt for a game whose settings are a part of these.
+    /// Converts the prompt for a game whose settings are part of these settings.
     ///
     /// - Parameter part: returns that part.
     public func of<Part>(_ part: (Settings) -> Part) -> Prompt<Part> {

@@ -1,12 +1,12 @@
-/// A run as a value: rules, settings, stage, seed, and the inputs with their ticks. Everything else
-/// about the run follows from folding these.
+/// A run as a value: rules, settings, stage, seed, and the inputs with their ticks. Folding these
+/// produces everything else about the run.
 ///
-/// Reading and folding are inlinable so that other modules can specialise them for their game.
+/// Reading and folding are inlinable, so other modules can specialise them for their game.
 /// Unspecialised generic code takes five times as long.
 public struct Recording<G: Game>: Equatable, Sendable {
     /// An input and its tick.
     public struct Stamped: Equatable, Sendable {
-        /// The input applies before this tick.
+        /// The tick before which the input applies.
         public let tick: Int
         /// What the player did.
         public let input: G.Input
@@ -17,7 +17,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
             self.input = input
         }
 
-        /// Appends it, following an input at `tick`, in a mode with this many `kinds` of inputs.
+        /// Appends the input after one at `tick`, in a mode with `kinds` kinds of inputs.
         func write(behind tick: Int, of kinds: Int, to writer: inout ByteWriter) {
             writer.write((self.tick - tick) * kinds + input.kind)
             input.write(to: &writer)
@@ -67,10 +67,10 @@ public struct Recording<G: Game>: Equatable, Sendable {
     /// Whether there's no room for further inputs.
     var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
 
-    /// Adds an input before `tick`, which must not be before an earlier input's tick. The input
-    /// overwrites an earlier one in the same tick that it replaces, unless one that it doesn't
-    /// replace came in between. Screens may report a finger's movement more often than once per
-    /// tick.
+    /// Adds an input before `tick`, which must not precede the last input's tick. If it replaces an
+    /// earlier input in the same tick, it overwrites that input, unless an input that can't be
+    /// replaced, such as a tap, came in between. Screens may report a finger's movement more often
+    /// than once per tick.
     mutating func add(_ input: G.Input, at tick: Int) {
         let stamped = Stamped(tick: tick, input: input)
         var index = inputs.endIndex
@@ -89,7 +89,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
         inputs.append(stamped)
     }
 
-    // Not inlined: the browser downloads each copy.
+    // Not inlined, because the browser downloads each copy.
     @inline(never)
     private func size(of stamped: Stamped, behind tick: Int) -> Int {
         var writer = ByteWriter()
@@ -116,7 +116,8 @@ public struct Recording<G: Game>: Equatable, Sendable {
         try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: eachTick)
     }
 
-    /// Always inlined, so that an empty `eachInput` costs nothing.
+    /// Replays the run and passes on the inputs. Always inlined, so an empty `eachInput` costs
+    /// nothing.
     @inlinable
     @inline(__always)
     func fold(

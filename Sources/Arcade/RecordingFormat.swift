@@ -1,21 +1,21 @@
-/// The byte format of recordings; `docs/recording-format.md` describes it for other readers.
+/// The byte format of recordings. `docs/recording-format.md` specifies it for other programs.
 public enum RecordingFormat {
-    /// The version of the layout; raised when the layout changes.
+    /// The version of the layout, raised whenever the layout changes.
     public static let version = 1
-    /// The largest size of a recording. Readers reject anything larger without parsing it.
+    /// The maximum size of a recording. Readers reject anything larger without parsing it.
     public static let mostBytes = 1_048_576
-    /// A run whose inputs exceed this size ends. The remaining bytes are more than enough for the
-    /// rest of the recording and one more input.
+    /// The maximum size of the inputs. A run that exceeds it ends. The remaining bytes are more
+    /// than enough for the rest of the recording and one more input.
     static let mostInputBytes = mostBytes - 4096
 
     static let magic: [UInt8] = [0x46, 0x75, 0x6E, 0x52]  // "FunR"
     static let longestName = 1024
     static let highestScore = 1_000_000_000
 
-    /// Returns the number of the recorded game, so that the caller can choose a reader. It doesn't
-    /// check the rest; `Recording.reading(_:)` and `check(_:)` do.
+    /// Returns the number of the recorded game, for choosing a reader. `Recording.reading(_:)` and
+    /// `check(_:)` check the rest.
     ///
-    /// - Throws: `RecordingProblem` if `bytes` aren't a recording, or are one in a newer format.
+    /// - Throws: `RecordingProblem` if `bytes` aren't a recording, or have a newer format.
     public static func game(of bytes: [UInt8]) throws(RecordingProblem) -> UInt8 {
         try checkHead(of: bytes)
         return bytes[magic.count + 1]
@@ -23,7 +23,7 @@ public enum RecordingFormat {
 
     /// Checks that `bytes` are intact, without reading the game's part.
     ///
-    /// - Throws: `RecordingProblem` if they aren't.
+    /// - Throws: `RecordingProblem` if `bytes` are damaged.
     package static func check(_ bytes: [UInt8]) throws(RecordingProblem) {
         var reader = try checkedReader(of: bytes)
         _ = try reader.byte()
@@ -86,7 +86,7 @@ extension Recording {
 
     /// Reads a recording and its claimed result. `proven(_:)` checks the claim.
     ///
-    /// - Throws: `RecordingProblem` for any bytes that aren't exactly a recording of this game.
+    /// - Throws: `RecordingProblem` if `bytes` aren't exactly one recording of this game.
     @inlinable
     public static func reading(
         _ bytes: [UInt8]

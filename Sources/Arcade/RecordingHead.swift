@@ -1,6 +1,6 @@
 import Phrases
 
-// The parts of a recording that are the same for every game. They aren't generic, so that they are
+// The parts of a recording that are the same for every game. They aren't generic, so they're
 // compiled only once.
 
 /// The part before a recording's settings.
@@ -9,12 +9,13 @@ struct RecordingHead {
     let player: PlayerName
     let seed: UInt64
     let isPractice: Bool
-    /// See `GameMode.number`. It's checked later, when the game's mode is created from it.
+    /// The mode's number, unchecked until the game's mode is created; see `GameMode.number`.
     @usableFromInline let mode: UInt8
     /// Whether additions follow the settings; see `GameSettings.additions`.
     @usableFromInline let hasAdditions: Bool
 
-    /// The mode and the practice flag share seven bits. The next bit marks additions.
+    /// The number of possible modes. The mode and the practice flag share seven bits, and the next
+    /// bit marks additions.
     private static let mostModes = 64
 
     init(player: PlayerName, seed: UInt64, isPractice: Bool, mode: UInt8, hasAdditions: Bool) {
@@ -66,7 +67,7 @@ struct RecordingHead {
         let text = try reader.text(longest: RecordingFormat.longestName)
         let name: PlayerName
         do { name = try PlayerName(text) } catch { throw .name(error) }
-        // Names are stored trimmed, so that a recording has just one encoding.
+        // Names are stored trimmed, so a recording has just one encoding.
         guard name.text.bytes == text.bytes else {
             throw .damaged(at: start)
         }

@@ -6,7 +6,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     case notARecording
     /// A newer version of Funfair wrote the recording.
     case newerFormat(Int)
-    /// There are more bytes than any recording has.
+    /// The bytes exceed the maximum size of a recording.
     case tooLarge(bytes: Int)
     /// The recording is truncated.
     case cutShort
@@ -14,11 +14,11 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     case damaged(at: Int)
     /// The checksum doesn't match.
     case wrongChecksum
-    /// No game has this number, or it isn't the expected game's.
+    /// No game has this number, or another game was expected.
     case unknownGame(code: UInt8)
-    /// The run was played by another version of the game's rules.
+    /// The run was played with another version of the game's rules.
     case otherRules(recorded: UInt8, known: UInt8)
-    /// The run was played in an unknown mode, so a newer version of Funfair wrote it.
+    /// The run was played in an unknown mode, probably in a newer version of Funfair.
     case unknownMode(Int)
     /// The player's name is invalid.
     case name(PlayerNameProblem)
@@ -28,12 +28,12 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     case stage(width: Int, height: Int)
     /// An input comes after the end of the run.
     case inputAfterTheEnd(tick: Int)
-    /// Folding gives a different result from the claimed one.
+    /// Folding gives a result that differs from the claim.
     case doesNotReproduce(claimed: RunResult, folded: RunResult)
     /// The run wasn't played to its end.
     case unfinished(tick: Int)
 
-    /// Whether the recording is fine but from another version of the rules or of Funfair.
+    /// Whether the recording could be valid in another version of the rules or of Funfair.
     public var isOfAnotherTime: Bool {
         switch self {
         case .newerFormat, .otherRules, .unknownMode: true
@@ -41,7 +41,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// Returns a message that says what's wrong and, if it helps, what would be right.
+    /// Returns a message about the problem and, if useful, what would be valid.
     public func sentence(in words: Words) -> String {
         switch self {
         case .notARecording: words[.notARecording]

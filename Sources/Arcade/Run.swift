@@ -5,8 +5,8 @@ public struct Run<G: Game>: Sendable {
     /// The state that the recording folds to.
     public private(set) var game: G
 
-    /// Creates a run at its first tick; the parameters are those of its recording.
-    // Not inlined: each copy would contain the game's initial state.
+    /// Creates a run at its first tick, with the parameters of its recording.
+    // Not inlined, because each copy would contain the game's initial state.
     @inline(never)
     public init(
         player: PlayerName, settings: G.Settings, stage: StageShape, seed: UInt64,
@@ -17,7 +17,7 @@ public struct Run<G: Game>: Sendable {
         game = G(settings: settings, stage: stage, seed: seed)
     }
 
-    /// Resumes the run stored in `bytes` exactly where it was.
+    /// Resumes the run stored in `bytes` exactly where it stopped.
     ///
     /// - Throws: `RecordingProblem` if `bytes` are not a recording, or don't fold to the claimed
     ///   result.
@@ -27,8 +27,8 @@ public struct Run<G: Game>: Sendable {
         self.recording = recording
     }
 
-    /// Applies an input now. If the recording is full, the run ends instead; no human can produce
-    /// that many inputs.
+    /// Applies an input now. If the recording is full, applies `Game.ending` instead, or nothing if
+    /// only the clock can end the run. No human can produce that many inputs.
     public mutating func apply(_ input: G.Input, cues: inout [Cue]) {
         guard !game.isOver else { return }
         var input = input
@@ -45,8 +45,7 @@ public struct Run<G: Game>: Sendable {
         game.advance(cues: &cues)
     }
 
-    /// Undoes the last input, as if it had never been made. Used for a bet that the server no
-    /// longer accepts.
+    /// Undoes the last input, such as a bet that the server no longer accepts.
     public mutating func undoLastInput() {
         var earlier = recording
         earlier.removeLast()
@@ -54,7 +53,7 @@ public struct Run<G: Game>: Sendable {
             game = try earlier.fold(ticks: game.tick)
             recording = earlier
         } catch {
-            // An input would come after the end. Leave the run unchanged.
+            // An input would come after the end, so the run stays unchanged.
         }
     }
 
@@ -98,7 +97,7 @@ extension Recording {
 
     /// Verifies like `verifying(_:eachTick:)`, and also passes on the inputs.
     ///
-    /// Always inlined; otherwise each call of a closure copies the whole state, on every tick.
+    /// Always inlined, because otherwise each call of a closure copies the whole state, every tick.
     ///
     /// - Parameters:
     ///   - bytes: any bytes.

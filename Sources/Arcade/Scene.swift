@@ -2,8 +2,7 @@
 public struct SceneCommand: Equatable, Sendable {
     /// The kinds of things that can be drawn.
     public enum Shape: UInt8, CaseIterable, Sendable {
-        /// A shaded ball with the symbol of its look, as a target; `amount` is its number in the
-        /// run.
+        /// A target: a shaded ball with the symbol of its look; `amount` is its number in the run.
         case bubble
         /// A filled disc in the colour of its look.
         case disc
@@ -37,15 +36,15 @@ public struct SceneCommand: Equatable, Sendable {
         case shard
         /// The white flash on a block that was hit, otherwise like `brick`.
         case flash
-        /// A straight line in the colour of its look; `size` is half its thickness. It ends
-        /// `amount` further to the right and `stretch` further down than it starts.
+        /// A straight line in the colour of its look; `size` is half its thickness. The end is
+        /// `amount` to the right of the start and `stretch` below it.
         case streak
         /// `amount` as a whole number, centred, `size` high.
         case count
         /// A casino chip in the colour of its look.
         case chip
         /// The pointer that a wheel's studs flip. It hangs from the top of a wheel with the radius
-        /// `size`, rotated by `amount` turns, −0.25 to 0.25.
+        /// `size`, and is rotated by `amount` turns, −0.25 to 0.25.
         case pointer
         /// `+amount` seconds, centred, `size` high.
         case seconds
@@ -61,7 +60,7 @@ public struct SceneCommand: Equatable, Sendable {
     public package(set) var y: Float
     /// A radius, the height of letters, or half the height of something `stretch` times as wide.
     public internal(set) var size: Float
-    /// From 0 (invisible) to 1 (solid).
+    /// The opacity, from 0 (invisible) to 1 (solid).
     public internal(set) var opacity: Float
     /// A number whose meaning depends on the shape.
     public internal(set) var amount: Float
@@ -86,8 +85,8 @@ public struct SceneCommand: Equatable, Sendable {
         self.stretch = Float(stretch)
     }
 
-    /// Flattens it as it turns over. A brick keeps its size, so that faces can copy one picture of
-    /// it at any angle; symbols become smaller.
+    /// Flattens a thing that turns over, to a share of its height. A brick keeps its size, because
+    /// faces copy one picture of it at any angle. Symbols become smaller.
     @inline(never)
     package mutating func turnOver(to height: Float) {
         switch kind {

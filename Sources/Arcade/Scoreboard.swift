@@ -1,4 +1,4 @@
-/// Every player's highest score, best first. Equal scores are in the order they were made
+/// Every player's highest score, best first. Of equal scores, the earlier one comes first
 /// (BubblePop, core functionality 10 and 11).
 public struct Scoreboard: Equatable, Sendable {
     /// A player's highest score.
@@ -20,14 +20,13 @@ public struct Scoreboard: Equatable, Sendable {
 
     /// A displayed row of a board.
     public struct Row: Equatable, Sendable {
-        /// The rank, 1 for the best; nil for a run that isn't on the board because its player has a
-        /// better one.
+        /// The rank, 1 for the best; nil for a run that isn't on the board.
         public let rank: Int?
         /// The player and the score.
         public let entry: Entry
         /// Whether this is the run just played.
         public let isJustPlayed: Bool
-        /// Whether rows above it are omitted.
+        /// Whether rows directly above this one are omitted.
         public let followsGap: Bool
 
         /// Creates a row.
@@ -39,7 +38,7 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
-    /// The most entries on a board; a score lower than all of them isn't listed.
+    /// The maximum number of entries on a board. Lower scores aren't listed.
     public static let most = 200
 
     /// One entry per player, best first.
@@ -48,8 +47,8 @@ public struct Scoreboard: Equatable, Sendable {
     /// An empty board.
     public init() {}
 
-    /// Creates a board of entries in any order, except that equal scores are in the order they were
-    /// made. It keeps only each player's best entry.
+    /// Creates a board from entries, keeping only each player's best. Of equal scores, the earlier
+    /// one must come first; otherwise the order doesn't matter.
     public init(_ entries: [Entry]) {
         for entry in entries { record(entry) }
     }
@@ -62,9 +61,9 @@ public struct Scoreboard: Equatable, Sendable {
         entries.first { $0.player == player }
     }
 
-    /// Adds an entry if it's the player's highest and the board has room for it.
+    /// Adds an entry if it's the player's highest and the board has room.
     ///
-    /// - Returns: whether the board now lists it.
+    /// - Returns: whether the board now lists the entry.
     @discardableResult
     public mutating func record(_ entry: Entry) -> Bool {
         if let old = entries.firstIndex(where: { $0.player == entry.player }) {
@@ -85,14 +84,14 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
-    /// Returns the first `count` rows, and always the run just played. If that run is the player's
-    /// highest, it's listed at its rank, even below the first `count`. Otherwise, it's an extra row
-    /// without a rank, where its score would put it.
+    /// Returns the first `count` rows, and always the run just played. The player's highest run has
+    /// its rank, even below the first `count`. Any other run is an extra row without a rank, in the
+    /// position of its score.
     ///
     /// - Parameters:
     ///   - count: the number of ranks to show.
     ///   - run: a run already passed to `record(_:)`.
-    ///   - stands: the value that `record(_:)` returned for it.
+    ///   - stands: the value that `record(_:)` returned for the run.
     public func top(_ count: Int, with run: Entry, standing stands: Bool) -> [Row] {
         var rows = top(count)
         if stands {

@@ -1,9 +1,9 @@
 /// The random numbers of a run: xoshiro256** with its own bounded draw.
 ///
-/// The standard library's `Int.random(in:using:)` and `shuffle(using:)` give different results
-/// where `Int` has 32 bits, and may change between releases. A recording must fold to the same run
-/// everywhere and for years, so both the generator and its draws are here, with fixed-width
-/// integers.
+/// A recording must fold to the same run everywhere and for years, so both the generator and its
+/// draws are implemented here, with fixed-width integers. The standard library's
+/// `Int.random(in:using:)` and `shuffle(using:)` give different results where `Int` has 32 bits,
+/// and may change between releases.
 public struct SeededGenerator: Equatable, Sendable {
     private var a: UInt64
     private var b: UInt64
@@ -19,16 +19,16 @@ public struct SeededGenerator: Equatable, Sendable {
         d = Self.expand(&expander)
     }
 
-    /// Creates a generator for one of several draws that must not depend on earlier ones.
+    /// Creates a generator for one of several independent draws.
     ///
     /// - Parameters:
-    ///   - seed: the seed shared by all of them.
+    ///   - seed: the seed shared by all draws.
     ///   - draw: the number of the draw, from 0.
     public init(seed: UInt64, draw: Int) {
         self.init(seed: seed &+ UInt64(draw) &* 0xD134_2543_DE82_EF95)
     }
 
-    /// SplitMix64, which spreads a poor seed over the whole state.
+    /// Returns the next number of SplitMix64, which spreads a poor seed over the whole state.
     private static func expand(_ state: inout UInt64) -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
@@ -57,7 +57,7 @@ public struct SeededGenerator: Equatable, Sendable {
     public mutating func below(_ bound: Int) -> Int {
         precondition(bound > 0, "a draw needs at least one outcome")
         let range = UInt32(bound)
-        // Lemire's multiply-and-shift; the few products that would favour low numbers are redrawn.
+        // Lemire's multiply-and-shift. The few products that would favour low numbers are redrawn.
         let unfair = (0 &- range) % range
         while true {
             let product = (next() >> 32) * UInt64(range)
@@ -75,12 +75,12 @@ public struct SeededGenerator: Equatable, Sendable {
         Double(next() >> 11) * 0x1p-53
     }
 
-    /// Returns an index of `weights`, each as likely as its share of the total.
+    /// Returns a random index of `weights`, with a probability proportional to its weight.
     public mutating func pick(from weights: Weights) -> Int {
         weights.index(holding: below(weights.total))
     }
 
-    /// Adds the state to a hash, so that it already differs if only future draws will differ.
+    /// Adds the state to a hash, so hashes already differ if only future draws will differ.
     public func combine(into hash: inout StateHash) {
         hash.combine(a)
         hash.combine(b)
@@ -94,7 +94,7 @@ public struct Weights: Equatable, Sendable {
     /// The running totals: `limits[i]` is the sum of the weights up to and including `i`.
     private let limits: [Int]
 
-    /// - Parameter weights: at least one positive, and none negative.
+    /// - Parameter weights: the weights, none negative and at least one positive.
     public init(_ weights: [Int]) {
         var sum = 0
         var limits: [Int] = []

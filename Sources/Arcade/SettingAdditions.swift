@@ -4,7 +4,7 @@ extension GameSettings {
     @inlinable public static var additions: Int { 0 }
 
     /// The additions up to the last one with a non-standard value. Recordings contain only these. A
-    /// version of Funfair that doesn't know them rejects such a recording.
+    /// version of Funfair without these additions rejects the recording.
     private var recordedAdditions: ArraySlice<SettingControl<Self>> {
         let added = Self.controls.suffix(Self.additions)
         let last = added.lastIndex { $0.value(self) != $0.bounds.standard }
@@ -34,7 +34,7 @@ extension GameSettings {
         for control in Self.controls.suffix(Self.additions).prefix(count) {
             try read(control, from: &reader)
         }
-        // There must be only one encoding.
+        // A recording must have just one encoding.
         guard count > 0, recordedAdditions.count == count else { throw .damaged(at: start) }
     }
 

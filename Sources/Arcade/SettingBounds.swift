@@ -1,7 +1,7 @@
 import Phrases
 
-/// A `SettingRange` as a value. It has one type for every range, so that code for ranges is
-/// compiled only once.
+/// A `SettingRange` as a value. All ranges have this one type, so code for ranges is compiled only
+/// once.
 public struct SettingBounds: Equatable, Sendable {
     /// See `SettingRange.name`.
     public let name: Phrase
@@ -27,7 +27,7 @@ public struct SettingBounds: Equatable, Sendable {
         self.unit = unit
     }
 
-    /// Creates bounds for a number of choices, counted from 0.
+    /// Creates bounds for several choices, numbered from 0.
     init(name: Phrase, choices: Int, standard: Int) {
         self.init(
             name: name, lowest: 0, highest: choices - 1, step: 1, standard: standard,
@@ -51,8 +51,7 @@ public struct SettingBounds: Equatable, Sendable {
         unit.text(of: words.number(value), in: words)
     }
 
-    /// Returns the allowed value nearest to `value`; the higher one if it's halfway between two
-    /// steps.
+    /// Returns the allowed value nearest to `value`, rounding up halfway between two steps.
     public func nearest(to value: Int) -> Int {
         let inside = min(max(value, lowest), highest)
         return lowest + (inside - lowest + step / 2) / step * step
@@ -98,8 +97,8 @@ extension SettingRange {
     }
 }
 
-/// Parses `text` as a whole number; nil if it isn't one. The number is limited to ±10⁸, so that
-/// huge numbers stay comparable.
+/// Parses a whole number; nil if `text` is anything else. The number is limited to ±10⁸, so huge
+/// numbers don't overflow.
 private func saturatedWholeNumber(_ text: String) -> Int? {
     var number = 0
     var digits = 0

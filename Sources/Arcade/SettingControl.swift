@@ -12,7 +12,7 @@ public enum SettingStyle: Equatable, Sendable {
     case toggle
 }
 
-/// What a device must have, and its owner must allow, for a setting to be usable.
+/// A device feature that a setting requires. The device's owner must also allow its use.
 public enum SettingNeed: UInt8, Sendable {
     /// A tilt sensor.
     case tilt
@@ -20,20 +20,20 @@ public enum SettingNeed: UInt8, Sendable {
     case motor
 }
 
-/// A setting of a game, with its name, control and storage. It's a row of the game's table of
-/// settings; controls, storage, recordings and summaries all derive from that table.
+/// A game's setting, with its name, control and storage. It's a row in the game's table of
+/// settings, which drives controls, storage, recordings and summaries.
 public struct SettingControl<Settings>: Sendable {
     /// The setting's name in storage. It never changes.
     public let word: String
     /// The kind of control.
     public let style: SettingStyle
-    /// What the device needs for it.
+    /// The device feature that the setting requires, if any.
     public let need: SettingNeed?
     /// The name and the allowed values.
     public let bounds: SettingBounds
-    /// Returns the current value.
+    /// A function that returns the current value.
     public let value: @Sendable (Settings) -> Int
-    /// Sets the allowed value nearest to a number.
+    /// A function that sets the allowed value nearest to a number.
     public let set: @Sendable (inout Settings, Int) -> Void
 
     private init(
@@ -80,7 +80,7 @@ public struct SettingControl<Settings>: Sendable {
     ///   - names: the names of the choices, by their numbers.
     ///   - standard: the number of the standard choice.
     ///   - get: returns the number of the current choice, from 0.
-    ///   - set: receives a number below the count of names.
+    ///   - set: stores the number of the new choice, from 0.
     public static func choice(
         _ word: String, name: Phrase, names: [Phrase], standard: Int,
         get: @escaping @Sendable (Settings) -> Int,
@@ -91,11 +91,11 @@ public struct SettingControl<Settings>: Sendable {
             word, .choice(names), bounds, value: get, set: { set(&$0, bounds.nearest(to: $1)) })
     }
 
-    /// Returns a control for the same setting within a larger value that contains these settings.
+    /// Returns a control for the same setting in a larger value that contains these settings.
     ///
     /// - Parameters:
     ///   - whole: the type of the larger value.
-    ///   - word: the setting's name there.
+    ///   - word: the setting's name in the larger value.
     ///   - get: returns the settings in the larger value.
     ///   - set: stores the settings in the larger value.
     public func within<Whole>(

@@ -18,7 +18,8 @@ public struct SettingProblem: Error, Equatable, Sendable {
                 bounds.text(of: now, in: words), bounds.ends(in: words)]
     }
 
-    /// Returns a message with the typed value and the allowed ones, for when nothing was corrected.
+    /// Returns a message with the typed value and the allowed values, for a value that wasn't
+    /// corrected.
     public func refusal(in words: Words) -> String {
         isNumber
             ? words[.settingRefused, words[bounds.name], bounds.range(in: words), excerpt]

@@ -1,24 +1,24 @@
 /// What a player does with a sheet.
 public enum SheetMove: Equatable, Sendable {
-    /// Open it.
+    /// Open the sheet.
     case open
-    /// Select or deselect the item in a row of the game's looks.
+    /// Select or deselect an item, by its row in the game's looks.
     case choose(Int)
     /// Confirm the choice.
     case confirm
-    /// Close it and leave everything unchanged.
+    /// Close the sheet and leave everything unchanged.
     case cancel
     /// Confirm the last choice again, without opening the sheet.
     case again
     /// Pick up a chip, by its row in the table of chips.
     case chip(Int)
-    /// Do something with all chips on the cloth.
+    /// Change all chips on the betting cloth.
     case change(ChipChange)
     /// Simulate how the game could continue, with one of the panel's trials.
     case trial(Int)
 }
 
-/// What a player does with all chips on a cloth.
+/// What a player does with all chips on a betting cloth.
 public enum ChipChange: UInt8, CaseIterable, Sendable {
     /// Undo the last change, double the bets, remove all chips, or repeat the last bets.
     case back, double, clear, `repeat`

@@ -1,13 +1,13 @@
-/// A bot for demonstrations. It decides by the game's state and its own random numbers.
+/// A bot for demonstrations. Its decisions depend on the game's state and its own random numbers.
 public protocol StageBot: Sendable {
     /// The game it plays.
     associatedtype Played: StageGame
 
-    /// Creates a bot that is worth watching, but doesn't play better than a person could.
+    /// Creates a bot that is fun to watch but doesn't exceed human ability.
     ///
     /// - Parameters:
     ///   - game: the game to play, at its start.
-    ///   - seed: the seed of the bot's own random numbers; it can be the run's.
+    ///   - seed: the seed of the bot's own random numbers, which can be the run's seed.
     init(demonstrating game: Played, seed: UInt64)
 
     /// Returns what the bot does before the next tick, if anything.

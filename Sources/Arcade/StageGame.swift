@@ -1,8 +1,8 @@
 import Phrases
 
-/// A game that an app can show on a stage and people can touch.
+/// A game that the app shows on a stage and players touch.
 public protocol StageGame: Game {
-    /// The state of the player's hands between two gestures; `StatelessHand` if there's none.
+    /// The state of the player's hands between two gestures; `StatelessHand` by default.
     associatedtype Hand: StageHand = StatelessHand
     /// The bot that plays demonstrations.
     associatedtype Bot: StageBot where Bot.Played == Self
@@ -11,8 +11,8 @@ public protocol StageGame: Game {
     static var looks: [Look] { get }
     /// How an app presents the game.
     static var staging: Staging { get }
-    /// The hints for beginners, in the order they're shown. The number that a player has seen is
-    /// stored, so append new ones at the end.
+    /// The hints for beginners, in display order. The app stores how many hints a player has seen,
+    /// so append new ones at the end.
     static var hints: [Hint] { get }
     /// The rows of the game's tally. Later versions of the game may only append rows, or numbers to
     /// a row; the order never changes.
@@ -32,7 +32,7 @@ public protocol StageGame: Game {
     ///   - tally: the results of those runs.
     ///   - words: the texts of the player's language.
     static func statistics(of tally: Counts, in words: Words) -> Statistics
-    /// Returns the input, if any, that a gesture or an event around the run results in.
+    /// Returns the input for a gesture or an event around the run; nil if it causes no input.
     static func input(
         for prompt: Prompt<Settings>, by hand: inout Hand, in game: borrowing Self
     ) -> Input?
@@ -50,10 +50,9 @@ public protocol StageGame: Game {
     var tally: Counts { get }
     /// Returns the summary of a level or of the run. Call it only between levels and at the end.
     func summary(in words: Words) -> Summary
-    /// Draws the stage, one tick behind: `fraction` (0 to 1) of the next tick has passed. At 1, the
-    /// picture shows the current state.
+    /// Draws the stage between the previous state (`fraction` 0) and the current one (1).
     func draw(into scene: inout Scene, fraction: Double)
-    /// Writes details for tests and curious people, as members of an object.
+    /// Writes details for tests and curious players, as members of an object.
     ///
     /// - Parameters:
     ///   - hand: the state of the player's hands.
@@ -62,7 +61,7 @@ public protocol StageGame: Game {
 }
 
 extension StageGame {
-    /// Writes the same details for hands that aren't doing anything.
+    /// Writes the same details for idle hands.
     public func describe(in json: inout JSONText) {
         var hand = Hand()
         _ = Self.input(for: .settings(settings), by: &hand, in: self)

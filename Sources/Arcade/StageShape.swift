@@ -1,4 +1,4 @@
-/// The shape of a run's stage, in whole stage units. It is part of the recording.
+/// The shape of a run's stage, in whole stage units. Recordings store it.
 public struct StageShape: Equatable, Sendable {
     /// The width, in stage units.
     public let width: Int
@@ -15,9 +15,9 @@ public struct StageShape: Equatable, Sendable {
     public var transposed: StageShape { StageShape(width: height, height: width) }
 }
 
-/// The shapes a game can be played on. All have (nearly) the same area, so that runs on a tall
-/// phone and on a wide screen are comparable, and none is thinner than `slimmest`. A game can also
-/// have just one shape.
+/// The stage shapes that a game allows. All have nearly the same area, so runs on a tall phone and
+/// on a wide screen are comparable. `slimmest` limits their proportions. A game can also have just
+/// one shape.
 public struct StageFormat: Sendable {
     private let only: StageShape?
     /// The area of every stage, in square stage units.
@@ -34,7 +34,7 @@ public struct StageFormat: Sendable {
         self.slimmest = slimmest
     }
 
-    /// Creates a format with a single shape, whatever the screen; faces letter-box it.
+    /// Creates a format with a single shape, which faces letter-box on other screens.
     public init(only shape: StageShape) {
         only = shape
         area = Double(shape.width * shape.height)
@@ -47,8 +47,8 @@ public struct StageFormat: Sendable {
         if let only { return only }
         let isSane = width.isFinite && height.isFinite && width > 0 && height > 0
         let ratio = isSane ? min(max(width / height, 1 / slimmest), slimmest) : 1
-        // The shorter side is rounded first, and the longer one is computed from it. So fitting a
-        // shape to itself doesn't change it, and turning the screen turns the shape.
+        // Computing the longer side from the rounded shorter side ensures that fitting a shape to
+        // itself doesn't change it, and that turning the screen turns the shape.
         let shorter = (area * min(ratio, 1 / ratio)).squareRoot().rounded()
         let longer = (area / shorter).rounded()
         return ratio < 1
@@ -56,7 +56,7 @@ public struct StageFormat: Sendable {
             : StageShape(width: Int(longer), height: Int(shorter))
     }
 
-    /// Whether a shape that was read from elsewhere is one that `shape(fitting:by:)` could return.
+    /// Whether `shape(fitting:by:)` could return this shape, for checking shapes from elsewhere.
     public func allows(_ shape: StageShape) -> Bool {
         guard (1...4095).contains(shape.width), (1...4095).contains(shape.height) else {
             return false

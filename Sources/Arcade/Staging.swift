@@ -1,21 +1,21 @@
 import Phrases
 
-/// The two kinds of games. Each difference between them is a property of the kind, in an extension
-/// where it's needed, so that other code never compares kinds.
+/// The two kinds of games. Extensions add a property for each difference between them, so other
+/// code never compares kinds.
 public enum GameKind: UInt8, Sendable {
-    /// On a stage and against time: looking away costs something.
+    /// On a stage and against time, so looking away has a cost.
     case timed
-    /// At a table and at the player's own pace: nothing happens unless the player starts it.
+    /// At a table and at the player's own pace. Nothing happens until the player acts.
     case table
 }
 
-/// How an app presents a game. A class, because each game has just one.
+/// How an app presents a game. A class, because each game has just one staging.
 public final class Staging: Sendable {
     /// Whether the game is played against time or at a table.
     public let kind: GameKind
     /// Whether players touch individual things on the stage. Otherwise, a drag may start anywhere.
     public let hasTargets: Bool
-    /// Whether the tabs stay visible during play; not in games where frantic fingers would hit
+    /// Whether the tabs stay visible during play. False in games where frantic fingers would hit
     /// them.
     public let hasTabs: Bool
     /// Whether the stage is hidden during pauses and count-ins, because studying it would be an
@@ -29,7 +29,7 @@ public final class Staging: Sendable {
     public let asksForName: Bool
     /// The names of the game's pages.
     public let places: PlaceNames
-    /// The honours that scores earn, the lowest first.
+    /// The honours that scores earn, lowest first.
     public let honours: [Honour]
 
     /// Creates a staging.
@@ -57,7 +57,7 @@ public final class Staging: Sendable {
 
 /// An honour for scores of at least a certain value.
 public struct Honour: Equatable, Sendable {
-    /// The lowest score that earns it.
+    /// The lowest score that earns the honour.
     public let score: Int
     /// The look of the honour, a row of the game's looks.
     public let look: Int

@@ -23,7 +23,7 @@ public struct StateHash: Equatable, Sendable {
         value ^= value >> 28
     }
 
-    /// Adds a whole number; the result is the same on 32 and 64 bits.
+    /// Adds a whole number, with the same result on 32-bit and 64-bit machines.
     public mutating func combine(_ number: Int) {
         combine(UInt64(bitPattern: Int64(number)))
     }
@@ -35,7 +35,7 @@ public struct StateHash: Equatable, Sendable {
 }
 
 extension UInt64 {
-    /// The number as 16 lowercase hexadecimal digits, the way state hashes are printed.
+    /// The number as 16 lowercase hexadecimal digits, the format of printed state hashes.
     public var hexadecimal: String { hexadecimal(digits: 16) }
 
     /// Returns the lowest `digits` hexadecimal digits of the number.

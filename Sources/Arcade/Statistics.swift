@@ -1,4 +1,4 @@
-/// Statistics of all of a player's runs of a game.
+/// Statistics of all runs of a game by one player.
 public struct Statistics: Equatable, Sendable {
     /// A number with its name.
     public struct Figure: Equatable, Sendable {
@@ -6,7 +6,7 @@ public struct Statistics: Equatable, Sendable {
         public let name: String
         /// The number, with its unit or share.
         public let value: String
-        /// The look it refers to, a row of the game's looks.
+        /// The related look, a row of the game's looks.
         public let look: Int?
 
         /// Creates a figure.
@@ -33,7 +33,7 @@ public struct Statistics: Equatable, Sendable {
 
     /// The counts of several kinds of things.
     public struct Chart: Equatable, Sendable {
-        /// The most bars that fit one below the other, each with its name and number.
+        /// The maximum number of bars that fit one below the other, with their names and numbers.
         public static let mostRows = 12
 
         /// The name of what was counted.
@@ -64,15 +64,15 @@ public struct Statistics: Equatable, Sendable {
 }
 
 extension Int {
-    /// Returns this as a rounded percentage of a positive whole. The arithmetic is 64-bit
-    /// everywhere.
+    /// Returns this number as a rounded percentage of a positive whole, with 64-bit arithmetic.
     public func percent(of whole: Int) -> Int {
         Int(clamping: (Int64(self) * 200 + Int64(whole)) / (2 * Int64(whole)))
     }
 }
 
 extension [Int] {
-    /// The index of the greatest number, the first of several; nil if no number is above 0.
+    /// The index of the greatest number, the first if several are equal; nil if no number is above
+    /// 0.
     public var peak: Int? {
         var peak: Int?
         for index in indices where self[index] > (peak.map { self[$0] } ?? 0) { peak = index }

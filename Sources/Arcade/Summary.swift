@@ -2,7 +2,7 @@
 public struct Summary: Equatable, Sendable {
     /// What happened: `Wall cleared!`, `Time!`.
     public let title: String
-    /// The details, a few words each. For a finished run, these are stored along with its score.
+    /// The details, a few words each. For a finished run, they're stored with the score.
     public let lines: [String]
     /// The name of the control that continues: `Level 2`; nil if nothing follows.
     public let proceed: String?

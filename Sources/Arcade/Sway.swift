@@ -1,8 +1,6 @@
-/// A temporary deformation of things at or near an event. It changes how they're drawn, never where
-/// they are.
+/// A temporary deformation of things at or near an event. It affects drawing, never positions.
 package struct Sway: Sendable {
-    /// Changes how a command is drawn, if the sway affects it. `age` is the ticks since the sway
-    /// started.
+    /// Changes how a command is drawn, if the sway affects it. `age` is in ticks.
     package typealias Bend =
         @Sendable (_ command: inout SceneCommand, SceneCommand.Shape, _ age: Int) -> Void
 

@@ -1,7 +1,7 @@
 import Phrases
 
 /// A mode that players can choose, as screens, storage and servers name it. A class, because each
-/// mode has just one.
+/// mode has just one way to play.
 public final class WayToPlay: Sendable {
     /// The mode's name in storage, URLs and command lines, such as `rush`. It never changes.
     public let word: String
@@ -9,12 +9,12 @@ public final class WayToPlay: Sendable {
     public let name: Phrase
     /// The description, in one sentence.
     public let about: Phrase
-    /// The boards that list its scores.
+    /// The boards that list the mode's scores.
     public let boards: Boards
-    /// Whether the player may end a run early and keep its score. A paused run has a button for
-    /// that, which sends the game `Prompt.finish`.
+    /// Whether the player may end a run early and keep its score. A paused run then shows a button
+    /// that sends the game `Prompt.finish`.
     public let isOpenEnded: Bool
-    /// The words of the settings that have no meaning in this mode. They're hidden, and count as
+    /// The words of the settings that have no effect in this mode. They're hidden and treated as
     /// standard.
     public let unused: [String]
 
@@ -37,9 +37,9 @@ extension WayToPlay {
     public enum Boards: UInt8, Sendable {
         /// The device's boards, and a server's public boards.
         case everybodys
-        /// A server's board for each thing that is played, such as a wall that a player drew.
+        /// A server's board for each played thing, such as a wall that a player drew.
         case ofEach
-        /// No boards, because runs have no natural end, or can't be compared.
+        /// No boards, because runs have no natural end or can't be compared.
         case none
     }
 }

@@ -25,8 +25,8 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-    /// Whether this is white space. Unicode's list hasn't grown since 2002. The standard library's
-    /// property would add all property tables to the browser's module.
+    /// Whether this is white space. The standard library's property would add all Unicode tables to
+    /// the browser's module, and Unicode's list of white space hasn't grown since 2002.
     var isSpace: Bool {
         switch value {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F,

@@ -2,39 +2,39 @@ import Arcade
 
 /// A ball on the stage.
 public struct Ball: Equatable, Sendable {
-    /// Its number in the run, from 0 in order of appearance.
+    /// The ball's number in the run, from 0 in order of appearance.
     public let id: Int
-    /// Its centre, in stage units from the left.
+    /// The centre, in stage units from the left.
     public internal(set) var x = 0.0
-    /// Its centre, in stage units from the top.
+    /// The centre, in stage units from the top.
     public internal(set) var y = 0.0
-    /// Its velocity to the right, in stage units per tick, before slow and fast effects.
+    /// The velocity to the right, in stage units per tick, before slow and fast effects.
     public private(set) var vx = 0.0
-    /// Its velocity downwards, in stage units per tick, before slow and fast effects.
+    /// The velocity downwards, in stage units per tick, before slow and fast effects.
     public private(set) var vy = 0.0
-    /// The length of its velocity. It's stored, so that rounding errors don't add up over a million
+    /// The length of the velocity, stored to keep rounding errors from adding up over a million
     /// bounces.
     private(set) var speed = 0.0
-    /// Its position on the paddle; nil while it flies.
+    /// The position on the paddle; nil while the ball flies.
     private(set) var perch: Perch?
-    /// The bricks broken since it last hit the paddle.
+    /// The bricks broken since the ball last hit the paddle.
     public internal(set) var streak = 0
     /// The number of bounces off the sides in a row.
     var sideBounces = 0
-    /// The tick of its last hit on the paddle or a brick.
+    /// The tick of the last hit on the paddle or a brick.
     var lastHit = 0
-    /// The tick when its path starts to bend, unless it hits a brick first.
+    /// The tick when the path starts to bend, unless the ball hits a brick first.
     var bendsFrom: Int
-    /// The last tick known to be without a collision. Only an optimisation, so it isn't part of the
-    /// hash; any change to its path resets it.
+    /// The last tick known to be without a collision. Any change of the path resets this tick. It's
+    /// only an optimisation, so the hash omits it.
     private(set) var contactFreeUntil = 0
 
     /// A position on the paddle.
     struct Perch: Equatable, Sendable {
         /// Stage units from the paddle's middle.
         var seat: Double
-        /// Whether the paddle caught the ball. It then leaves at the angle at which it would have
-        /// bounced there.
+        /// Whether the paddle caught the ball. A caught ball leaves at the same angle as a bouncing
+        /// ball.
         let isHeld: Bool
     }
 
@@ -46,21 +46,21 @@ public struct Ball: Equatable, Sendable {
 
     var direction: Direction { Direction(x: vx, y: vy) }
 
-    /// Its offset from the paddle's middle, in stage units; nil while it flies.
+    /// The offset from the paddle's middle, in stage units; nil while the ball flies.
     public var seat: Double? { perch?.seat }
 
-    /// Whether the paddle caught it and holds it.
+    /// Whether the paddle caught the ball and holds it.
     var isHeld: Bool { perch?.isHeld ?? false }
 
     // MARK: Sitting
 
-    /// Puts it on the paddle.
+    /// Puts the ball on the paddle.
     mutating func sit(at seat: Double, isHeld: Bool) {
         perch = Perch(seat: seat, isHeld: isHeld)
         recheckContacts()
     }
 
-    /// Moves it along the paddle.
+    /// Moves the ball along the paddle.
     mutating func move(to seat: Double) { perch?.seat = seat }
 
     // MARK: Looking ahead
@@ -73,14 +73,14 @@ public struct Ball: Equatable, Sendable {
 
     // MARK: Flying
 
-    /// Moves it in a straight line for a number of ticks at full pace.
+    /// Moves the ball in a straight line for a number of ticks at full pace.
     @inline(always)
     mutating func move(for time: Double) {
         x += vx * time
         y += vy * time
     }
 
-    /// Sends it off in a direction.
+    /// Sends the ball off in a direction.
     mutating func go(_ direction: Direction, speed: Double) {
         self.speed = speed
         vx = direction.x * speed
@@ -89,7 +89,7 @@ public struct Ball: Equatable, Sendable {
         recheckContacts()
     }
 
-    /// Turns it without changing its speed.
+    /// Turns the ball without changing its speed.
     mutating func turn(to direction: Direction) {
         vx = direction.x * speed
         vy = direction.y * speed
@@ -108,8 +108,8 @@ public struct Ball: Equatable, Sendable {
         }
     }
 
-    /// Bounces it off a surface. If the surface is horizontal or vertical, only the sign of one
-    /// component of the velocity changes.
+    /// Bounces the ball off a surface. A horizontal or vertical surface only changes the sign of
+    /// one velocity component.
     mutating func bounce(off contact: Contact, in physics: BallPhysics) {
         recheckContacts()
         if contact.isAxisAligned {

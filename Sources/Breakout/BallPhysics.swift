@@ -1,7 +1,7 @@
 import Arcade
 
-/// The speeds and the gravity that result from settings, tilt and effects. Computed when one of
-/// them changes, not in every tick.
+/// The speeds and the gravity that result from settings, tilt and effects. Computed only when one
+/// of these changes.
 struct BallPhysics: Equatable, Sendable {
     /// The speed of balls leaving the paddle, as a multiple of the setting's.
     let speedMultiplier: Double
@@ -13,14 +13,14 @@ struct BallPhysics: Equatable, Sendable {
     let pull: Point?
     /// The share of its speed that a ball keeps when it bounces.
     let bounciness: Double
-    /// The least speed after a bounce, in stage units per tick.
+    /// The minimum speed after a bounce, in stage units per tick.
     let least: Double
-    /// The greatest speed of a ball, in stage units per tick.
+    /// The maximum speed of a ball, in stage units per tick.
     let most: Double
-    /// The least speed at the top of a ball's path, in stage units per tick.
+    /// The minimum speed at the top of a ball's path, in stage units per tick.
     let crawl: Double
-    /// How far balls fly in a tick, as a multiple of their velocity: below 1 while they are slow,
-    /// above 1 while they are fast.
+    /// The distance that balls fly in a tick, as a multiple of their velocity: below 1 for slow
+    /// balls, above 1 for fast balls.
     let pace: Double
     /// The tick when the next effect ends.
     let effectEnd: Int
@@ -78,8 +78,7 @@ extension BreakoutGame {
         refreshPhysics()
     }
 
-    /// Puts a net below the paddle until the next serve, for benchmarks and tests that must not
-    /// lose balls.
+    /// Puts a net below the paddle until the next serve, so benchmarks and tests don't lose balls.
     package mutating func holdNet() {
         rally.effects.netUntil = settings.mostTicks + 1
         refreshPhysics()
@@ -110,8 +109,8 @@ extension BreakoutGame {
         }
     }
 
-    /// Scales the speed of flying balls by the change of the launch speed. None falls below the
-    /// least speed, so none hangs in the air when gravity gets weaker.
+    /// Scales the speed of flying balls by the change of the launch speed, but not below the
+    /// minimum speed. Otherwise, balls would hang in the air when gravity gets weaker.
     private mutating func changeSpeeds(by share: Double) {
         for index in balls.indices where balls[index].seat == nil {
             let speed = max(balls[index].speed * share, physics.least)
@@ -120,7 +119,7 @@ extension BreakoutGame {
         endGravity()
     }
 
-    /// Without gravity, brings the speed of flying balls back between the least and the launch
+    /// Without gravity, limits the speed of flying balls to between the minimum and the launch
     /// speed.
     mutating func endGravity() {
         guard physics.pull == nil else { return }
@@ -137,7 +136,7 @@ extension BreakoutGame {
         while balls.count > wanted {
             if balls.removeLast().seat != nil { rally.seated -= 1 }
         }
-        // The timer may have been for a ball that was just removed.
+        // The launch timer may have been for a removed ball.
         if settings.modeRules.patience == nil, !balls.contains(where: { $0.isHeld }) {
             rally.leaveBy = nil
         }

@@ -18,9 +18,9 @@ extension BreakoutGame {
         }
     }
 
-    /// Handles a broken brick: the points, a capsule and its effect.
+    /// Awards a broken brick's points, then drops its capsule or starts its effect.
     ///
-    /// - Returns: the bricks that break with it.
+    /// - Returns: the bricks that a burst also breaks.
     private mutating func handleBroken(_ brick: Brick, by index: Int, cues: inout [Cue]) -> [Brick]
     {
         earn(brick, by: index, cues: &cues)
@@ -39,7 +39,7 @@ extension BreakoutGame {
         return taken
     }
 
-    /// Pays for a broken brick: more for higher rows and for streaks (Breakout, rule 6).
+    /// Adds a broken brick's points, more for higher rows and for streaks (Breakout, rule 6).
     private mutating func earn(_ brick: Brick, by index: Int, cues: inout [Cue]) {
         counted.broken += 1
         counted.bricks[brick.kindIndex] += 1
@@ -56,7 +56,7 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// Breaks the bricks around one, however many hits they have left.
+    /// Breaks all bricks around a brick, however many hits they have left.
     private mutating func burst(around brick: Brick) -> [Brick] {
         var fallen: [Brick] = []
         for place in levels.wall.neighbours(of: brick.id) {
@@ -67,7 +67,7 @@ extension BreakoutGame {
         return fallen
     }
 
-    /// Adds a ball that falls out of a brick, towards a random side.
+    /// Adds a ball that falls out of a brick, to a random side.
     private mutating func addBall(at place: Point) {
         let side = chance.fraction() - 0.5
         guard balls.count < BreakoutRules.mostBalls else { return }

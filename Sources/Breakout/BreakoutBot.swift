@@ -6,28 +6,28 @@ public struct BreakoutBot: StageBot {
     public enum Style: String, CaseIterable, Sendable {
         /// Never does anything.
         case idle
-        /// Follows the next ball like a person, with limited speed and precision.
+        /// Follows the next ball like a person, with limited speed and accuracy.
         case tracking
         /// Never misses a ball, and aims at bricks.
         case perfect
     }
 
-    /// How far the tracking bot moves the paddle in a tick, in stage units.
+    /// The tracking bot's maximum paddle speed, in stage units per tick.
     private static let handSpeed = 3.4
-    /// How far from the paddle's middle the tracking bot hits balls at most, in half paddle widths.
+    /// How far off the paddle's middle the tracking bot aims at most, in half paddle widths.
     private static let carelessness = 1.2
-    /// A ball this near the paddle, in stage units, is about to hit it.
+    /// The maximum distance of a ball that is about to hit the paddle, in stage units.
     private static let near = 40.0
 
     private let style: Style
     private var chance: SeededGenerator
-    /// Where on the paddle to hit the next ball, relative to its middle, in half paddle widths.
+    /// Where the paddle should hit the next ball, in half paddle widths from the middle.
     private var aim = 0.0
     private var wasRising = true
 
     /// - Parameters:
-    ///   - style: how it plays.
-    ///   - seed: the seed of its own random choices.
+    ///   - style: how the bot plays.
+    ///   - seed: the seed of the bot's own random choices.
     public init(_ style: Style, seed: UInt64) {
         self.style = style
         chance = SeededGenerator(seed: ~seed)
@@ -37,7 +37,7 @@ public struct BreakoutBot: StageBot {
         self.init(.tracking, seed: seed)
     }
 
-    /// Returns its input before the next tick, if any.
+    /// Returns the bot's input before the next tick, if any.
     public mutating func input(for game: BreakoutGame) -> BreakoutInput? {
         guard style != .idle, !game.isOver else { return nil }
         if game.phase == .cleared { return .proceed }
@@ -56,8 +56,8 @@ public struct BreakoutBot: StageBot {
         return .paddle(place)
     }
 
-    /// Returns the ball to follow: the falling ball that reaches the paddle first, or else the
-    /// lowest one.
+    /// Returns the ball to follow: the falling ball that will reach the paddle first, or the lowest
+    /// ball if none falls.
     private static func next(in game: BreakoutGame) -> Ball? {
         var best: Ball?
         var soonest = Double.infinity
@@ -72,8 +72,8 @@ public struct BreakoutBot: StageBot {
         return best
     }
 
-    /// Returns the lowest helpful capsule in the lower half of the stage, which can be caught while
-    /// the ball rises.
+    /// Returns the lowest helpful capsule in the lower half of the stage, to catch while the ball
+    /// rises.
     private static func helpfulCapsule(in game: BreakoutGame) -> Capsule? {
         var lowest: Capsule?
         for capsule in game.capsulesFalling
@@ -96,11 +96,10 @@ public struct BreakoutBot: StageBot {
         return bricks.isEmpty ? nil : bricks[chance.below(bricks.count)]
     }
 
-    /// Returns where on the paddle to hit a ball so that it goes to a brick, as nearly as the
-    /// angles allow.
+    /// Returns where on the paddle to hit a ball, to send it as near to a brick as possible.
     private static func aim(from ball: Ball, at brick: Brick?) -> Double {
         guard let brick else { return 0 }
-        // Where it comes down, including a bounce off a side.
+        // The ball's landing point, including a bounce off a side.
         let way = BreakoutRules.paddleY - Paddle.reach - ball.y
         var x = ball.x + (ball.vy > 0 ? ball.vx / ball.vy * way : 0)
         let right = BreakoutRules.width - BreakoutRules.ballRadius

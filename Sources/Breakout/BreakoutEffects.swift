@@ -1,17 +1,17 @@
 import Arcade
 
-/// The sizes and times of Breakout's own effects. Sizes are in stage units, lives in ticks, speeds
-/// in stage units per tick.
+/// The sizes and times of Breakout's own effects. Sizes are in stage units, lives in ticks, and
+/// speeds in stage units per tick.
 private enum Table {
     /// The shards of a broken brick, in columns and rows.
     static let shards = (columns: 4, rows: 2)
     static let shardLife = 84
     static let shardSpeed = 1.6
     static let shardGravity = 0.055
-    /// The most turns per tick.
+    /// The maximum number of turns per tick.
     static let shardSpin = 0.016
     static let flashLife = 16
-    /// How long a broken brick falls, how fast, and how often it flips.
+    /// How long and how fast a broken brick falls, and how often it flips.
     static let fallLife = 48
     static let fallSpeed = 0.35
     static let fallFlips = 1.5
@@ -29,15 +29,15 @@ private enum Table {
     static let confetti = 96
     /// Short, because a summary follows.
     static let confettiLife = 96
-    /// How often a ball that hit something oscillates, for how long, and how much it's squashed.
+    /// How often and how long a ball oscillates after a hit, and how much it's squashed.
     static let squashes = 1.5
     static let squashLife = 30
     static let squash = 0.34
-    /// How far a ball pushes the paddle down, and a launch pushes it up.
+    /// How far a ball pushes the paddle down, and how far a launch pushes it up.
     static let give = 6.5
     static let giveLife = 34
     static let kick = 4.0
-    /// How long a brick that was hit but didn't break takes to flip.
+    /// How long a flip takes after a hit that doesn't break the brick.
     static let flipLife = 30
     static let lifeShake = 5.0
     static let lostShake = 2.0
@@ -101,7 +101,7 @@ extension Effects {
             life: reducesMotion ? EffectTable.fadeLife : EffectTable.missLife)
     }
 
-    /// Floats the name of a caught capsule up from the paddle.
+    /// Makes a caught capsule's name float up from the paddle.
     fileprivate mutating func name(_ cue: Cue) {
         write(
             .words, cue, size: Table.caughtSize, life: Table.caughtLife,
@@ -110,7 +110,7 @@ extension Effects {
 
     // MARK: Swaying
 
-    /// Squashes the ball that hit something, vertically if the surface was level.
+    /// Squashes a ball after a hit, vertically if the surface was level.
     @inline(never)
     fileprivate mutating func squash(_ cue: Cue, isLevel: Bool) {
         guard let ball = cue.ball else { return }
@@ -125,7 +125,7 @@ extension Effects {
 
     /// Pushes the paddle down and lets it spring back.
     ///
-    /// - Parameter way: how far, in stage units.
+    /// - Parameter way: the distance in stage units, negative for upwards.
     @inline(never)
     fileprivate mutating func pushPaddle(_ way: Double, _ cue: Cue) {
         let height = Float(cue.place.y)

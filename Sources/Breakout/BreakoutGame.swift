@@ -26,9 +26,9 @@ public struct BreakoutGame: Game {
     /// The current settings.
     public internal(set) var settings: BreakoutSettings
     public internal(set) var isUnaltered: Bool
-    /// The current tick, and the next event of the clock.
+    /// The current tick, and the clock's next event.
     @usableFromInline var clock: RunClock
-    /// Whether the wall is in play or cleared, or the run is over.
+    /// The run's progress: the wall is in play or cleared, or the run is over.
     @usableFromInline var progress = Progress.running
     /// The lives left, including the current one; 0 at a party, which doesn't use lives.
     public internal(set) var lives: Int
@@ -71,8 +71,7 @@ public struct BreakoutGame: Game {
 
     @inlinable public var tick: Int { clock.tick }
 
-    /// The current phase. Before the wall is cleared, it is `serving` exactly while every ball sits
-    /// on the paddle.
+    /// The current phase: `serving` while every ball sits on the paddle.
     @inlinable public var phase: Phase {
         switch progress {
         case .running: rally.seated == balls.count ? .serving : .playing
@@ -89,8 +88,8 @@ public struct BreakoutGame: Game {
 
     public var ending: BreakoutInput? { settings.modeRules.isTimed ? nil : .finish }
 
-    /// Whether the run cleared a drawn wall with unaltered settings, which proves that it's
-    /// possible.
+    /// Whether the run cleared a drawn wall with unaltered settings, which proves that the wall can
+    /// be cleared.
     public var isProof: Bool {
         isUnaltered && settings.mode.isDrawn && isOver && levels.wall.standing == 0
     }
@@ -100,7 +99,7 @@ public struct BreakoutGame: Game {
     /// The number of broken bricks.
     public var broken: Int { counted.broken }
 
-    /// The most bricks that one ball broke without hitting the paddle.
+    /// The maximum number of bricks that a ball broke without hitting the paddle.
     public var longestStreak: Int { counted.longestStreak }
 
     /// The number of the current wall, from 1.
@@ -119,8 +118,8 @@ public struct BreakoutGame: Game {
 
     public mutating func apply(_ input: BreakoutInput, cues: inout [Cue]) {
         guard !isOver else { return }
-        // Nearly every tick has this input. The others are in a separate function; otherwise every
-        // call would pay for the registers and the stack that they need.
+        // Nearly every tick has this input. A separate function handles the others, because their
+        // use of registers and stack would slow down every call.
         if case .paddle(let place) = input {
             paddle.move(to: place.x)
         } else {

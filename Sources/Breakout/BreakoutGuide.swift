@@ -54,7 +54,7 @@ extension BreakoutGame {
             : words[.rowRule, points, points]
     }
 
-    /// Returns what ends a run and what losing a ball costs.
+    /// Returns the rule about what ends a run and what losing a ball costs.
     private static func endRule(_ modeRules: BreakoutModeRules, in words: Words) -> String {
         if let lives = modeRules.lives { return words[.livesRule, words.number(lives)] }
         return words[

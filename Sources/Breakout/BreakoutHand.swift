@@ -1,7 +1,7 @@
 import Arcade
 
-/// How a player's hands control the paddle. A finger grabs it wherever it comes down, a short touch
-/// is a tap, and the paddle follows a pointer such as a mouse.
+/// How a player's hands control the paddle. A finger can grab the paddle from anywhere on the
+/// stage, a short touch is a tap, and the paddle follows a pointer such as a mouse.
 public struct BreakoutHand: StageHand {
     private struct Touch {
         let finger: Int
@@ -11,14 +11,14 @@ public struct BreakoutHand: StageHand {
     }
 
     private var touches: [Touch] = []
-    /// The finger that grabbed the paddle, and how far the paddle's middle is to the right of it.
+    /// The finger that grabbed the paddle, and how far the paddle's middle is to its right.
     private var hold: (finger: Int, offset: Double)?
     /// The pointer's finger number.
     private var pointer: Int?
 
     public init() {}
 
-    /// Returns the input that a gesture results in.
+    /// Returns the input for a gesture; nil if it causes no input.
     mutating func input(
         for gesture: Gesture, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {
@@ -28,7 +28,7 @@ public struct BreakoutHand: StageHand {
             touches.removeAll { $0.finger == finger }
             touches.append(Touch(finger: finger, start: place, tick: game.tick))
             if hold == nil || hold?.finger == finger {
-                // The paddle's middle stays below a pointer, or as near as the edge allows.
+                // The paddle's middle follows a pointer exactly, except near an edge.
                 hold = (finger, finger == pointer ? 0 : game.paddle.x - place.x)
             }
             return nil
@@ -59,8 +59,8 @@ public struct BreakoutHand: StageHand {
         }
     }
 
-    /// Keeps the paddle at its initial distance from the finger, even after the stage's edge held
-    /// it back.
+    /// Keeps the paddle at its initial distance from the finger, even after the edge of the stage
+    /// stopped the paddle.
     private mutating func drag(
         _ finger: Int, to place: Point, in game: borrowing BreakoutGame
     ) -> BreakoutInput? {

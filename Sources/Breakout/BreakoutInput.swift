@@ -1,6 +1,6 @@
 import Arcade
 
-/// An input of a Breakout player.
+/// A player's input in Breakout.
 public enum BreakoutInput: GameInput {
     /// Moves the paddle to a position.
     case paddle(PaddlePlace)
@@ -14,7 +14,7 @@ public enum BreakoutInput: GameInput {
     case tilt(Tilt)
     /// Ends the run.
     case finish
-    /// Changes the settings. Indirect, so that the inputs that come in every tick stay small.
+    /// Changes the settings. Indirect, to keep the inputs small that come in every tick.
     indirect case change(BreakoutSettings)
 
     public var kind: Int {
@@ -33,8 +33,9 @@ public enum BreakoutInput: GameInput {
         if case .tap = self { true } else { false }
     }
 
-    /// Only the last paddle position and the last key in a tick count. Every tilt counts, because a
-    /// tilt may end the pull, which changes the speed of balls.
+    /// Whether this input supersedes an earlier one in the same tick: only the last paddle position
+    /// and the last key count. Every tilt counts, because a tilt can end gravity, which changes the
+    /// balls' speed.
     public func replaces(_ earlier: BreakoutInput) -> Bool {
         switch (self, earlier) {
         case (.paddle, .paddle), (.steer, .steer): true
@@ -103,14 +104,15 @@ public enum Steering: Int, Sendable {
     case right = 1
 }
 
-/// A device's tilt, in sixteenths: 16 if it stands on its edge.
+/// A device's tilt, in sixteenths: 16 for an upright device.
 public struct Tilt: Equatable, Sendable {
-    /// The tilt of a device standing on its edge.
+    /// An upright device's tilt.
     static let most = 16
 
-    /// To the right, −16 to 16.
+    /// The tilt to the right, −16 to 16.
     public let x: Int
-    /// Downwards, 0 to 16. A device held upside down doesn't pull balls away from the paddle.
+    /// The tilt downwards, 0 to 16. A device held upside down doesn't pull balls away from the
+    /// paddle.
     public let y: Int
 
     fileprivate init(x: Int, y: Int) {
@@ -120,7 +122,7 @@ public struct Tilt: Equatable, Sendable {
 
     /// Creates the tilt nearest to a pull along the screen, or nil if the pull is not a number.
     ///
-    /// - Parameter pull: to the right and downwards, −1 to 1 each.
+    /// - Parameter pull: the pull to the right and downwards, −1 to 1 each.
     public init?(_ pull: Point) {
         guard !pull.x.isNaN, !pull.y.isNaN else { return nil }
         let most = Double(Self.most)

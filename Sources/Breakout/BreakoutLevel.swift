@@ -1,26 +1,26 @@
 import Arcade
 import Phrases
 
-/// A wall drawn as a text map: a line for each row, a character for each place. A capital letter is
-/// a plain brick of that colour (`BrickColour`), a mark is a special brick (`BrickKind`), a full
-/// stop is a gap.
+/// A wall as a text map, with a line for each row and a character for each place. A capital letter
+/// is a plain brick of that colour (`BrickColour`), another mark is a special brick (`BrickKind`),
+/// and a full stop is a gap.
 public struct BreakoutLevel: Sendable {
-    /// Its name.
+    /// The wall's name.
     public let name: Phrase
-    /// Whether it's also in the standard mode, not only in the mode with all walls.
+    /// Whether the wall is also in the standard mode, not just in the mode with all walls.
     let isStandard: Bool
-    /// The colours of special bricks where they are plain or have one hit left: a `BrickColour`
-    /// mark for each row.
+    /// The colours that special bricks have while they are plain or have one hit left, as a
+    /// `BrickColour` mark for each row.
     private let rowColours: [UInt8]
-    /// The map: `BreakoutRules.mostRows` rows, or as many as were drawn, of `BreakoutRules.columns`
-    /// characters, separated by line breaks.
+    /// The map: `BreakoutRules.mostRows` rows, or the number of drawn rows, separated by line
+    /// breaks. A row has `BreakoutRules.columns` characters.
     private let map: [UInt8]
 
     /// - Parameters:
-    ///   - name: its name.
-    ///   - isStandard: whether it's also in the standard mode.
+    ///   - name: the wall's name.
+    ///   - isStandard: whether the wall is also in the standard mode.
     ///   - colours: a `BrickColour` mark for each row.
-    ///   - map: its map.
+    ///   - map: the map.
     package init(
         _ name: BreakoutPhrase, isStandard: Bool = true, colours: String, _ map: String
     ) {
@@ -35,12 +35,12 @@ public struct BreakoutLevel: Sendable {
         self.map = map
     }
 
-    /// Returns the character at a place of the map.
+    /// Returns the character at a place in the map.
     func mark(row: Int, column: Int) -> UInt8 {
         map[row * (BreakoutRules.columns + 1) + column]
     }
 
-    /// Returns the brick at a place of the map, or nil for a gap.
+    /// Returns the brick at a place in the map, or nil for a gap.
     func brick(row: Int, column: Int) -> (kind: Int, colour: Int)? {
         let mark = mark(row: row, column: column)
         if let colour = BrickColour.all.firstIndex(where: { $0.mark == mark }) {

@@ -1,10 +1,9 @@
 import Phrases
 
 extension BreakoutLevel {
-    /// All levels, easiest first: by how long bots take to clear them at the same speed, which
-    /// `LevelOrderTests` measures. The standard settings show the first six rows of a map; more
-    /// rows extend the picture, fewer cut it. Every row has bricks, so a wall of one row can be
-    /// played.
+    /// All levels, easiest first. Levels are easier if bots clear them faster at the same speed,
+    /// which `LevelOrderTests` measures. The standard settings show the first six rows of a map;
+    /// other settings show more or fewer. Every row has bricks, so even a single row is playable.
     public static let all: [BreakoutLevel] = easier + harder
 
     /// The levels of the standard mode and of parties, in the same order.

@@ -4,7 +4,7 @@ import Arcade
 public enum BreakoutMode: GameMode {
     /// Twelve walls.
     case standard
-    /// With the rules for parties (Breakout, rule 9).
+    /// Twelve walls with the rules for parties (Breakout, rule 9).
     case party
     /// All walls, with capsules to catch (Breakout, rule 10).
     case capsules
@@ -21,7 +21,7 @@ public enum BreakoutMode: GameMode {
         }
     }
 
-    /// The drawn wall to clear, if any.
+    /// The drawn wall, if the mode has one.
     public var wall: DrawnWall? {
         if case .drawn(let wall) = self { wall } else { nil }
     }
@@ -48,15 +48,16 @@ struct BreakoutModeRules {
     let ticks: Int
     /// The lives of a run; nil if losing the last ball doesn't end it.
     let lives: Int?
-    /// The points that losing the last ball costs in modes without lives, up to the current score.
+    /// The points that losing the last ball costs in modes without lives, limited to the current
+    /// score.
     let price: Int
-    /// The ticks after which balls on the paddle launch by themselves; nil if they wait for the
+    /// The ticks after which balls on the paddle launch automatically; nil if they wait for the
     /// player.
     let patience: Int?
     /// What happens when a wall is cleared.
     let cleared: Cleared
-    /// Whether the run is played against time: the HUD shows a countdown, the last seconds are
-    /// called out, and nothing else ends the run.
+    /// Whether only time ends the run. The HUD then shows a countdown, and the last seconds are
+    /// announced.
     let isTimed: Bool
     /// Whether bricks drop capsules to catch.
     let hasCapsules: Bool

@@ -11,21 +11,21 @@ public enum BreakoutRules {
 
     /// The bricks in a row.
     public static let columns = 10
-    /// The most rows of a built-in wall.
+    /// The maximum number of rows in a built-in wall.
     public static let mostRows = 8
-    /// A brick's width. Bricks have no gaps between them, so that no ball hits the edge between
-    /// two.
+    /// A brick's width. Bricks have no gaps between them, so balls can't get caught on an edge
+    /// between two.
     public static let brickWidth = 40.0
     /// A brick's height.
     public static let brickHeight = 20.0
-    /// The distance from the ceiling to the wall: room for a ball to play above it.
+    /// The distance from the ceiling to the wall, which leaves room for a ball above the wall.
     public static let wallTop = 50.0
 
     /// A ball's radius.
     public static let ballRadius = 6.0
     /// The paddle's height; its ends are round.
     public static let paddleHeight = 14.0
-    /// The `y` of the paddle's middle: a thumb's height above the lower edge.
+    /// The `y` of the paddle's middle, a thumb's height above the lower edge.
     public static let paddleY = 556.0
     static let smallPaddle = 56.0
     static let mediumPaddle = 80.0
@@ -34,8 +34,8 @@ public enum BreakoutRules {
     static let wide = 1.5
     /// The width of a narrow paddle, as a multiple of its usual width.
     static let narrow = 0.65
-    /// How far below the paddle's middle a ball that hits its end still counts as caught, as a
-    /// share of the distance to its lower side. Forgives a near miss.
+    /// How far a ball's centre may be below the paddle's middle and still be saved by the paddle's
+    /// end, as a share of `Paddle.reach`. Forgives a near miss.
     static let forgiveness = 0.35
     /// How far the paddle moves per tick while an arrow key is held.
     static let keyStep = 4.5
@@ -45,15 +45,15 @@ public enum BreakoutRules {
     static let capsuleWidth = 32.0
     /// A capsule's height.
     static let capsuleHeight = 16.0
-    /// A finger that moves further than this isn't tapping.
+    /// The maximum distance that a finger moves during a tap.
     static let tapReach = 8.0
 
     // MARK: Speeds, in stage units per second
 
     /// The speed of balls leaving the paddle, for each setting, before multipliers.
     static let speeds = [220.0, 260, 300, 345, 390, 435, 480, 530, 580, 640]
-    /// The speed multipliers by the number of paddle hits in a life. As in the arcade original, the
-    /// first increases come after the fourth and the twelfth hit.
+    /// The speed multipliers by the number of paddle hits since the serve. As in the arcade
+    /// original, the first increases come after the fourth and the twelfth hit.
     static let strikeMultipliers = [
         (from: 36, times: 1.6), (from: 24, times: 1.5), (from: 12, times: 1.35),
         (from: 4, times: 1.2), (from: 0, times: 1),
@@ -62,7 +62,7 @@ public enum BreakoutRules {
     static let levelMultipliers = [
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
     ]
-    /// The least share of the set speed after a bounce, whatever the bounciness.
+    /// The minimum speed after a bounce, as a share of the set speed.
     static let slowest = 0.5
     /// The maximum speed under gravity, as a multiple of a ball's speed when it leaves the paddle.
     static let fastest = 1.5
@@ -75,7 +75,7 @@ public enum BreakoutRules {
     /// How far a capsule falls per tick, in stage units: 114 per second.
     static let capsuleStep = 0.95
 
-    /// Returns the speed of a setting, in stage units per tick.
+    /// Returns a setting's speed, in stage units per tick.
     static func speed(_ setting: Bounded<BallSpeed>) -> Double {
         speeds[setting.value - 1] / Double(Clock.ticksPerSecond)
     }
@@ -91,7 +91,7 @@ public enum BreakoutRules {
         return byLevel
     }
 
-    /// Returns the strongest gravity, in stage units per tick per tick. A ball sent straight up
+    /// Returns the maximum gravity, in stage units per tick per tick. A ball sent straight up still
     /// reaches the ceiling at half its speed, so every brick stays in reach.
     ///
     /// - Parameter speed: the speed of balls leaving the paddle, before multipliers, in stage units
@@ -108,65 +108,66 @@ public enum BreakoutRules {
 
     /// The length of a run: twenty minutes.
     static let mostTicks = 20 * 60 * Clock.ticksPerSecond
-    /// The most additional time that a run can spend waiting for its player: ten minutes. This only
+    /// The maximum additional time that a run can wait for its player: ten minutes. This only
     /// ensures that every run ends.
     static let mostWaiting = 10 * 60 * Clock.ticksPerSecond
     /// The length of a run at a party: a minute and a half.
     static let partyTicks = 90 * Clock.ticksPerSecond
-    /// How long a ball at a party waits before it launches by itself.
+    /// How long a ball at a party waits before it launches automatically.
     static let servePatience = 3 * Clock.ticksPerSecond
-    /// How long after a nudge the next one is possible.
+    /// The pause after a nudge, before the next nudge is possible.
     public static let nudgePause = 3 * Clock.ticksPerSecond
     /// The longest touch that counts as a tap.
     static let tapTicks = 42
-    /// A ball that bounces between the sides without hitting the paddle or a brick for this long is
-    /// nudged off its line.
+    /// How long a ball may bounce between the sides, without hitting the paddle or a brick, before
+    /// it's nudged off its line.
     static let patience = 3 * Clock.ticksPerSecond
-    /// The number of bounces off the sides in a row that this also requires.
+    /// The number of bounces off the sides in a row that such a nudge also requires.
     static let sideBounces = 4
-    /// The path of a ball that hits no brick for this long bends at its next bounce.
+    /// How long a ball may fly without hitting a brick, before its path bends at the next bounce.
     static let longPatience = 15 * Clock.ticksPerSecond
-    /// How long after a bend the path bends again, until the ball hits a brick.
+    /// The pause between two bends, until the ball hits a brick.
     static let bendPause = Clock.ticksPerSecond / 2
-    /// When few bricks are left and none was hit for this long, balls seek them.
+    /// How long the last few bricks may stay unhit before balls seek them.
     static let seekPatience = 10 * Clock.ticksPerSecond
-    /// How long the paddle holds a ball before it leaves by itself.
+    /// How long the paddle holds a ball before it leaves automatically.
     static let holdPatience = 5 * Clock.ticksPerSecond
     /// The number of ticks to look ahead for contacts.
     static let foresight = 200.0
-    /// The ticks subtracted from the time until a contact, to be safe from rounding errors.
+    /// The ticks subtracted from the time until a contact, as a margin for rounding errors.
     static let caution = 1e-6
-    /// The most contacts of a ball in one tick. After that it waits in place for the next tick.
+    /// The maximum number of a ball's contacts in one tick. After that, the ball waits in place for
+    /// the next tick.
     static let mostContacts = 8
 
     // MARK: Counts
 
     /// The lives at the start of a run.
     public static let lives = 3
-    /// The most balls at once, including those from bricks.
+    /// The maximum number of balls at once, including those from bricks.
     static let mostBalls = 12
-    /// The most capsules falling at once.
+    /// The maximum number of capsules falling at once.
     static let mostCapsules = 8
-    /// The most lives, including caught ones.
+    /// The maximum number of lives, including caught ones.
     static let mostLives = 5
 
-    /// The last seconds of a party run, which are called out.
+    /// The number of seconds announced at the end of a party run.
     static let hurry = 10
-    /// How many of them are the most urgent.
+    /// The number of final seconds that are more urgent.
     static let last = 3
 
     // MARK: Points
 
     /// The points that losing the last ball costs at a party.
     static let lostBall = 100
-    /// The points for a brick in the lowest row, and the increase with each row above it.
+    /// The points for a brick in the lowest row, and the increase with each higher row.
     static let rowPoints = 10
     /// The point multipliers by the number of bricks a ball breaks without hitting the paddle.
     static let streaks = [(from: 10, times: 4), (from: 6, times: 3), (from: 3, times: 2)]
 
     /// Returns the point multiplier for a ball's next brick.
     ///
-    /// - Parameter streak: the bricks in a row, including that one.
+    /// - Parameter streak: the bricks in a row, including the next one.
     static func factor(streak: Int) -> Int {
         for row in streaks where streak >= row.from { return row.times }
         return 1

@@ -5,8 +5,8 @@ extension BreakoutGame {
     /// Draws the wall, the paddle and the balls one tick late, to interpolate between ticks.
     ///
     /// - Parameters:
-    ///   - scene: what to draw into.
-    ///   - fraction: how much of the next tick has passed, 0 to 1.
+    ///   - scene: the scene to draw into.
+    ///   - fraction: the elapsed share of the next tick, 0 to 1.
     public func draw(into scene: inout Scene, fraction: Double) {
         for place in 0..<levels.wall.places {
             if let brick = levels.wall.brick(at: place) { draw(brick, into: &scene) }
@@ -47,7 +47,7 @@ extension BreakoutGame {
                 .symbol, look: symbol, at: brick.centre, size: BreakoutScene.symbol))
     }
 
-    /// Draws a capsule: a bar with round ends and its symbol.
+    /// Draws a capsule as a bar with round ends and a symbol.
     private func draw(_ capsule: Capsule, behind share: Double, into scene: inout Scene) {
         let late = phase == .playing || phase == .serving ? share : 0
         let place = Point(x: capsule.x, y: capsule.y - BreakoutRules.capsuleStep * late)
@@ -69,7 +69,7 @@ extension BreakoutGame {
         }
     }
 
-    /// The paddle's look. While it holds balls, it looks like the capsule that made it do so.
+    /// The paddle's look. While the paddle can hold balls, it looks like a hold capsule.
     private var paddleLook: Int {
         rally.effects.holdUntil > 0 ? BreakoutLook.capsule(CapsuleKind.hold) : BreakoutLook.paddle
     }
@@ -79,14 +79,14 @@ extension BreakoutGame {
             ? BreakoutLook.capsule(CapsuleKind.through) : BreakoutLook.ball
     }
 
-    /// Returns the look of the symbol on a brick: its effect, or otherwise its hits left.
+    /// Returns the look of a brick's symbol, which shows the brick's effect or its hits left.
     private func symbol(of brick: Brick) -> Int? {
         if brick.kind.effect != .none { return BreakoutLook.kind(brick.kindIndex) }
         return brick.hits > 1 ? BreakoutLook.kind(brick.hits - 1) : nil
     }
 
-    /// Draws the gauges: the net, and below the paddle the pause after a nudge or the time until
-    /// balls leave by themselves.
+    /// Draws the net and, below the paddle, gauges for the pause after a nudge and for the time
+    /// until balls leave automatically.
     private func drawGauges(into scene: inout Scene) {
         if rally.nudgeReady > tick {
             let share = Double(rally.nudgeReady - tick) / Double(BreakoutRules.nudgePause)
@@ -127,13 +127,13 @@ extension BreakoutGame {
 enum BreakoutScene {
     /// Half the height of a symbol on a brick.
     static let symbol = 6.0
-    /// Where the hint to launch appears.
+    /// The position of the hint to launch.
     static let hint = Point(x: BreakoutRules.width / 2, y: 440)
-    /// The height of its letters.
+    /// The height of the hint's letters.
     static let hintSize = 22.0
-    /// Where the price of a lost ball appears: between the lower edge and the wall.
+    /// The position of a lost ball's price, between the lower edge and the wall.
     static let price = Point(x: BreakoutRules.width / 2, y: 480)
-    /// The height of its letters.
+    /// The height of the price's letters.
     static let priceSize = 30.0
     /// The thickness of the rings around bricks that balls seek.
     static let ring = 2.0

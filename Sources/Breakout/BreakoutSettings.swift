@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The rows of bricks in a wall.
+/// The number of brick rows in a wall.
 public enum RowsOfBricks: SettingRange {
     public static let name = Phrase(.rowsOfBricks)
     public static let lowest = 1
@@ -11,7 +11,7 @@ public enum RowsOfBricks: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// The balls at the start of a life.
+/// The number of balls at the start of a life.
 public enum BallCount: SettingRange {
     public static let name = Phrase(.balls)
     public static let lowest = 1
@@ -31,7 +31,7 @@ public enum BallSpeed: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// How much of its speed a ball keeps when it bounces off a wall or a brick.
+/// The share of its speed that a ball keeps when it bounces off a wall or a brick.
 public enum Bounciness: SettingRange {
     public static let name = Phrase(.bounciness)
     public static let lowest = 50
@@ -41,7 +41,7 @@ public enum Bounciness: SettingRange {
     public static let unit = SettingUnit.percent
 }
 
-/// How strongly a ball is pulled down, as a share of `BreakoutRules.fullGravity(speed:)`.
+/// The gravity, as a share of `BreakoutRules.fullGravity(speed:)`.
 public enum Gravity: SettingRange {
     public static let name = Phrase(.gravity)
     public static let lowest = 0
@@ -61,12 +61,12 @@ public enum FirstLevel: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// How wide the paddle is.
+/// The paddle's size.
 public enum PaddleSize: Int, CaseIterable, Sendable {
-    /// From the narrowest to the widest; medium is the standard.
+    /// The sizes, narrowest first. The standard is medium.
     case small, medium, large
 
-    /// Its name in the settings.
+    /// The size's name in the settings.
     public var name: Phrase {
         switch self {
         case .small: Phrase(.paddleSmall)
@@ -75,7 +75,7 @@ public enum PaddleSize: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Its width in stage units.
+    /// The paddle's width in stage units.
     public var width: Double {
         switch self {
         case .small: BreakoutRules.smallPaddle
@@ -87,15 +87,15 @@ public enum PaddleSize: Int, CaseIterable, Sendable {
 
 /// The settings of Breakout. Changes apply at once, even in the middle of a run (Breakout, rule 4).
 public struct BreakoutSettings: GameSettings {
-    /// The rows of bricks in a wall.
+    /// The number of brick rows in a wall.
     public var rows: Bounded<RowsOfBricks> = .standard
-    /// The balls at the start of a life.
+    /// The number of balls at the start of a life.
     public var balls: Bounded<BallCount> = .standard
     /// The speed of balls leaving the paddle.
     public var ballSpeed: Bounded<BallSpeed> = .standard
     /// The share of its speed that a ball keeps when it bounces, in per cent.
     public var bounciness: Bounded<Bounciness> = .standard
-    /// The gravity, in per cent of the strongest.
+    /// The gravity, in per cent of the maximum.
     public var gravity: Bounded<Gravity> = .standard
     /// The paddle's width.
     public var paddle = PaddleSize.medium
@@ -103,7 +103,7 @@ public struct BreakoutSettings: GameSettings {
     public var hasSpecialBricks = true
     /// Whether the device's tilt sets the gravity.
     public var isTilted = false
-    /// The wall that a run starts with. Unlike the others, this setting applies from the next run.
+    /// The wall that a run starts with. Unlike other settings, this one applies from the next run.
     public var firstLevel: Bounded<FirstLevel> = .standard
     public var mode = BreakoutMode.standard
 
@@ -132,7 +132,7 @@ public struct BreakoutSettings: GameSettings {
                     word: "capsules", name: Phrase(.wayCapsules), about: Phrase(.aboutCapsules),
                     isOpenEnded: true)
             ),
-            // Drawn walls are played with fixed settings, so that scores are comparable.
+            // Drawn walls are played with fixed settings, because scores must be comparable.
             (
                 .drawn(.standard),
                 WayToPlay(
@@ -161,7 +161,7 @@ public struct BreakoutSettings: GameSettings {
         }
     }
 
-    /// The rows of each wall.
+    /// The number of rows in each wall.
     var wallRows: Int { mode.wall?.rows ?? rows.value }
 
     public var inputKinds: Int { 7 }

@@ -6,8 +6,8 @@ extension BreakoutGame: StageGame {
 
     public static var looks: [Look] { BreakoutLook.all }
 
-    /// Drags are steadier than taps, so the tabs can stay; and seeing the paused stage is no
-    /// advantage.
+    /// The tabs stay visible, because drags are steadier than taps. The paused stage stays visible,
+    /// too, because seeing it is no advantage.
     public static let staging = Staging(
         .timed, hasTabs: true, isHiddenInPauses: false, allowsHoldInCountIn: true,
         endsInDialog: true)
@@ -30,7 +30,7 @@ extension BreakoutGame: StageGame {
         }
     }
 
-    /// The stage, which has the same shape however the device is held.
+    /// The stage, whose shape doesn't depend on the device's orientation.
     public var stage: StageShape { BreakoutRules.stage }
 
     public var hud: HUD {
@@ -44,8 +44,7 @@ extension BreakoutGame: StageGame {
             caption: caption)
     }
 
-    /// The caption for the last capsule caught or for balls seeking bricks, whichever started
-    /// later.
+    /// The caption for the last caught capsule or for balls that seek bricks, whichever is newer.
     private var caption: HUD.Caption? {
         if let since = soughtSince, since > capsules.caughtAt {
             return HUD.Caption(look: BreakoutLook.seeker, number: since)
@@ -136,7 +135,7 @@ extension BreakoutGame: StageGame {
         }
     }
 
-    /// Velocities as seen on the stage, in stage units per second.
+    /// Writes a ball's details, with its velocity as seen on the stage, in stage units per second.
     private func describe(_ ball: Ball, in json: inout JSONText) {
         let ticks = ball.seat == nil ? Double(Clock.ticksPerSecond) * physics.pace : 0
         json.number("id", ball.id)

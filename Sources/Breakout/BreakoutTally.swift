@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// The counts of a run. The first four are part of its hash; no rule depends on the others.
+/// A run's counts. The first four are part of the run's hash, and no rule depends on the others.
 public struct BreakoutCounts: Sendable {
     /// The points so far.
     public internal(set) var score = 0
     /// The number of broken bricks.
     public internal(set) var broken = 0
-    /// The most bricks that one ball broke without hitting the paddle.
+    /// The maximum number of bricks that a ball broke without hitting the paddle.
     public internal(set) var longestStreak = 0
     /// The number of balls served or released from bricks.
     public internal(set) var balls = 0

@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// A brick colour: one line of the table below.
+/// A brick colour, one line in the table below.
 struct BrickColour {
-    /// Its character in level maps.
+    /// The colour's character in level maps.
     let mark: UInt8
     let name: BreakoutPhrase
     let colour: UInt32

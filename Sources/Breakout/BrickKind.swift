@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// A kind of brick: one line of the table below. To add a kind with an existing effect, add a line.
+/// A kind of brick, one line in the table below. To add a kind with an existing effect, add a line.
 public struct BrickKind: Sendable {
-    /// What breaking a brick does besides earning points.
+    /// What breaking a brick does, apart from earning points.
     public enum Effect: Equatable, Sendable {
         /// Nothing.
         case none
-        /// Breaks the bricks around it.
+        /// Breaks the surrounding bricks.
         case burst
         /// Releases another ball.
         case ball
@@ -19,22 +19,22 @@ public struct BrickKind: Sendable {
         case net(ticks: Int)
     }
 
-    /// Its character in level maps; 0 for the plain kind, which maps show by its colour.
+    /// The kind's character in level maps; 0 for plain bricks, which maps show by their colours.
     let mark: UInt8
-    /// The word for it in command lines and descriptions: `two hits`. It never changes.
+    /// The kind's word in command lines and descriptions: `two hits`. It never changes.
     public let word: String
-    /// Its name.
+    /// The kind's name.
     let name: BreakoutPhrase
-    /// The symbol on its bricks, so that colour isn't the only difference.
+    /// The symbol on the bricks, because colour mustn't be the only difference.
     public let symbol: Look.Symbol
-    /// Its colour in walls, in the guide and in effects. In walls, plain bricks have colours of
-    /// their own.
+    /// The kind's colour in walls, in the guide and in effects. In walls, each plain brick has its
+    /// own colour.
     let colour: UInt32
-    /// The number of hits it takes, 1 to 3.
+    /// The number of hits that break a brick, 1 to 3.
     public let hits: Int
-    /// What breaking it does.
+    /// What breaking a brick does.
     public let effect: Effect
-    /// Its text in the guide.
+    /// The kind's text in the guide.
     let note: Note
 
     private init(
@@ -86,7 +86,7 @@ extension BrickKind {
     /// A kind's text in the guide.
     enum Note: Sendable {
         case plain(BreakoutPhrase)
-        /// With its duration in seconds.
+        /// A text with the effect's duration in seconds.
         case lasting(BreakoutPattern, seconds: Int)
 
         func text(in words: Words) -> String {

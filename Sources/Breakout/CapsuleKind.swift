@@ -1,42 +1,42 @@
 import Arcade
 import Phrases
 
-/// A kind of capsule: one line of the table below (Breakout, rule 10). To add a kind with an
+/// A kind of capsule, one line in the table below (Breakout, rule 10). To add a kind with an
 /// existing effect, add a line.
 public struct CapsuleKind: Sendable {
-    /// What catching one does.
+    /// What catching a capsule does.
     public enum Effect: Equatable, Sendable {
-        /// Makes the paddle wide for a time, and ends a narrow one.
+        /// Makes the paddle wide for a time, and ends `narrow`.
         case wide(ticks: Int)
-        /// Makes balls slow for a time, and ends fast ones.
+        /// Makes balls slow for a time, and ends `fast`.
         case slow(ticks: Int)
         /// Makes the paddle hold balls until a tap, for a time.
         case hold(ticks: Int)
-        /// Lets balls break whatever bricks they touch and fly straight on, for a time.
+        /// Makes balls break every brick that they touch and fly straight on, for a time.
         case through(ticks: Int)
         /// Adds a life.
         case life
-        /// Makes the paddle narrow for a time, and ends a wide one.
+        /// Makes the paddle narrow for a time, and ends `wide`.
         case narrow(ticks: Int)
-        /// Makes balls fast for a time, and ends slow ones.
+        /// Makes balls fast for a time, and ends `slow`.
         case fast(ticks: Int)
     }
 
-    /// The word for it in descriptions. It never changes.
+    /// The kind's word in descriptions. It never changes.
     public let word: String
-    /// Its name.
+    /// The kind's name.
     let name: BreakoutPhrase
-    /// The symbol on its capsules, so that colour isn't the only difference.
+    /// The symbol on the capsules, because colour mustn't be the only difference.
     public let symbol: Look.Symbol
-    /// Its colour.
+    /// The kind's colour.
     let colour: UInt32
-    /// How often it falls: its share of the sum of all weights.
+    /// The likelihood that this kind falls, relative to the sum of all weights.
     let weight: Int
-    /// Whether it helps the player.
+    /// Whether the capsule helps the player.
     public let isWelcome: Bool
-    /// What catching it does.
+    /// What catching a capsule does.
     public let effect: Effect
-    /// Its text in the guide.
+    /// The kind's text in the guide.
     let note: BrickKind.Note
 
     private init(
@@ -56,7 +56,7 @@ public struct CapsuleKind: Sendable {
     /// The kinds that bricks with the same effect drop.
     static let wide = 0
     static let slow = 1
-    /// The kinds whose colours the paddle or the balls take on while the effect lasts.
+    /// The kinds whose colours the paddle or the balls have while the effect lasts.
     static let hold = 2
     static let through = 3
 
@@ -98,7 +98,7 @@ public struct CapsuleKind: Sendable {
     }
 }
 
-/// What bricks of a kind drop in modes with capsules: one line of the table below.
+/// What bricks of a kind drop in modes with capsules, one line in the table below.
 struct CapsuleDrop {
     /// What a brick drops.
     enum Content {
@@ -112,12 +112,12 @@ struct CapsuleDrop {
     let chance: Int
     let content: Content
 
-    /// Whether capsules replace the brick's own effect.
+    /// Whether capsules replace the bricks' own effect.
     var replacesEffect: Bool {
         if case .own = content { true } else { false }
     }
 
-    /// One line for each kind of `BrickKind.all`, in its order.
+    /// A line for each brick kind, in the order of `BrickKind.all`.
     static let all = [
         CapsuleDrop(chance: 8, content: .any),  // plain
         CapsuleDrop(chance: 20, content: .any),  // two hits

@@ -2,29 +2,29 @@ import Arcade
 
 /// A falling capsule.
 public struct Capsule: Equatable, Sendable {
-    /// Its kind, as an index into `CapsuleKind.all`.
+    /// The capsule's kind, as an index into `CapsuleKind.all`.
     public let kindIndex: Int
-    /// Its centre, in stage units from the left.
+    /// The centre, in stage units from the left.
     public let x: Double
-    /// Its centre, in stage units from the top.
+    /// The centre, in stage units from the top.
     public internal(set) var y: Double
 
-    /// Its kind.
+    /// The capsule's kind.
     public var kind: CapsuleKind { CapsuleKind.all[kindIndex] }
 
     var centre: Point { Point(x: x, y: y) }
 }
 
-/// The falling capsules and the last one caught. Modes without capsules don't use it or add it to
-/// their hashes.
+/// The falling capsules and the last one caught. Only modes with capsules use this state and add it
+/// to hashes.
 struct Capsules: Equatable, Sendable {
     /// The capsules on the stage, in order of appearance.
     var falling: [Capsule] = []
     /// The number of capsules caught.
     var caught = 0
-    /// The kind of the last one caught, as an index into `CapsuleKind.all`.
+    /// The kind of the last capsule caught, as an index into `CapsuleKind.all`.
     var lastCaught = 0
-    /// The tick of the catch. No rule depends on it, so it isn't part of the hash.
+    /// The tick of the last catch. No rule depends on this tick, so the hash omits it.
     var caughtAt = 0
 
     /// Adds the capsules and their effects to a hash.
@@ -44,12 +44,12 @@ struct Capsules: Equatable, Sendable {
     }
 }
 
-/// Capsules that fall out of bricks and have to be caught (Breakout, rule 10).
+/// Dropping and catching capsules (Breakout, rule 10).
 extension BreakoutGame {
     /// The falling capsules.
     public var capsulesFalling: [Capsule] { capsules.falling }
 
-    /// Lets a brick drop a capsule, at random.
+    /// Drops a capsule from a brick, at random.
     ///
     /// - Returns: whether capsules replace the brick's own effect.
     mutating func drop(from brick: Brick, cues: inout [Cue]) -> Bool {
@@ -75,8 +75,8 @@ extension BreakoutGame {
                 look: BreakoutLook.capsule(kind)))
     }
 
-    /// Moves capsules down for a tick. The paddle catches those it touches; those that leave the
-    /// stage are removed.
+    /// Moves capsules down for a tick. The paddle catches capsules that it touches, and capsules
+    /// below the stage are removed.
     mutating func fallCapsules(cues: inout [Cue]) {
         guard !capsules.falling.isEmpty else { return }
         var index = 0
@@ -129,7 +129,7 @@ extension BreakoutGame {
         balls[index].sit(at: seat, isHeld: true)
         rally.seated += 1
         carry(index)
-        // Catching another ball doesn't extend the time of those already held.
+        // Catching another ball doesn't extend the time for balls already held.
         rally.leaveBy = rally.leaveBy ?? tick + BreakoutRules.holdPatience
     }
 
@@ -145,7 +145,7 @@ extension BreakoutGame {
 }
 
 extension Paddle {
-    /// Whether it catches a capsule.
+    /// Whether the paddle touches a capsule.
     func touches(_ capsule: Capsule) -> Bool {
         let far = capsule.x - x
         let reachX = width / 2 + BreakoutRules.capsuleWidth / 2

@@ -1,40 +1,40 @@
 import Arcade
 
-/// The first thing a ball meets on its path.
+/// The first thing that a ball meets on its path.
 struct Contact {
     /// What the ball meets.
     enum Surface: Equatable {
         case side, ceiling, net, paddle
-        /// The brick at a place of the wall.
+        /// The brick at a place in the wall.
         case brick(Int)
     }
 
     /// The time until the contact, in ticks.
     let time: Double
     let surface: Surface
-    /// The direction straight out of the surface.
+    /// The direction perpendicular to the surface, outwards.
     let normalX: Double
     let normalY: Double
-    /// Whether the surface is horizontal or vertical there, so that a bounce only changes a sign.
+    /// Whether the surface is horizontal or vertical there, so a bounce only changes a sign.
     var isAxisAligned: Bool { normalX == 0 || normalY == 0 }
 }
 
-/// A ball's straight path through part of a tick, and the first thing it meets there. Only things
-/// that the ball approaches count, so it can leave what it touches.
+/// A ball's straight path for some time, and the first thing that the ball meets. Only things that
+/// the ball approaches count, so it can move away from a thing that it touches.
 struct FlightPath {
     let x: Double
     let y: Double
     let vx: Double
     let vy: Double
-    /// The end of that part of the tick; once a contact is found, its time.
+    /// The end of the path, in ticks from its start; once a contact is found, the contact's time.
     private(set) var end: Double
     private(set) var first: Contact?
 
     private static let radius = BreakoutRules.ballRadius
-    /// Slightly more, for choosing the bricks to check.
+    /// A slightly larger radius, for choosing the bricks to check.
     private static let breadth = radius + 0.001
-    /// For finding columns without a division. The rounding errors are far below the margin in
-    /// `breadth`.
+    /// The factor for finding columns without a division. The rounding errors are far below the
+    /// margin in `breadth`.
     private static let columnsPerUnit = 1 / BreakoutRules.brickWidth
 
     init(of ball: borrowing Ball, for time: Double) {
@@ -49,7 +49,7 @@ struct FlightPath {
         _ surface: Contact.Surface, at time: Double, _ x: Double, _ y: Double
     ) {
         guard time < end || (first == nil && time <= end) else { return }
-        // A ball already there, or past it by a rounding error, meets it now.
+        // A ball already at the surface, or past it by a rounding error, meets it now.
         end = max(time, 0)
         first = Contact(time: end, surface: surface, normalX: x, normalY: y)
     }
@@ -70,7 +70,8 @@ struct FlightPath {
         }
     }
 
-    /// How long the ball stays out of the paddle's reach, wherever the paddle moves.
+    /// How long the ball stays on the stage and out of the paddle's reach, wherever the paddle
+    /// moves, in ticks.
     @inline(always)
     var timeOutOfPaddlesReach: Double {
         let top = Paddle.top
@@ -83,8 +84,8 @@ struct FlightPath {
         return 0
     }
 
-    /// Checks the bricks along the path: row by row in the ball's direction, and in each row only
-    /// the columns it crosses.
+    /// Checks the bricks along the path, row by row in the ball's direction, and in each row only
+    /// the columns that the ball crosses.
     mutating func meetBricks(of wall: borrowing Wall) {
         let upper = min(y, y + vy * end) - Self.radius - BreakoutRules.wallTop
         let lower = max(y, y + vy * end) + Self.radius - BreakoutRules.wallTop
@@ -104,7 +105,7 @@ struct FlightPath {
         }
     }
 
-    /// Returns when the ball is level with a row, or nil if it meets something first.
+    /// Returns when the ball is level with a row; nil if it meets something earlier.
     private func stay(
         between top: Double, and bottom: Double, perUnit: Double
     ) -> (from: Double, to: Double)? {
@@ -140,7 +141,7 @@ struct FlightPath {
         let dy = y - nearY
         let squared = dx * dx + dy * dy
         if squared < Self.radius * Self.radius, squared > 0 {
-            // It touches the brick already.
+            // The ball already touches the brick.
             guard dx * vx + dy * vy < 0 else { return }
             let distance = squared.squareRoot()
             return meet(.brick(place), at: 0, dx / distance, dy / distance)
@@ -151,8 +152,8 @@ struct FlightPath {
         meetCorner(.brick(place), vx > 0 ? left : right, vy > 0 ? bottom : top, Self.radius)
     }
 
-    /// Checks the two sides that the ball may come from. The signs tell whether one is ahead, so
-    /// most calls need only one of the divisions.
+    /// Checks the two sides that the ball may come from. The signs show whether a side is ahead, so
+    /// most calls need only one division.
     private mutating func meetFaces(
         _ place: Int, _ left: Double, _ top: Double, _ right: Double, _ bottom: Double
     ) {
@@ -174,7 +175,8 @@ struct FlightPath {
         }
     }
 
-    /// Checks a corner or a round end: a point that the ball's centre comes within `distance` of.
+    /// Checks a corner or a round end, which the ball touches when their centres are `distance`
+    /// apart.
     private mutating func meetCorner(
         _ surface: Contact.Surface, _ cornerX: Double, _ cornerY: Double, _ distance: Double
     ) {
@@ -186,7 +188,7 @@ struct FlightPath {
         let beyond = dx * dx + dy * dy - distance * distance
         let room = towards * towards - squaredSpeed * beyond
         guard room >= 0 else { return }
-        // The usual formula loses precision on short paths; this one doesn't.
+        // Unlike the usual formula, this one stays precise on short paths.
         let time = max(0, beyond / (-towards + room.squareRoot()))
         let normalX = (dx + vx * time) / distance
         let normalY = (dy + vy * time) / distance
@@ -204,7 +206,7 @@ struct FlightPath {
         let dy = y - BreakoutRules.paddleY
         let squared = dx * dx + dy * dy
         if squared < Paddle.reach * Paddle.reach, squared > 0 {
-            // It touches the paddle already.
+            // The ball already touches the paddle.
             guard dx * vx + dy * vy < 0 else { return }
             let distance = squared.squareRoot()
             return meet(.paddle, at: 0, dx / distance, dy / distance)

@@ -4,7 +4,7 @@ import Arcade
 extension BreakoutGame {
     /// Moves a ball for one tick and handles everything it meets, in order.
     ///
-    /// - Returns: whether it is still on the stage.
+    /// - Returns: whether the ball is still on the stage.
     mutating func fly(_ index: Int, cues: inout [Cue]) -> Bool {
         guard balls[index].seat == nil else {
             carry(index)
@@ -14,7 +14,7 @@ extension BreakoutGame {
         if balls[index].y > Paddle.top { free(index, cues: &cues) }
         guard balls[index].seat == nil else { return true }
         var rest = physics.pace
-        // Without gravity, paths are straight and one look ahead covers many ticks.
+        // Without gravity, paths are straight, so one look ahead covers many ticks.
         let ahead = physics.pull == nil ? BreakoutRules.foresight * physics.pace : 0
         for number in 1...BreakoutRules.mostContacts {
             var path = FlightPath(of: balls[index], for: max(rest, ahead))
@@ -71,12 +71,12 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// Sends a ball back up from the paddle. Its position on the paddle sets the angle; the number
-    /// of paddle hits sets the speed.
+    /// Sends a ball back up from the paddle. The ball's position on the paddle sets the angle, and
+    /// the number of paddle hits sets the speed.
     private mutating func strike(_ index: Int, cues: inout [Cue]) {
         rally.strikes += 1
         if physics.speedMultiplier != speedMultiplier { refreshPhysics() }
-        // Read first: otherwise the compiler copies the whole run for the call.
+        // A local copy, because otherwise the compiler copies the whole run for the call.
         let ball = balls[index]
         let way = way(fromPaddle: ball)
         balls[index].go(way, speed: physics.speed)
@@ -90,8 +90,8 @@ extension BreakoutGame {
                 look: BreakoutLook.paddle, ball: balls[index].id))
     }
 
-    /// Frees a ball that the paddle was moved onto or swept over since the last tick. If it isn't
-    /// far below the paddle's middle, it was caught and goes up; further down, it was missed.
+    /// Frees a ball that the moving paddle overlapped or swept over since the last tick. A ball far
+    /// below the paddle's middle was missed. Any other ball was caught and goes up.
     mutating func free(_ index: Int, cues: inout [Cue]) {
         let ball = balls[index]
         let dy = ball.y - BreakoutRules.paddleY
@@ -101,7 +101,7 @@ extension BreakoutGame {
         let dx = ball.x - ball.x.clamped(between: left, and: right)
         let room = Paddle.reach * Paddle.reach - dx * dx
         guard room > 0, dy * dy < room else { return }
-        // Unless the paddle moved into the ball, a mere touch is handled as an ordinary contact.
+        // If the paddle didn't move into the ball, a mere touch is handled as an ordinary contact.
         guard paddle.x != paddle.lastX || dy * dy < room * Self.touching else { return }
         let away = room.squareRoot()
         if dy < BreakoutRules.forgiveness * Paddle.reach {
@@ -113,10 +113,10 @@ extension BreakoutGame {
         }
     }
 
-    /// Overlaps beyond this share of a touch may be rounding errors.
+    /// The share of a touch beyond which an overlap may be a rounding error.
     private static var touching: Double { 1 - 1e-9 }
 
-    /// Lets a ball squeezed between the paddle's end and a wall slip out, on the side where
+    /// Frees a ball that is squeezed between the paddle's end and a wall, on the side where
     /// `free(_:cues:)` would put it.
     private mutating func slip(_ index: Int, for rest: Double) {
         let dy = balls[index].y - BreakoutRules.paddleY
@@ -131,7 +131,7 @@ extension BreakoutGame {
 
     // MARK: Freeing stuck balls
 
-    /// Nudges a ball that keeps bouncing between the sides off its line.
+    /// Nudges a ball off its line if it keeps bouncing between the sides.
     private mutating func breakLoop(_ index: Int, cues: inout [Cue]) {
         let waited = tick - balls[index].lastHit
         let isToAndFro =
@@ -141,7 +141,7 @@ extension BreakoutGame {
         balls[index].lastHit = tick
         balls[index].sideBounces = 0
         let turn = DirectionTable.nudges[chance.below(DirectionTable.nudges.count)]
-        // Turns it towards the vertical, so that it stops bouncing between the sides.
+        // Turns the ball towards the vertical, which stops the bouncing between the sides.
         let isFalling = balls[index].vy >= 0
         let isClockwise = (balls[index].vx > 0) == isFalling
         balls[index].go(
@@ -152,7 +152,7 @@ extension BreakoutGame {
     }
 
     /// If a ball hasn't hit a brick for a long time, bends its path towards the brick that needs
-    /// the smallest turn, so that no run gets stuck in a loop.
+    /// the smallest turn. Otherwise, a run could get stuck in a loop.
     private mutating func bend(_ index: Int, cues: inout [Cue]) {
         guard tick >= balls[index].bendsFrom else { return }
         let ball = balls[index]

@@ -25,7 +25,7 @@ struct LevelOrder: Sendable {
         levels[(level - 1) % levels.count].name
     }
 
-    /// Returns the wall of a level. After the last wall, the first one returns, but harder.
+    /// Returns a level's wall. After the last wall, the walls repeat with more hits per brick.
     private static func wall(
         _ level: Int, of levels: [BreakoutLevel], _ settings: BreakoutSettings
     ) -> Wall {

@@ -1,28 +1,28 @@
 import Arcade
 
-/// The paddle: a bar with round ends that moves left and right.
+/// The paddle, a bar with round ends that moves left and right.
 public struct Paddle: Equatable, Sendable {
-    /// Its middle, in stage units from the left.
+    /// The paddle's middle, in stage units from the left.
     public private(set) var x = BreakoutRules.width / 2
-    /// Its width in stage units, including the round ends.
+    /// The width in stage units, including the round ends.
     public private(set) var width: Double
-    /// Where its middle was at the end of the last tick.
+    /// The value of `x` at the end of the last tick.
     private(set) var lastX = BreakoutRules.width / 2
-    /// The arrow key that moves it.
+    /// The arrow key that moves the paddle.
     var steering = Steering.none
 
     init(width: Double) {
         self.width = width
     }
 
-    /// The radius of its ends.
+    /// The radius of the round ends.
     static let radius = BreakoutRules.paddleHeight / 2
-    /// The distance from its middle line to the centre of a ball touching it.
+    /// The distance from the paddle's middle line to the centre of a touching ball.
     static let reach = radius + BreakoutRules.ballRadius
-    /// The `y` above which no ball touches it, in stage units.
+    /// The `y` above which balls don't touch the paddle, in stage units.
     static let top = BreakoutRules.paddleY - reach
 
-    /// Half the length of its middle line.
+    /// Half the length of the middle line.
     var halfLine: Double { width / 2 - Self.radius }
 
     /// Moves to a position, within the stage.
@@ -36,16 +36,16 @@ public struct Paddle: Equatable, Sendable {
         move(to: x + Double(steering.rawValue) * BreakoutRules.keyStep)
     }
 
-    /// Changes its width around its middle.
+    /// Changes the width around the middle, within the stage.
     mutating func resize(to width: Double) {
         self.width = width
         move(to: x)
     }
 
-    /// Remembers its position at the end of a tick.
+    /// Remembers the position at the end of a tick.
     mutating func endTick() { lastX = x }
 
-    /// Returns a ball's position on it: −1 at the left end, 1 at the right end.
+    /// Returns a ball's position on the paddle: −1 at the left end, 1 at the right end.
     func place(of ballX: Double) -> Double {
         (ballX - x) / (width / 2)
     }

@@ -3,9 +3,9 @@
 struct Rally: Sendable {
     /// The number of balls on the paddle.
     @usableFromInline var seated = 0
-    /// The tick when balls leave the paddle by themselves: at a party all of them, otherwise only
-    /// caught ones; nil while all wait for the player. At a party it keeps its value after they
-    /// leave, because it's part of the hash.
+    /// The tick when balls leave the paddle automatically; nil while all balls wait for the player.
+    /// At a party, all balls leave, otherwise only caught ones. Parties keep this tick after the
+    /// balls have left, because it's part of the hash.
     var leaveBy: Int?
     /// The number of paddle hits.
     var strikes = 0
@@ -22,22 +22,22 @@ struct Rally: Sendable {
     }
 }
 
-/// The lasting effects of special bricks and capsules: for each, the tick when it ends, or 0 if
+/// The lasting effects of special bricks and capsules, each as the tick when it ends, or 0 if
 /// inactive.
 struct LastingEffects: Equatable, Sendable {
-    /// The paddle is wide.
+    /// The end of the effect that widens the paddle.
     var wideUntil = 0
-    /// The paddle is narrow.
+    /// The end of the effect that narrows the paddle.
     var narrowUntil = 0
-    /// Balls are slow.
+    /// The end of the effect that slows balls down.
     var slowUntil = 0
-    /// Balls are fast.
+    /// The end of the effect that speeds balls up.
     var fastUntil = 0
-    /// A net is below the paddle.
+    /// The end of the net below the paddle.
     var netUntil = 0
-    /// The paddle holds balls.
+    /// The end of the effect that makes the paddle hold balls.
     var holdUntil = 0
-    /// Balls go through bricks.
+    /// The end of the effect that lets balls go through bricks.
     var throughUntil = 0
 
     /// The speed of balls, as a multiple of their usual speed.
@@ -45,7 +45,7 @@ struct LastingEffects: Equatable, Sendable {
         slowUntil > 0 ? BreakoutRules.slow : fastUntil > 0 ? BreakoutRules.fast : 1
     }
 
-    /// The width of the paddle, as a multiple of its setting.
+    /// The paddle's width, as a multiple of its setting.
     var breadth: Double {
         wideUntil > 0 ? BreakoutRules.wide : narrowUntil > 0 ? BreakoutRules.narrow : 1
     }
@@ -61,7 +61,7 @@ struct LastingEffects: Equatable, Sendable {
         return first
     }
 
-    /// Ends the effects that are over by a tick.
+    /// Ends the effects whose time is up at a tick.
     mutating func end(at tick: Int) {
         if wideUntil <= tick { wideUntil = 0 }
         if narrowUntil <= tick { narrowUntil = 0 }

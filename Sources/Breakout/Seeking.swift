@@ -1,10 +1,10 @@
 import Arcade
 
-/// When balls start to seek the last bricks, in modes where they do (Breakout, rule 10).
+/// The conditions for balls to seek the last bricks (Breakout, rule 10).
 struct Seeking {
-    /// The most bricks that may be left.
+    /// The maximum number of bricks left.
     let bricks: Int
-    /// The ticks that must have passed without a hit.
+    /// The minimum number of ticks without a brick hit.
     let ticks: Int
 }
 
@@ -12,7 +12,7 @@ extension BreakoutGame {
     /// Whether balls seek the last bricks.
     var isSeeking: Bool { soughtSince != nil }
 
-    /// The tick since which balls seek the last bricks; nil if they don't.
+    /// The tick when balls began to seek the last bricks; nil if they aren't seeking.
     var soughtSince: Int? {
         guard let seeking = settings.modeRules.seeking, phase == .playing,
             levels.wall.standing <= seeking.bricks
@@ -21,7 +21,7 @@ extension BreakoutGame {
         return since <= tick ? since : nil
     }
 
-    /// The ticks without a brick hit before a ball's path bends: fewer when few bricks are left.
+    /// The ticks without a brick hit before a ball's path bends, fewer when few bricks are left.
     var bendPatience: Int {
         guard let seeking = settings.modeRules.seeking, levels.wall.standing <= seeking.bricks
         else {
@@ -32,7 +32,7 @@ extension BreakoutGame {
 
     /// Finds the brick that needs the smallest turn from a ball's direction.
     ///
-    /// - Returns: the direction to it, and the cosine of the turn; nil if no brick is left.
+    /// - Returns: the direction to the brick, and the cosine of the turn; nil if no brick is left.
     func nearestWay(
         from ball: Ball, going direction: Direction
     ) -> (way: Direction, cosine: Double)? {
@@ -50,8 +50,8 @@ extension BreakoutGame {
         return nearest.map { ($0, least) }
     }
 
-    /// Returns a ball's direction after it hits the paddle. It depends on the ball's position on
-    /// the paddle, but points to a brick while balls seek the last ones.
+    /// Returns a ball's direction after it hits the paddle, which depends on the ball's position on
+    /// the paddle. While balls seek the last bricks, the direction is towards a brick.
     func way(fromPaddle ball: Ball) -> Direction {
         let way = DirectionTable.up(from: paddle.place(of: ball.x))
         return isSeeking ? nearestWay(from: ball, going: way)?.way ?? way : way

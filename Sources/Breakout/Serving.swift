@@ -2,7 +2,7 @@ import Arcade
 
 /// Serving, launching and nudging balls.
 extension BreakoutGame {
-    /// Starts a life or a wall: puts the balls on the paddle and ends all effects.
+    /// Starts a life or a wall with the balls on the paddle and without effects.
     mutating func serve() {
         progress = .running
         rally = Rally(from: tick)
@@ -12,8 +12,8 @@ extension BreakoutGame {
         addSeatedBalls(settings.balls.value)
     }
 
-    /// Adds balls to the paddle, and spaces out all that sit there. Balls already there don't wait
-    /// any longer because of that.
+    /// Adds balls to the paddle, and spaces out all balls on it. Balls already on the paddle keep
+    /// their launch time.
     package mutating func addSeatedBalls(_ count: Int) {
         if let patience = settings.modeRules.patience, rally.seated == 0 {
             rally.leaveBy = tick + patience
@@ -39,8 +39,8 @@ extension BreakoutGame {
         for index in balls.indices where balls[index].seat != nil { carry(index) }
     }
 
-    /// Moves a sitting ball with the paddle, but not into a wall: a narrow paddle may not have room
-    /// for all its balls.
+    /// Moves a sitting ball with the paddle, but not beyond the side of the stage, because a narrow
+    /// paddle may not have room for all its balls.
     mutating func carry(_ index: Int) {
         guard let seat = balls[index].seat else { return }
         let radius = BreakoutRules.ballRadius
@@ -49,13 +49,12 @@ extension BreakoutGame {
         balls[index].y = Paddle.top
     }
 
-    /// Launches the sitting balls upwards: those on the left to the left, those on the right to the
-    /// right, each at a random angle (Breakout, rule 7). One in the middle goes to either side with
-    /// equal chance. Balls that the paddle caught leave at angles set by their positions (Breakout,
-    /// rule 10).
+    /// Launches the sitting balls upwards at random angles (Breakout, rule 7). Balls on the left go
+    /// left, and balls on the right go right. A ball in the middle goes to either side with equal
+    /// probability. Caught balls leave at angles set by their positions (Breakout, rule 10).
     ///
-    /// - Parameter isTap: whether the player launches them. If not, balls that wait for the player
-    ///   stay.
+    /// - Parameter isTap: whether the player launches the balls. Otherwise, balls that wait for the
+    ///   player stay.
     mutating func launch(isTap: Bool, cues: inout [Cue]) {
         var number = 0
         var waiting = 0
@@ -88,8 +87,8 @@ extension BreakoutGame {
                 look: BreakoutLook.paddle))
     }
 
-    /// Turns every ball by a random angle, to either side (Breakout, rule 2). A ball hanging in the
-    /// air starts moving.
+    /// Turns every ball by a random angle, to either side (Breakout, rule 2). A ball that hangs in
+    /// the air starts moving.
     mutating func nudge(cues: inout [Cue]) {
         rally.nudgeReady = tick + BreakoutRules.nudgePause
         recheckContacts()

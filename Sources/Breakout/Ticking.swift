@@ -11,11 +11,11 @@ extension BreakoutGame {
         if tick >= clock.alarm { ring(cues: &cues) }
     }
 
-    /// Whether nothing moves until the player acts. Such ticks don't count towards the length of a
-    /// run (Breakout, rule 3).
+    /// Whether nothing moves until the player acts. Ticks spent waiting don't count towards the
+    /// length of a run (Breakout, rule 3).
     private var isWaiting: Bool { phase == .cleared || phase == .serving && rally.leaveBy == nil }
 
-    /// Calls out one of the last seconds, or ends the run.
+    /// Announces one of the last seconds, or ends the run.
     private mutating func ring(cues: inout [Cue]) {
         if settings.modeRules.isTimed, tick < settings.mostTicks {
             cues.append(Cue(.hurry, at: middle, points: remainingSeconds))
@@ -31,7 +31,7 @@ extension BreakoutGame {
         cues.append(Cue(.timeUp, at: middle))
     }
 
-    /// Advances a tick without collisions: balls only fly straight on.
+    /// Advances by a tick without collisions: balls only fly straight on.
     @inline(always)
     private mutating func coast() {
         clock.tick += 1
@@ -39,8 +39,8 @@ extension BreakoutGame {
         for index in balls.indices { balls[index].move(for: physics.pace) }
     }
 
-    /// Finds the last tick in which balls only fly straight on. Mutating, because the compiler
-    /// would copy the whole run otherwise.
+    /// Finds the last tick before balls do more than fly straight on. Mutating, because otherwise
+    /// the compiler would copy the whole run.
     private mutating func findQuiet() {
         guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
             return clock.recheckContacts()
@@ -79,7 +79,7 @@ extension BreakoutGame {
         findQuiet()
     }
 
-    /// Moves balls straight on, up to the first one that may meet something in this tick. One loop
+    /// Moves balls straight on, up to the first ball that may meet something in this tick. A loop
     /// without other calls checks the array only once.
     ///
     /// - Returns: the index of that ball, or `end`.
@@ -92,7 +92,7 @@ extension BreakoutGame {
         return index
     }
 
-    /// Frees balls that had already moved when the paddle became wide.
+    /// Frees balls that had already moved when the paddle's width changed.
     private mutating func freeBalls(cues: inout [Cue]) {
         for index in balls.indices where balls[index].seat == nil { free(index, cues: &cues) }
     }
@@ -121,7 +121,8 @@ extension BreakoutGame {
         if balls.isEmpty, levels.wall.standing > 0 { loseTurn(cues: &cues) }
     }
 
-    /// Takes a life for the last ball, or points in modes without lives (Breakout, rules 3 and 9).
+    /// Subtracts a life for the last ball, or points in modes without lives (Breakout, rules 3 and
+    /// 9).
     private mutating func loseTurn(cues: inout [Cue]) {
         guard settings.modeRules.lives == nil else {
             lives -= 1
@@ -143,6 +144,6 @@ extension BreakoutGame {
 }
 
 extension Ball {
-    /// Whether it has left through the bottom of the stage.
+    /// Whether the ball has left through the bottom of the stage.
     var isBelow: Bool { y - BreakoutRules.ballRadius > BreakoutRules.height }
 }

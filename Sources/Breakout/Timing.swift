@@ -1,15 +1,15 @@
 import Arcade
 
-/// The time of a run, and how long balls only fly straight on.
+/// A run's clock, and how long balls only fly straight on.
 @usableFromInline
 struct RunClock: Sendable {
     /// The current tick.
     @usableFromInline var tick = 0
-    /// The tick when the clock next calls out a second or ends the run. Unless the run is timed,
-    /// each tick spent waiting for the player delays it by one.
+    /// The tick when the clock next announces a second or ends the run. Unless the run is timed,
+    /// each tick spent waiting for the player postpones the alarm by one.
     var alarm: Int
-    /// The last tick known to be without collisions or bends. Only an optimisation, so it isn't
-    /// part of the hash; any change resets it.
+    /// The last tick known to be without collisions or bends. Any change resets this tick. It's
+    /// only an optimisation, so the hash omits it.
     private(set) var quietUntil = 0
 
     init(alarm: Int) {
@@ -45,7 +45,7 @@ extension BreakoutSettings {
         modeRules.ticks - (modeRules.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }
 
-    /// Whether both are equal, ignoring the mode.
+    /// Whether both settings are equal, ignoring the mode.
     func isSame(as other: BreakoutSettings) -> Bool {
         var same = self
         same.mode = other.mode

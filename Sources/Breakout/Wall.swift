@@ -2,32 +2,33 @@ import Arcade
 
 /// A brick in the wall.
 public struct Brick: Equatable, Sendable {
-    /// Its number in the wall, from 0, row by row from the upper left.
+    /// The brick's number in the wall, from 0, row by row from the upper left.
     public let id: Int
-    /// Its kind, as an index into `BrickKind.all`.
+    /// The brick's kind, as an index into `BrickKind.all`.
     public let kindIndex: Int
-    /// The hits left until it breaks.
+    /// The hits left until the brick breaks.
     public let hits: Int
-    /// Its row in the game's looks, as for its kind in the guide. But a plain brick, or one that
-    /// takes several hits and has one left, has a colour of its own.
+    /// The brick's row in the game's looks. Bricks with an effect look like their kind, and bricks
+    /// of several hits like the kind with their hits left. Plain bricks, and bricks of several hits
+    /// with one hit left, have their own colour.
     public let look: Int
 
-    /// Its kind.
+    /// The brick's kind.
     public var kind: BrickKind { BrickKind.all[kindIndex] }
-    /// Its left edge, in stage units.
+    /// The left edge, in stage units.
     public var x: Double { Double(id % BreakoutRules.columns) * BreakoutRules.brickWidth }
-    /// Its upper edge, in stage units.
+    /// The upper edge, in stage units.
     public var y: Double {
         BreakoutRules.wallTop + Double(id / BreakoutRules.columns) * BreakoutRules.brickHeight
     }
 
-    /// Its middle.
+    /// The brick's middle.
     var centre: Point {
         Point(x: x + BreakoutRules.brickWidth / 2, y: y + BreakoutRules.brickHeight / 2)
     }
 }
 
-/// The bricks of a level, as a grid where the brick at a place is found directly.
+/// A level's bricks, as a grid with direct access to each place.
 struct Wall: Equatable, Sendable {
     /// A place in the grid.
     private struct Cell: Equatable {
@@ -42,14 +43,14 @@ struct Wall: Equatable, Sendable {
     /// The number of bricks left.
     private(set) var standing = 0
 
-    /// Creates the wall of a level.
+    /// Creates a level's wall.
     ///
     /// - Parameters:
-    ///   - level: its map.
-    ///   - rows: how many of its rows to use, at least 1.
-    ///   - hasSpecialBricks: whether to keep special bricks; otherwise all are plain.
-    ///   - extraHits: the hits that each brick takes in addition to its kind's, up to three in
-    ///     all.
+    ///   - level: the level, with its map.
+    ///   - rows: the number of the map's rows to use, at least 1.
+    ///   - hasSpecialBricks: whether to keep special bricks. Otherwise, all bricks are plain.
+    ///   - extraHits: the hits that each brick takes in addition to its kind's, up to a total of
+    ///     three.
     init(_ level: BreakoutLevel, rows: Int, hasSpecialBricks: Bool, extraHits: Int) {
         self.rows = rows
         for row in 0..<rows {
@@ -66,7 +67,7 @@ struct Wall: Equatable, Sendable {
         }
     }
 
-    /// The lower edge of its lowest row, in stage units.
+    /// The lower edge of the lowest row, in stage units.
     var bottom: Double { BreakoutRules.wallTop + Double(rows) * BreakoutRules.brickHeight }
 
     /// The number of places.
@@ -86,7 +87,7 @@ struct Wall: Equatable, Sendable {
     private static func look(of cell: Cell) -> Int {
         let kind = Int(cell.kind)
         if BrickKind.all[kind].effect != .none { return BreakoutLook.kind(kind) }
-        // In later rounds plain bricks take several hits too, but keep their colours.
+        // In later rounds, plain bricks also take several hits, but keep their colours.
         return kind > 0 && cell.hits > 1 ? BreakoutLook.kind(Int(cell.hits) - 1) : Int(cell.colour)
     }
 
@@ -95,7 +96,7 @@ struct Wall: Equatable, Sendable {
 
     /// Takes `hits` hits off the brick at a place.
     ///
-    /// - Returns: whether it broke.
+    /// - Returns: whether the brick broke.
     mutating func hit(_ place: Int, hits: Int) -> Bool {
         let left = Int(cells[place].hits)
         cells[place].hits = UInt8(max(0, left - hits))
@@ -104,7 +105,7 @@ struct Wall: Equatable, Sendable {
         return true
     }
 
-    /// Returns the places next to one, row by row.
+    /// Returns the places around `place`, row by row.
     func neighbours(of place: Int) -> [Int] {
         var found: [Int] = []
         let row = place / BreakoutRules.columns
@@ -118,7 +119,7 @@ struct Wall: Equatable, Sendable {
         return found
     }
 
-    /// Adds everything but the colours, which no rule depends on.
+    /// Adds everything except the colours, which no rule depends on.
     func combine(into hash: inout StateHash) {
         hash.combine(rows)
         for cell in cells {

@@ -4,33 +4,35 @@ import Arcade
 public struct Bubble: Equatable, Sendable {
     /// The phase of a bubble's life.
     public enum Phase: Equatable, Sendable {
-        /// Growing in place, with the ticks left.
+        /// Growing in place for the ticks left.
         case appearing(ticksLeft: Int)
         /// Rising.
         case whole
-        /// Leaving by itself: shrinking in place, with the ticks left.
+        /// Leaving unpopped, by shrinking in place for the ticks left.
         case shrinking(ticksLeft: Int)
         /// Rising out of the stage after reaching the upper edge.
         case exiting
     }
 
-    /// Its number in the run, from 0 in order of appearance.
+    /// The bubble's number in the run, from 0 in order of appearance.
     public let id: Int
-    /// Its kind, as an index into `BubbleKind.all`.
+    /// The bubble's kind, as an index into `BubbleKind.all`.
     public let kindIndex: Int
-    /// Its radius when whole, in stage units. It takes up this much room in every phase.
+    /// The radius of the whole bubble, in stage units. The bubble needs this much room in every
+    /// phase.
     public let radius: Double
-    /// Its speed at the start of a run, in stage units per tick.
+    /// The speed at the start of a run, in stage units per tick.
     package let slowRise: Double
-    /// How much faster it is at the end of a run, in stage units per tick.
+    /// The increase in speed until the end of a run, in stage units per tick.
     let addedRise: Double
-    /// Its centre, in stage units.
+    /// The bubble's centre, in stage units.
     public internal(set) var centre: Point
-    /// The phase of its life.
+    /// The phase of the bubble's life.
     public internal(set) var phase: Phase
-    /// How far it rose in the last tick, in stage units; less than its speed while it queues.
+    /// How far the bubble rose in the last tick, in stage units. In a queue, it's slowed down.
     public internal(set) var lastRise = 0.0
-    /// Before this tick it only rises: nothing can be in its way, and it doesn't reach an edge.
+    /// The tick before which the bubble only rises, because nothing can be in its way and it can't
+    /// reach an edge.
     var quietUntil = 0
 
     init(id: Int, kindIndex: Int, radius: Double, pace: Double, centre: Point) {
@@ -45,7 +47,7 @@ public struct Bubble: Equatable, Sendable {
         phase = .appearing(ticksLeft: BubblePopRules.appearing)
     }
 
-    /// Its kind.
+    /// The bubble's kind.
     public var kind: BubbleKind { BubbleKind.all[kindIndex] }
 
     /// The radius to draw, in stage units.
@@ -59,7 +61,7 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// Whether it is leaving the stage.
+    /// Whether the bubble is leaving the stage.
     public var isLeaving: Bool {
         switch phase {
         case .appearing, .whole: false
@@ -67,15 +69,15 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// Returns how far it rises in a tick if nothing is in its way, in stage units.
+    /// Returns how far the bubble rises in a tick if nothing is in its way, in stage units.
     ///
     /// - Parameter progress: how far bubbles have sped up, 0 to 1.
     func rise(at progress: Double) -> Double { slowRise + addedRise * progress }
 
-    /// The furthest it can rise in a tick, in stage units.
+    /// The maximum rise in a tick, in stage units.
     var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
 
-    /// The `y` of the next event while it rises: it touches the upper edge, or has left the stage.
+    /// The `y` where a rising bubble touches the upper edge or, if exiting, has left the stage.
     var edge: Double { phase == .exiting ? -radius : radius }
 
     /// Rises to a `y`.
@@ -84,10 +86,10 @@ public struct Bubble: Equatable, Sendable {
         centre.y = height
     }
 
-    /// Whether it rises in this phase.
+    /// Whether the bubble rises in this phase.
     var isRising: Bool { phase == .whole || phase == .exiting }
 
-    /// Whether its life is over.
+    /// Whether the bubble's life is over.
     var isGone: Bool {
         switch phase {
         case .appearing, .whole: false
@@ -96,9 +98,9 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// Ages it by one tick.
+    /// Ages the bubble by one tick.
     ///
-    /// - Returns: whether its life is over.
+    /// - Returns: whether the bubble's life is over.
     mutating func age() -> Bool {
         switch phase {
         case .whole: return false

@@ -1,21 +1,21 @@
 import Arcade
 import Phrases
 
-/// A kind of bubble: one line of the table below. To add a kind, add a line.
+/// A kind of bubble, one line in the table below. To add a kind, add a line.
 public struct BubbleKind: Equatable, Sendable {
-    /// The word for it in command lines and descriptions. It never changes.
+    /// The kind's word in command lines and descriptions. It never changes.
     public let word: String
-    /// Its colour, symbol and name.
+    /// The kind's colour, symbol and name.
     public let look: Look
-    /// The points for the first of a chain.
+    /// The points for the first bubble in a chain.
     public let points: Int
-    /// How often it appears: its share of the sum of all weights.
+    /// The likelihood that this kind appears, relative to the sum of all weights.
     public let weight: Int
-    /// Its radius, as a share of the largest bubble's.
+    /// The radius, as a share of the largest bubble's.
     public let size: Double
-    /// Its speed at the start of a run, in stage units per second.
+    /// The speed at the start of a run, in stage units per second.
     public let slowSpeed: Double
-    /// Its speed at the end of a run, in stage units per second.
+    /// The speed at the end of a run, in stage units per second.
     public let fastSpeed: Double
 
     private init(
@@ -35,8 +35,8 @@ public struct BubbleKind: Equatable, Sendable {
         fastSpeed = speed.fast
     }
 
-    /// All kinds (BubblePop, core functionality 6). Size is a share of the largest; speed is in
-    /// stage units per second at the start and at the end of a run.
+    /// All kinds (BubblePop, core functionality 6). Sizes are shares of the largest bubble's.
+    /// Speeds are in stage units per second, at the start and at the end of a run.
     public static let all: [BubbleKind] = [
         BubbleKind(
             "red", .red, points: 1, weight: 40, colour: 0xF0384F, symbol: .circle,
@@ -55,6 +55,6 @@ public struct BubbleKind: Equatable, Sendable {
             size: 0.88, speed: (88, 250)),
     ]
 
-    /// How often each kind appears.
+    /// The weights of all kinds, for random draws.
     static let weights = Weights(all.map { $0.weight })
 }

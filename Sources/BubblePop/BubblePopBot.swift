@@ -8,21 +8,21 @@ public struct BubblePopBot: StageBot {
         case idle
         /// Taps anywhere, three times a second.
         case random
-        /// Taps the bubble that earns the most, as often as a quick person can.
+        /// Taps the bubble that earns the most points, at a quick person's pace.
         case greedy
     }
 
     private static let randomPause = 40
     private static let greedyPause = 36
-    /// The ticks after which it ends a run that has no clock.
+    /// The ticks after which the bot ends a run without a clock.
     private static let patience = 120 * Clock.ticksPerSecond
 
     private let style: Style
     private var chance: SeededGenerator
 
     /// - Parameters:
-    ///   - style: how it plays.
-    ///   - seed: the seed of its own random choices.
+    ///   - style: how the bot plays.
+    ///   - seed: the seed of the bot's own random choices.
     public init(_ style: Style, seed: UInt64) {
         self.style = style
         chance = SeededGenerator(seed: ~seed)
@@ -32,7 +32,7 @@ public struct BubblePopBot: StageBot {
         self.init(.greedy, seed: seed)
     }
 
-    /// Returns its input before the next tick, if any.
+    /// Returns the bot's input before the next tick, if any.
     public mutating func input(for game: BubblePopGame) -> BubblePopInput? {
         if !game.settings.modeRules.isTimed, game.tick >= Self.patience { return .finish }
         return switch style {

@@ -1,23 +1,22 @@
 import Arcade
 
-/// The sizes and times of BubblePop's own effects. Sizes are in stage units, lives in ticks, speeds
-/// in stage units per tick.
+/// The sizes and times of BubblePop's own effects. Sizes are in stage units, and lives in ticks.
 private enum Table {
     /// How long the flash of a pop and the ring of the bubble's torn skin last.
     static let lightLife = 12
     static let ringLife = 26
     static let pointsLife = 96
     static let pointsSize = 28.0
-    /// How much points grow with each link of a chain, and up to how many links.
+    /// How much points grow with each link of a chain, and the maximum number of such links.
     static let pointsGrowth = 2.6
     static let grownLinks = 9
     static let chainSize = 17.0
-    /// How far a chain's length appears below its points, and added seconds above them.
+    /// The distance of a chain's length below the points, and of added seconds above them.
     static let chainOffset = 25.0
     static let secondsOffset = -48.0
     static let secondsSize = 26.0
-    /// The wobble of bubbles near an event: its swings, its delay per stage unit of distance, its
-    /// reach, and its strength at the centre.
+    /// The wobble of bubbles near an event: the swings, the life, the delay per stage unit of
+    /// distance, the reach, and the strength at the centre.
     static let wobbles = 2.5
     static let wobbleLife = 110
     static let wobbleDelay = 0.16
@@ -63,7 +62,7 @@ extension Effects {
         wobble(cue, reach: Table.popReach, strength: Table.popStrength)
     }
 
-    /// Shows the flash of a bursting bubble, its torn skin and its drops.
+    /// Shows a bursting bubble's flash, torn skin and drops.
     private mutating func burst(_ cue: Cue) {
         add(
             Particle(
@@ -97,7 +96,7 @@ extension Effects {
                 springs: !reducesMotion))
     }
 
-    /// Shows the added time, above the points of its pop.
+    /// Shows the added time above the pop's points.
     fileprivate mutating func more(_ cue: Cue) {
         if !reducesMotion { ring(cue, size: cue.size, growth: EffectTable.ringGrowth) }
         write(
@@ -105,7 +104,7 @@ extension Effects {
             drift: EffectTable.slowDrift, below: Table.secondsOffset)
     }
 
-    /// Makes the bubbles around a cue wobble: the nearer they are, the sooner and the more.
+    /// Makes the bubbles around a cue wobble. Nearer bubbles wobble sooner and more strongly.
     @inline(never)
     fileprivate mutating func wobble(_ cue: Cue, reach: Double, strength: Double) {
         let (place, life) = (cue.place, Double(Table.wobbleLife))

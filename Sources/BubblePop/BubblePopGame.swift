@@ -8,25 +8,25 @@ public struct BubblePopGame: Game {
     public static let identity = GameIdentity(code: 1, rulesVersion: 1, name: "BubblePop")
     public static let format = BubblePopRules.format
 
-    /// The settings of the run.
+    /// The run's settings.
     public let settings: BubblePopSettings
-    /// The stage, as the device is currently held.
+    /// The stage in the device's current orientation.
     public private(set) var stage: StageShape
     public private(set) var tick = 0
     public private(set) var score = 0
     /// The bubbles on the stage. Each tick begins by sorting them from top to bottom.
     public private(set) var bubbles: [Bubble] = []
-    /// Whether `bubbles` is sorted, so that the next tick needn't do it.
+    /// Whether `bubbles` is already sorted for the next tick.
     private var isInOrder = false
     /// The chain of the last pop.
     public private(set) var chain = Chain()
     /// The number of bubbles popped.
     public private(set) var pops = 0
-    /// Other counts. No rule depends on them, so they aren't part of the hash.
+    /// Other counts. No rule depends on them, so the hash omits them.
     public private(set) var counted = BubblePopCounts()
 
-    /// The tick when the run ends. In some modes, long chains extend the run, or the player ends
-    /// it.
+    /// The tick when the run ends. In some modes, long chains extend the run, or the player can end
+    /// it early.
     private var closing: Int
     /// The ticks when new bubbles will arrive.
     private var arrivals: [Int] = []
@@ -49,7 +49,7 @@ public struct BubblePopGame: Game {
 
     public var isUnaltered: Bool { settings.isUnaltered }
 
-    /// The input that ends the run early. Only runs without a clock have one.
+    /// The input that ends the run early; nil for runs with a clock.
     public var ending: BubblePopInput? { modeRules.isTimed ? nil : .finish }
 
     /// The length of the longest chain, shown next to the score at a party.
@@ -82,7 +82,7 @@ public struct BubblePopGame: Game {
         }
     }
 
-    /// The average speed of a new bubble now, in stage units per second.
+    /// The current average speed of new bubbles, in stage units per second.
     public var speed: Double {
         var sum = 0.0
         for kind in BubbleKind.all {
@@ -110,7 +110,7 @@ public struct BubblePopGame: Game {
         if !modeRules.isTimed { closing = tick }
     }
 
-    /// Returns the bubble that a tap would hit: the one it's in, or the nearest within
+    /// Returns the bubble that a tap would hit: the bubble under it, or the nearest within
     /// `BubblePopRules.forgiveness`. Growing and leaving bubbles can be hit like any other.
     public func target(of tap: Point) -> Bubble? {
         index(hitBy: tap).map { bubbles[$0] }
@@ -142,8 +142,8 @@ public struct BubblePopGame: Game {
         chain.length > 1 && chain.kindIndex != bubble.kindIndex
     }
 
-    /// Subtracts points for a broken chain, in modes that charge for it. The score never falls
-    /// below 0 (BubblePop, extended functionality 19).
+    /// Subtracts points for a broken chain, in modes with that penalty. The score never falls below
+    /// 0 (BubblePop, extended functionality 19).
     private mutating func pay(for bubble: Bubble, cues: inout [Cue]) {
         let price = min(modeRules.price, score)
         guard price > 0 else { return }
@@ -153,8 +153,8 @@ public struct BubblePopGame: Game {
             Cue(.loss, at: bubble.centre, size: BubblePopRules.lossLetters, points: -price))
     }
 
-    /// Adds time for a longer chain, in modes that reward it, unless the run would become longer
-    /// than allowed (BubblePop, extended functionality 18).
+    /// Adds time for a long chain, in modes with that reward, unless the run would exceed its
+    /// maximum length (BubblePop, extended functionality 18).
     private mutating func lengthen(by bubble: Bubble, cues: inout [Cue]) {
         guard let gift = modeRules.gift, chain.length % gift.links == 0,
             closing + gift.seconds * Clock.ticksPerSecond <= settings.mostTicks
@@ -181,8 +181,8 @@ public struct BubblePopGame: Game {
         return best
     }
 
-    /// Turns the stage with the device: swaps its width and height, and the `x` and `y` of every
-    /// bubble. Distances stay the same, so no bubbles overlap afterwards.
+    /// Turns the stage with the device by swapping its width and height, and the `x` and `y` of
+    /// every bubble. Distances stay the same, so no bubbles overlap afterwards.
     ///
     /// A bubble that was leaving through the upper edge is now at the left edge and can't leave
     /// there, so it shrinks away instead.
@@ -216,15 +216,15 @@ public struct BubblePopGame: Game {
         }
     }
 
-    /// The distance beyond which no two bubbles can touch, in stage units.
+    /// The distance that keeps any two bubbles from touching, in stage units.
     private var reach: Double { 2 * radius + BubblePopRules.gap }
 
     private var middle: Point {
         Point(x: Double(stage.width) / 2, y: Double(stage.height) / 2)
     }
 
-    /// Every second, removes a random number of the remaining bubbles and schedules random new ones
-    /// (BubblePop, core functionality 9).
+    /// Removes a random number of bubbles, and schedules a random number of new ones. Called every
+    /// second (BubblePop, core functionality 9).
     private mutating func changeBubbles(cues: inout [Cue]) {
         var staying = bubbles.indices.filter { !bubbles[$0].isLeaving }
         let most = (staying.count + BubblePopRules.stayers - 1) / BubblePopRules.stayers

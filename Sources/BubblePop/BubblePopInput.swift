@@ -1,6 +1,6 @@
 import Arcade
 
-/// An input of a BubblePop player.
+/// A player's input in BubblePop.
 public enum BubblePopInput: GameInput {
     /// Taps a point.
     case tap(InputPoint)

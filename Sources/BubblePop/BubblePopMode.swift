@@ -3,9 +3,9 @@ import Phrases
 
 /// The modes of BubblePop. Recordings store their numbers, so add new ones at the end.
 public enum BubblePopMode: UInt8, CaseIterable, GameMode {
-    /// A minute, or the game time of the settings.
+    /// A minute, or the game time in the settings.
     case minute
-    /// Without a clock, and never fast (BubblePop, extended functionality 17).
+    /// No clock and no fast bubbles (BubblePop, extended functionality 17).
     case zen
     /// Chains add time (BubblePop, extended functionality 18).
     case rush
@@ -18,33 +18,33 @@ public enum BubblePopMode: UInt8, CaseIterable, GameMode {
 
 /// The rules that depend on the mode.
 struct BubblePopModeRules: Sendable {
-    /// The initial length of a run, in ticks; nil to use the game time of the settings.
+    /// The initial length of a run, in ticks; nil to use the game time in the settings.
     let start: Int?
     /// The maximum length of a run, in ticks; nil if no time is added.
     let most: Int?
-    /// Whether the run is played against time: the HUD shows a countdown, and the last seconds are
-    /// called out. If not, the player may end it at any time.
+    /// Whether the run is played against time. The HUD then shows a countdown, and the last seconds
+    /// are announced. Otherwise, the player may end the run at any time.
     let isTimed: Bool
     /// How bubbles speed up.
     let speedUp: SpeedUp
     /// The time that long chains add; nil if they only earn points.
     let gift: Gift?
-    /// The points that breaking a chain costs, up to the current score.
+    /// The points that breaking a chain costs, limited to the current score.
     let price: Int
 
-    /// How bubbles go from the slow speed of their kind to the fast one.
+    /// How bubbles speed up from their kind's slow speed to its fast speed.
     enum SpeedUp: Sendable {
-        /// In step with the run.
+        /// Evenly over the whole run.
         case withRun
-        /// Within this many ticks; fast from then on.
+        /// Within this many ticks. After that, bubbles stay fast.
         case within(ticks: Int)
-        /// Not at all: they stay at a constant share of the way, 0 to 1.
+        /// Not at all. The speed stays at a share of the way from slow to fast, 0 to 1.
         case steady(Double)
     }
 
     /// The time that long chains add.
     struct Gift: Sendable {
-        /// Time is added whenever a chain's length is a multiple of this.
+        /// The chain length that adds time. Its multiples also add time.
         let links: Int
         /// The time added, in whole seconds.
         let seconds: Int
@@ -79,7 +79,7 @@ extension BubblePopSettings {
 
     public var mostTicks: Int { modeRules.most ?? startTicks }
 
-    /// The standard mode keeps the two kinds it had before there were other modes.
+    /// The number of input kinds. The standard mode keeps its original two.
     public var inputKinds: Int { mode == .minute ? 2 : 3 }
 
     public static var ways: [(mode: BubblePopMode, way: WayToPlay)] {

@@ -7,19 +7,19 @@ public enum BubblePopRules {
 
     // MARK: Sizes, in stage units
 
-    /// The greatest radius of the largest bubble, however few there are.
+    /// The maximum radius of a bubble, however few there are.
     static let largestRadius = 54.0
-    /// The least radius of any bubble, however many there are: 44 points across on a screen 320
+    /// The minimum radius of a bubble, however many there are: 44 points across on a screen 320
     /// points wide.
     static let smallestRadius = 32.5
-    /// The share of the stage that the bubbles may fill at their maximum number.
+    /// The share of the stage that the maximum number of bubbles may fill.
     static let fill = 0.24
-    /// The least gap between two bubbles.
+    /// The minimum gap between two bubbles.
     static let gap = 1.0
-    /// How far ahead a rising bubble looks for others in its way, so that it needn't look in every
-    /// tick. Any value gives the same run; with a larger one it looks less often.
+    /// How far ahead a rising bubble checks its way, to avoid a check in every tick. The value
+    /// doesn't affect the run. A larger one makes checks rarer.
     static let outlook = 96.0
-    /// How far outside a bubble a tap still counts. Forgives a near miss.
+    /// How far outside a bubble a tap still hits. Forgives a near miss.
     public static let forgiveness = 7.0
 
     /// The height of the text for lost points.
@@ -29,42 +29,42 @@ public enum BubblePopRules {
 
     /// How long a bubble grows.
     package static let appearing = 30
-    /// How long a bubble that leaves by itself shrinks.
+    /// How long a leaving bubble shrinks.
     static let shrinking = 30
-    /// How long after each second new bubbles can appear: later than others leave, and not all at
-    /// once.
+    /// When new bubbles appear after each second: after others have left, and not all at once.
     static let arrival = 32...74
 
-    /// The last seconds of a run, which are called out.
+    /// The number of seconds announced at the end of a run.
     static let hurry = 10
-    /// How many of them are the most urgent.
+    /// The number of final seconds that are more urgent.
     static let last = 3
 
     // MARK: Chances
 
     /// At most one in this many bubbles leaves per second.
     static let stayers = 3
-    /// Each second, the wanted number of bubbles is at least the maximum divided by this, so that
-    /// there's always something to aim for.
+    /// Each second, the wanted number of bubbles is at least the maximum divided by this. That
+    /// leaves enough targets at all times.
     static let fewestShare = 2
-    /// The number of positions tried before a new bubble is dropped.
+    /// The number of positions to try before giving up on a new bubble.
     static let placingTries = 48
     /// The range of a bubble's speed, as a multiple of its kind's.
     static let pace = 0.85...1.15
 
     // MARK: Points
 
-    /// Returns the points for a bubble: from the second of a chain, 1.5 times its points, rounded
-    /// to the nearest whole number, halves up (BubblePop, core functionality 8).
+    /// Returns the points for a bubble. From the second in a chain, bubbles earn 1.5 times their
+    /// kind's points, rounded to the nearest whole number, halves up (BubblePop, core functionality
+    /// 8).
     ///
     /// - Parameters:
-    ///   - kind: the kind of the bubble.
-    ///   - chain: the number of its colour popped in a row, including this one.
+    ///   - kind: the bubble's kind.
+    ///   - chain: the number of bubbles popped in a row in this colour, including this bubble.
     public static func points(of kind: BubbleKind, chain: Int) -> Int {
         chain > 1 ? (kind.points * 3 + 1) / 2 : kind.points
     }
 
-    /// Returns the radius of the largest bubbles of a run, in stage units.
+    /// Returns the radius of a run's largest bubbles, in stage units.
     static func radius(mostBubbles: Int) -> Double {
         let fair = (fill * format.area / (3.141592653589793 * Double(mostBubbles))).squareRoot()
         return min(max(fair, smallestRadius), largestRadius)

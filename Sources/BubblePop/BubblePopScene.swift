@@ -4,8 +4,8 @@ extension BubblePopGame {
     /// Draws the bubbles one tick late, to interpolate between ticks.
     ///
     /// - Parameters:
-    ///   - scene: what to draw into.
-    ///   - fraction: how much of the next tick has passed, 0 to 1.
+    ///   - scene: the scene to draw into.
+    ///   - fraction: the elapsed share of the next tick, 0 to 1.
     public func draw(into scene: inout Scene, fraction: Double) {
         for bubble in bubbles {
             let place = Point(
@@ -18,8 +18,8 @@ extension BubblePopGame {
         }
     }
 
-    /// Returns the radius to draw. New bubbles grow quickly at first, then more slowly, but never
-    /// beyond their size: the gap between bubbles is too small.
+    /// Returns the radius to draw. New bubbles grow quickly at first, then more slowly. They never
+    /// overshoot, because the gap between bubbles is too small.
     private func drawnRadius(of bubble: Bubble) -> Double {
         guard case .appearing = bubble.phase else { return bubble.visibleRadius }
         let share = bubble.visibleRadius / bubble.radius
@@ -31,7 +31,7 @@ extension BubblePopGame {
         return max(0, (bubble.centre.y + bubble.radius) / (2 * bubble.radius))
     }
 
-    /// Returns the stretch of a bubble: fast ones are slightly elongated, like drops.
+    /// Returns a bubble's stretch. Fast bubbles are slightly elongated, like drops.
     private func stretch(of bubble: Bubble) -> Double {
         1 - min(bubble.lastRise, 2) * 0.03
     }

@@ -11,7 +11,7 @@ public enum GameTime: SettingRange {
     public static let unit = SettingUnit.seconds
 }
 
-/// The most bubbles on the stage at once (BubblePop, core functionality 5).
+/// The maximum number of bubbles on the stage at once (BubblePop, core functionality 5).
 public enum MostBubbles: SettingRange {
     public static let name = Phrase(.mostBubbles)
     public static let lowest = 1
@@ -25,7 +25,7 @@ public enum MostBubbles: SettingRange {
 public struct BubblePopSettings: GameSettings {
     /// The length of a run, in seconds.
     public var gameTime: Bounded<GameTime>
-    /// The most bubbles on the stage at once.
+    /// The maximum number of bubbles on the stage at once.
     public var mostBubbles: Bounded<MostBubbles>
     public var mode: BubblePopMode
 

@@ -6,7 +6,8 @@ extension BubblePopGame: StageGame {
 
     public static var looks: [Look] { BubbleKind.all.map { $0.look } }
 
-    /// Taps are too fast to have tabs nearby, and players mustn't get time to study a paused stage.
+    /// The tabs are hidden, because fast taps would hit them. The paused stage is hidden, too,
+    /// because players mustn't study it.
     public static let staging = Staging(
         .timed, hasTargets: true, hasTabs: false, isHiddenInPauses: true,
         allowsHoldInCountIn: false,

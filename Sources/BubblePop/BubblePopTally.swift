@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The counts of a run that no rule depends on.
+/// A run's counts that no rule depends on.
 public struct BubblePopCounts: Sendable {
     /// The number of bubbles popped of each kind, in the order of `BubbleKind.all`.
     public private(set) var pops = Array(repeating: 0, count: BubbleKind.all.count)

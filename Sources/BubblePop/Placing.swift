@@ -3,11 +3,11 @@ import Arcade
 /// Finds positions for new bubbles (BubblePop, core functionality 7).
 struct Placing {
     let stage: StageShape
-    /// The radius of the largest bubbles. Every new bubble needs room for a largest one, so that a
-    /// crowded stage doesn't favour any kind.
+    /// The radius of the largest bubbles. Every new bubble needs room for the largest kind, because
+    /// otherwise a crowded stage would favour smaller kinds.
     let radius: Double
 
-    /// Returns a random position where a whole bubble fits, or nil after
+    /// Returns a random position with room for a whole bubble, or nil after
     /// `BubblePopRules.placingTries` failed tries.
     func place(among bubbles: [Bubble], drawing chance: inout SeededGenerator) -> Point? {
         for _ in 0..<BubblePopRules.placingTries {

@@ -1,10 +1,10 @@
 import Arcade
 
-/// Ages bubbles and lets them rise without overlapping: a bubble that would touch the one above
+/// Ages bubbles and lets them rise without overlapping. A bubble that would touch the bubble above
 /// queues behind it (BubblePop, extended functionality 12).
 ///
-/// The server folds thousands of ticks for every run it receives. So each bubble remembers the tick
-/// until which it only rises, and isn't checked before that.
+/// The server folds thousands of ticks for every run that it receives. For speed, each bubble
+/// stores the tick until which it only rises, and isn't checked before that tick.
 struct Rising {
     private typealias Buffer = UnsafeMutableBufferPointer<Bubble>
     private typealias Place = UnsafeMutablePointer<Bubble>
@@ -13,7 +13,7 @@ struct Rising {
     let tick: Int
     /// How far bubbles have sped up, 0 to 1.
     let progress: Double
-    /// The distance beyond which no two bubbles can touch, in stage units.
+    /// The distance that keeps any two bubbles from touching, in stage units.
     let reach: Double
 
     /// Advances every bubble by one tick.
@@ -23,7 +23,7 @@ struct Rising {
     ///   - isInOrder: whether the bubbles are sorted from top to bottom, before and after the
     ///     call.
     func advance(_ bubbles: inout [Bubble], isInOrder: inout Bool) {
-        // An array checks at every write whether it is shared; a buffer only once.
+        // An array checks at every write whether it's shared. A buffer checks only once.
         let gone = bubbles.withUnsafeMutableBufferPointer { buffer in
             if !isInOrder { Self.sort(buffer) }
             return pass(buffer, isInOrder: &isInOrder)
@@ -31,9 +31,8 @@ struct Rising {
         if gone > 0 { bubbles.removeLast(gone) }
     }
 
-    /// Sorts bubbles from top to bottom. They are nearly sorted already, so insertion sort is
-    /// fastest.
-    /// It is also stable, so the order never depends on the machine.
+    /// Sorts bubbles from top to bottom. They're nearly sorted already, so insertion sort is
+    /// fastest. It's also stable, so the order never depends on the machine.
     private static func sort(_ bubbles: Buffer) {
         for index in bubbles.indices {
             var place = index
@@ -44,7 +43,7 @@ struct Rising {
         }
     }
 
-    /// Ages and moves the bubbles, and closes the gaps left by those that are gone.
+    /// Ages and moves the bubbles, and closes the gaps of bubbles that are gone.
     ///
     /// - Returns: the number of unused elements at the end.
     private func pass(_ bubbles: Buffer, isInOrder: inout Bool) -> Int {
@@ -77,13 +76,13 @@ struct Rising {
         bubble.pointee.move(to: min(max(height, free), bubble.pointee.centre.y))
         if bubble.pointee.centre.y < bubble.pointee.radius { bubble.pointee.phase = .exiting }
         let room = height - max(free, bubble.pointee.edge)
-        // Rounded down, so that the next check is never late.
+        // Rounding down ensures that the next check is never late.
         if room > 0 { bubble.pointee.quietUntil = tick + Int(room / bubble.pointee.mostRise) }
     }
 
-    /// Returns how far up the path of a bubble is free, as a `y`, at most `BubblePopRules.outlook`
-    /// beyond `height`. The bubbles before it in order have already moved, all of them upwards, so
-    /// the path that was free still is.
+    /// Returns the `y` where a bubble's free path ends, at most `BubblePopRules.outlook` beyond
+    /// `height`. Bubbles earlier in the order have already moved, and only upwards, so a free path
+    /// stays free.
     private func lookUp(from bubble: Place, to height: Double, below first: Place) -> Double {
         var free = height - BubblePopRules.outlook
         var other = bubble

@@ -5,7 +5,7 @@ import Foundation
 import FuzzKit
 import Roulette
 
-/// Reads many damaged recordings. Each must result in a recording or a problem; a trap ends this
+/// Reads many damaged recordings. Each must result in a recording or a problem. A trap ends this
 /// process, and a contradiction is printed.
 ///
 /// Exit codes: 0 nothing found, 1 a contradiction, 2 wrong usage.

@@ -1,6 +1,6 @@
 /// The options of `funfair-fuzz`. There are only two, so they're parsed without a package.
 struct FuzzOptions {
-    /// How many inputs to try.
+    /// The number of inputs to try.
     var inputs = 1_000_000
     /// The seed of the inputs.
     var seed: UInt64 = 1

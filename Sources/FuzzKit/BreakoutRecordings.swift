@@ -1,7 +1,7 @@
 import Arcade
 import Breakout
 
-/// Valid recordings of Breakout to start fuzzing with. They're short, so that many can be played.
+/// Valid recordings of Breakout to start fuzzing with. They're short and quick to replay.
 public enum BreakoutRecordings {
     /// Returns runs by every bot with several settings, some finished and some not, with every kind
     /// of input. The same seed gives the same runs.
@@ -55,7 +55,7 @@ public enum BreakoutRecordings {
         return run.bytes
     }
 
-    /// Returns inputs that no bot makes.
+    /// Returns an input that no bot makes, or nil at most ticks.
     private static func interruption(at tick: Int, _ settings: BreakoutSettings) -> BreakoutInput? {
         switch tick {
         case 200: return .steer(.left)

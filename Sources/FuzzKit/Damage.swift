@@ -14,12 +14,12 @@ public struct Damage: Sendable {
         chance = SeededGenerator(seed: seed)
     }
 
-    /// Returns the next bytes: mostly a damaged recording with a corrected checksum, so that the
-    /// damage gets past the checksum; sometimes just noise.
+    /// Returns the next damaged bytes. Most are a recording whose checksum was corrected, because a
+    /// wrong checksum would hide the damage. Some are just noise.
     public mutating func next() -> [UInt8] {
         guard chance.below(16) > 0 else { return noise() }
         var bytes = pick()
-        // Half the time there's only one change, which gets furthest.
+        // More than half the time, there's only one change, which lets the reader get furthest.
         for _ in 0...(chance.below(2) * chance.below(4)) { harm(&bytes) }
         return chance.below(8) > 0 ? Self.sealed(bytes) : bytes
     }
@@ -36,7 +36,7 @@ public struct Damage: Sendable {
     private mutating func byte() -> UInt8 { UInt8(chance.below(256)) }
 
     private mutating func noise() -> [UInt8] {
-        // Occasionally about as long as a recording can be.
+        // Occasionally about as long as the longest recording.
         let count =
             chance.below(64) == 0
             ? RecordingFormat.mostBytes - 50 + chance.below(100) : chance.below(300)
@@ -62,7 +62,7 @@ public struct Damage: Sendable {
         }
     }
 
-    /// Returns an index into the bytes, half the time near the start, where a byte matters most.
+    /// Returns an index into the bytes; half the time near the start, where bytes matter most.
     private mutating func place(in bytes: [UInt8]) -> Int? {
         guard !bytes.isEmpty else { return nil }
         return chance.below(chance.below(2) == 0 ? min(bytes.count, 48) : bytes.count)

@@ -1,13 +1,13 @@
 import Arcade
 
-/// Reads any bytes as a recording of one game, plays what can be read, and checks the result.
+/// Reads bytes as a recording of one game, plays it if it's readable, and checks the result.
 public enum DecodingTrial<G: Game> {
     /// Returns the outcome of reading the bytes.
     public static func outcome(of bytes: [UInt8]) -> ReadingOutcome {
         do {
             let (recording, claim) = try Recording<G>.reading(bytes)
-            // A recording must have only one encoding; otherwise, two different ones could be the
-            // same run.
+            // A recording must have only one encoding. Otherwise, different bytes could be the same
+            // run.
             guard recording.bytes(claiming: claim) == bytes else { return .contradiction }
             return try outcome(of: recording, claiming: claim)
         } catch {
@@ -20,7 +20,7 @@ public enum DecodingTrial<G: Game> {
     /// - Parameters:
     ///   - sound: recordings to damage, at least one.
     ///   - seed: the seed of the damage.
-    ///   - inputs: how many to try.
+    ///   - inputs: the number of damaged recordings to try.
     public static func tally(damaging sound: [[UInt8]], seed: UInt64, inputs: Int) -> OutcomeCounts
     {
         var damage = Damage(of: sound, seed: seed)

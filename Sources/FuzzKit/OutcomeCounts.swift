@@ -1,4 +1,4 @@
-/// How many inputs had each outcome.
+/// The number of inputs with each outcome.
 public struct OutcomeCounts: Equatable, Sendable {
     private var counts: [ReadingOutcome: Int] = [:]
     /// The first bytes that caused a contradiction.

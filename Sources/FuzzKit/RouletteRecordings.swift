@@ -1,10 +1,10 @@
 import Arcade
 import Roulette
 
-/// Valid recordings of Roulette to start fuzzing with. They're short, so that many can be played.
+/// Valid recordings of Roulette to start fuzzing with. They're short and quick to replay.
 public enum RouletteRecordings {
-    /// Returns runs at every level and in Classic, on credit and not, finished or stopped in every
-    /// phase, with every kind of input. The same seed gives the same runs.
+    /// Returns runs at every level and in Classic, with and without credit, finished or stopped in
+    /// each phase, with every kind of input. The same seed gives the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for level in RouletteLevel.all {
@@ -22,7 +22,7 @@ public enum RouletteRecordings {
         return recordings
     }
 
-    /// Where a run stops.
+    /// The phase when a run stops.
     private enum Stop: CaseIterable {
         case betting, locked, turning, left
     }

@@ -1,7 +1,7 @@
 import Arcade
 import Breakout
 
-/// Counts what hands did in a run of Breakout, input by input.
+/// Counts the actions of a player's hands in a Breakout run, input by input.
 struct BreakoutHands {
     private var taps: [Int] = []
     private var steered: [Int] = []
@@ -14,7 +14,7 @@ struct BreakoutHands {
         }
     }
 
-    /// Returns the counts, in the order of the table.
+    /// Returns the counts, in the order of `HandLimit.all`.
     func measures() -> [HandMeasure] {
         let second = Clock.ticksPerSecond
         return [

@@ -1,9 +1,9 @@
 import Arcade
 import BubblePop
 
-/// Counts what hands did in a run of BubblePop, input by input.
+/// Counts the actions of a player's hands in a BubblePop run, input by input.
 struct BubblePopHands {
-    /// The ticks of all taps, of those that hit, and of those that hit the very middle.
+    /// The ticks of all taps, of hits, and of hits in a bubble's very middle.
     private var taps: [Int] = []
     private var hits: [Int] = []
     private var middles: [Int] = []
@@ -49,10 +49,11 @@ struct BubblePopHands {
         missesNow = 0
     }
 
-    /// The minutes begun. In each, a long run can be as lucky as a standard run is in total.
+    /// The number of minutes begun. Each minute of a long run may be as lucky as a whole standard
+    /// run.
     private var minutes: Int { (taps.last ?? 0) / (60 * Clock.ticksPerSecond) + 1 }
 
-    /// Returns the counts, in the order of the table. Call it once, after the last input.
+    /// Returns the counts, in the order of `HandLimit.all`. Call it once, after the last input.
     mutating func measures() -> [HandMeasure] {
         endMoment()
         let second = Clock.ticksPerSecond
@@ -70,14 +71,14 @@ struct BubblePopHands {
 }
 
 extension Bubble {
-    /// Whether it has only just appeared.
+    /// Whether the bubble has only just appeared.
     fileprivate var isUnseen: Bool {
         guard case .appearing(let left) = phase else { return false }
         return BubblePopRules.appearing - left < HandLimit.unseen
     }
 
     /// Whether a point is in the bubble's very middle, at its current position or where it was last
-    /// drawn: the picture is up to a tick late.
+    /// drawn, because the picture is up to a tick late.
     func hasInTheMiddle(_ place: Point) -> Bool {
         let drawn = Point(x: centre.x, y: min(max(place.y, centre.y), centre.y + lastRise))
         return place.squaredDistance(to: drawn) <= HandLimit.middle * HandLimit.middle

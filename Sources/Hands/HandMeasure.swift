@@ -1,17 +1,17 @@
-/// A run's count for one row of the table.
+/// A run's count for one hand limit.
 public struct HandMeasure: Error, Equatable, Sendable {
-    /// The row of the table that was measured.
+    /// The limit that applies to the count.
     public let row: HandLimit
     /// The count.
     public let measured: Int
 
-    /// Creates a count for a row.
+    /// Creates a count for a limit.
     public init(_ row: HandLimit, _ measured: Int) {
         self.row = row
         self.measured = measured
     }
 
-    /// Whether it exceeds what a human can do.
+    /// Whether the count exceeds what a human can do.
     public var isInhuman: Bool { measured > row.maximum }
 
     /// A sentence with the count, the limit and its reason.
@@ -21,8 +21,8 @@ public struct HandMeasure: Error, Equatable, Sendable {
 }
 
 extension [Int] {
-    /// Returns the largest number of these ticks, which must be sorted, in any span of `ticks`
-    /// ticks.
+    /// Returns the maximum number of these ticks in any span of `ticks` ticks. The array must be
+    /// sorted.
     func most(within ticks: Int) -> Int {
         var most = 0
         var first = 0

@@ -3,36 +3,37 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// What a run hit and when, which exposes a copy of another player's run with the same seed.
+/// What a run hit and when, which exposes copies of another player's run with the same seed.
 ///
-/// Random draws depend on everything hit before, so two runs can only hit the same thing if they
-/// hit the same things until then.
+/// Random draws depend on all earlier hits, so two runs can only hit the same thing if all their
+/// earlier hits were the same.
 public struct RunCourse: Sendable {
     /// A hit.
     public struct Mark: Sendable, Equatable {
-        /// What was hit: a hash, different for each hit of a run and for each seed.
+        /// The hash of the hit thing, different for each hit in a run and for each seed.
         public let hit: UInt64
-        /// When, in ticks from the start.
+        /// The ticks from the start of the run to the hit.
         public let tick: Int
     }
 
-    /// The run's first hits, in order: at most `mostMarks`.
+    /// The run's first hits, in order, at most `mostMarks`.
     public let marks: [Mark]
 
-    /// The most hits compared. A run that differs until then can't copy the rest.
+    /// The maximum number of hits compared. A run that differs up to then can't copy the rest.
     public static let mostMarks = 128
-    /// Two runs share a hit if they made it within a quarter of a second.
+    /// A quarter of a second, the maximum time between two runs' hits for a shared hit.
     public static let quarterSecond = Clock.ticksPerSecond / 4
-    /// A run that shares fewer hits than this with another isn't a copy.
+    /// The minimum number of shared hits for a copy.
     public static let fewestShared = 32
 
-    /// How many hits a run must share with another player's to count as a copy: half of its own.
+    /// The number of hits shared with another player's run that make this run a copy: half of its
+    /// own, but at least `fewestShared`.
     public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
     /// The course of a run that hit nothing.
     init() { marks = [] }
 
-    /// Runs with different seeds never share marks.
+    /// Creates the course of a recording. Runs with different seeds never share marks.
     init<G: Game>(_ hits: [Hit], of recording: Recording<G>) {
         marks = hits.prefix(Self.mostMarks).map { hit in
             var hash = hit.hash
@@ -48,13 +49,13 @@ typealias Hit = (hash: StateHash, tick: Int)
 
 /// The bubbles that a run hit.
 struct BubblePopHits {
-    /// After a keyboard hit, further ones don't count for this many ticks. The page chooses the
-    /// bubbles for keys, five times a second, so two people who keep that pace play the same run.
-    /// The pause is longer than that, because frames may be late.
+    /// The ticks after a keyboard hit during which further keyboard hits don't count. The page
+    /// chooses the bubbles for keys, five times a second, so two people at that pace play the same
+    /// run. The pause is longer than a fifth of a second, because frames may be late.
     private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
 
     private(set) var hits: [Hit] = []
-    /// The tick of the last hit in the very middle, where keys hit.
+    /// The tick of the last hit in a bubble's very middle, where keys hit.
     private var lastByKey = -paceOfKeys
 
     mutating func note(_ input: BubblePopInput, in game: borrowing BubblePopGame) {
@@ -67,8 +68,8 @@ struct BubblePopHits {
         }
         var hash = StateHash()
         hash.combine(bubble.id)
-        // Its speed depends on every earlier draw, so the same bubble only appears if everything
-        // before was the same.
+        // A bubble's speed depends on all earlier draws, so the same bubble only appears if
+        // everything before it was the same.
         hash.combine(bubble.slowRise)
         hits.append((hash, game.tick))
     }
@@ -79,12 +80,12 @@ struct BreakoutHits {
     private(set) var hits: [Hit] = []
     private var level = 0
     private var broken = 0
-    /// Where the paddle was when the balls were served, and whether it was moved since.
+    /// The paddle's position when the balls were served, and whether the paddle has moved since.
     private var servedAt = 0.0
     private var isMoved = false
     private var strikes = 0
-    /// Whether a ball was struck after the player moved the paddle. Until then it flies the same
-    /// way for everyone who leaves the paddle alone.
+    /// Whether a ball has hit the paddle after the player moved the paddle. Until then, balls fly
+    /// the same way for everyone who doesn't move the paddle.
     private var isLed = false
 
     mutating func look(at game: borrowing BreakoutGame) {
@@ -104,7 +105,7 @@ struct BreakoutHits {
         var hash = StateHash()
         hash.combine(level)
         hash.combine(broken)
-        // Where a ball hit the paddle decides its velocity, to the last bit.
+        // The point where a ball hits the paddle determines its velocity, to the last bit.
         for ball in game.balls {
             hash.combine(ball.vx)
             hash.combine(ball.vy)

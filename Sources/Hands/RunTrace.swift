@@ -1,12 +1,12 @@
 import Arcade
 
-/// The trace of a run: its score over time, and its inputs.
+/// A run's score over time and its inputs.
 public struct RunTrace: Sendable {
     /// A change of the score.
     public struct Change: Equatable, Sendable {
-        /// The tick after which it was seen.
+        /// The tick after which the change was seen.
         public let tick: Int
-        /// The score then.
+        /// The new score.
         public let score: Int
     }
 

@@ -3,19 +3,20 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// A valid run, with what hands did in it and what distinguishes it from others, all from one
-/// replay. For Roulette it's only the run, because everyone at a table has the same pockets.
+/// A valid run, with the counts of what hands did and the details that distinguish it from other
+/// runs, all from one replay. For Roulette, these are empty, because everyone at a table has the
+/// same pockets.
 public struct WatchedRun: Sendable {
     /// The verified run itself.
     public let run: VerifiedRun
-    /// What hands did, in the order of the table.
+    /// The counts of what hands did, in the order of `HandLimit.all`.
     public let measures: [HandMeasure]
-    /// What was scored and when.
+    /// The score over time, and the inputs.
     public let trace: RunTrace
     /// What was hit and when.
     public let course: RunCourse
 
-    /// Reads a recording, replays it once by the rules of its game, and watches it being played.
+    /// Reads a recording, and replays it once to verify and measure it.
     ///
     /// - Parameter bytes: any bytes.
     /// - Throws: `RecordingProblem`, as `VerifiedRun(verifying:)` does.
@@ -70,7 +71,7 @@ public struct WatchedRun: Sendable {
         self.course = course
     }
 
-    /// Checks the run against the table of what hands can do.
+    /// Checks the run against the hand limits.
     ///
     /// - Throws: the first measure that exceeds what a human can do.
     public func checkHands() throws(HandMeasure) {

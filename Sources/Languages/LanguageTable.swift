@@ -5,8 +5,8 @@ import Funfair
 import Phrases
 import Roulette
 
-/// The texts of a language. A table only compiles if it has every text, in every plural form the
-/// language needs.
+/// All texts in one language. A table only compiles if it contains every text, in every plural form
+/// that the language needs.
 protocol LanguageTable {
     /// The plural forms of a counted text.
     associatedtype Forms: CountedForms
@@ -52,7 +52,7 @@ struct OneForm: CountedForms {
     init(_ other: String) { self.other = other }
 }
 
-/// One text for one, another for all other numbers.
+/// One text for the number 1, and another for all other numbers.
 struct TwoForms: CountedForms {
     let one: String
     let other: String
@@ -65,7 +65,7 @@ struct TwoForms: CountedForms {
     }
 }
 
-/// Texts for zero, one, two, 3 to 10, 11 to 99, and for hundreds with one or two.
+/// Texts for 0, 1 and 2, for numbers ending in 03 to 10 or in 11 to 99, and for all other numbers.
 struct SixForms: CountedForms {
     let zero: String
     let one: String

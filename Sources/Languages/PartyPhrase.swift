@@ -82,8 +82,8 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case tryAgain
 }
 
-/// A text of the big screen that depends on a number. The screen finds each form by this name plus
-/// the form's: `placesUpOne`.
+/// A text of the big screen that depends on a number. The screen finds each form by this name and
+/// the form's name, as in `placesUpOne`.
 public enum PartyPlural: String, CaseIterable, Sendable {
     /// `{1}` is a player, `{2}` the number.
     case placesUp
@@ -94,7 +94,7 @@ extension PartyPhrase {
     static let phrasesOfPage: [PagePhrase] = [
         .rank, .name, .score, .money, .chainLength, .lastResults, .wayOfRun,
     ]
-    /// The app's texts that the big screen also uses, followed by those that all games share.
+    /// The texts of the app, and those shared by all games, that the big screen also uses.
     static let phrasesOfFunfair: [FunfairPhrase] = [
         .cancel, .mute, .watch, .houseRefused, .nothingCame, .problemBorrowed, .problemInhuman,
         .problemNotReproduced, .problemRules, .problemTooFast,

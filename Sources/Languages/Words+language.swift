@@ -6,7 +6,7 @@ import Phrases
 import Roulette
 
 extension Words {
-    /// The texts of a language.
+    /// Creates the texts in a language.
     public init(_ language: Language) {
         guard let words = Words(lines: Array(language.lines.utf8)) else {
             preconditionFailure("lines begin with the tag of their language")
@@ -29,12 +29,12 @@ extension Language {
         }
     }
 
-    /// All texts except the page's, in the format of `Words.init(lines:)`.
+    /// All texts except the page's and the big screen's, in the format of `Words.init(lines:)`.
     public var lines: String {
         ([tag] + sections.flatMap { [""] + $0 }).joined(separator: "\n")
     }
 
-    /// The texts of each module, in the order of the modules' numbers, as three sections.
+    /// Three sections of texts for each module, in the order of the modules' numbers.
     var sections: [[String]] { sections(of: table) }
 
     /// The page's texts, by name.

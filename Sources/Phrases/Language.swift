@@ -25,7 +25,7 @@ public enum Language: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is written from right to left.
+    /// Whether the language is written from right to left.
     public var isRightToLeft: Bool { self == .arabic }
 
     /// The separator between groups of three digits.
@@ -44,6 +44,6 @@ public enum Language: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The fewest digits that are grouped: Spanish writes 1000, but 10.000.
+    /// The minimum number of digits for grouping. Spanish writes 1000, but 10.000.
     var groupedDigits: Int { self == .spanish ? 5 : 4 }
 }

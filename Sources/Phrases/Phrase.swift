@@ -1,19 +1,20 @@
-// Each room with texts has its own enum for each of these three types, so that a language that
-// lacks a text doesn't compile. Values are made from those enums. Every room has a unique number.
+// Each room (a module) with texts has its own enum for each of these three types, and creates
+// values from its enums. A language that lacks a text therefore doesn't compile. Every room has a
+// unique number.
 
 /// The name of a text without gaps, from any room.
 public struct Phrase: Equatable, Sendable {
     let index: UInt16
 
-    /// The text with this number in a room.
+    /// Creates the name of the text with this number in a room.
     public init(room: UInt8, _ number: UInt8) { index = Words.index(room, 0, number) }
 }
 
-/// The name of a text with gaps, `{1}`, `{2}` and so on, for other texts.
+/// The name of a text with gaps for other texts: `{1}`, `{2}` and so on.
 public struct Pattern: Equatable, Sendable {
     let index: UInt16
 
-    /// The text with this number in a room.
+    /// Creates the name of the text with this number in a room.
     public init(room: UInt8, _ number: UInt8) { index = Words.index(room, 1, number) }
 }
 
@@ -22,6 +23,6 @@ public struct Pattern: Equatable, Sendable {
 public struct Plural: Equatable, Sendable {
     let index: UInt16
 
-    /// The text with this number in a room.
+    /// Creates the name of the text with this number in a room.
     public init(room: UInt8, _ number: UInt8) { index = Words.index(room, 2, number) }
 }

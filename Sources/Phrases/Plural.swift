@@ -5,12 +5,11 @@ public enum PluralForm: UInt8, CaseIterable, Sendable {
 }
 
 extension Language {
-    /// The language's forms, in the order of its tables. Spanish lacks the form for whole millions:
-    /// no count here gets that large.
+    /// The language's forms, in the order of its tables. Spanish lacks the form for whole millions,
+    /// because no count here gets that large.
     public var pluralForms: [PluralForm] { PluralForm.allCases.filter { has($0) } }
 
-    // Not a switch that returns lists: in the browser's module, it would return the wrong case's
-    // list.
+    // A switch that returned lists would return the wrong case's list in the browser's module.
     private func has(_ form: PluralForm) -> Bool {
         switch self {
         case .english, .spanish: form == .one || form == .other

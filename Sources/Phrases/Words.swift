@@ -5,7 +5,7 @@
 public struct Words: Sendable {
     /// The language.
     public let language: Language
-    /// Each section has a fixed number of slots, most of them empty, so that a name is an index.
+    /// The texts by index. Each section has a fixed number of slots, most of them empty.
     private let texts: [String]
 
     private static let sectionSize = 256
@@ -21,9 +21,9 @@ public struct Words: Sendable {
     }
 
     /// - Parameter lines: UTF-8 with a line feed after each line but the last. The first line is
-    ///   the language's tag. Then come, for each room in order of its number, its phrases, its
-    ///   patterns, and its plurals with each of the language's forms. An empty line precedes each
-    ///   of these sections.
+    ///   the language's tag. The rooms follow in the order of their numbers, each with a section of
+    ///   phrases, one of patterns, and one of plurals in all of the language's forms. An empty line
+    ///   precedes each section.
     /// - Returns: nil if the language is unknown.
     public init?(lines: [UInt8]) {
         var lines = lines.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
@@ -69,7 +69,7 @@ public struct Words: Sendable {
         fill(text(at: Int(pattern.index)), [first, second, third, fourth].compactMap { $0 })
     }
 
-    /// Returns a text with a number in it, and perhaps other texts.
+    /// Returns a text in the plural form for a number, with its gaps filled.
     @inline(never)
     public func text(of plural: Plural, _ number: Int, _ others: [String]) -> String {
         let forms = language.pluralForms
@@ -119,6 +119,6 @@ public struct Words: Sendable {
 }
 
 extension Words: Equatable {
-    /// Whether both are in the same language: each language has only one table.
+    /// Returns whether both are in the same language. Each language has only one table.
     public static func == (left: Words, right: Words) -> Bool { left.language == right.language }
 }

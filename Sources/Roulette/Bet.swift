@@ -4,14 +4,14 @@ import Phrases
 public enum Outcome: UInt8, CaseIterable, Sendable {
     /// The pocket was chosen, or pays back more than the stake.
     case hit
-    /// The pocket is next to a chosen one and the level pays for that, or it pays back some or all
-    /// of the stake.
+    /// The pocket is next to a chosen one at a level that pays for neighbours, or pays back some or
+    /// all of the stake.
     case nearMiss
     /// Any other pocket.
     case miss
 }
 
-/// A bet on numbers: always exactly as many as the level requires.
+/// A bet on numbers, with exactly as many as the level requires.
 public struct Bet: Equatable, Sendable {
     private let code: UInt8
     /// The chosen pockets.
@@ -54,9 +54,9 @@ extension RouletteLevel {
 
 /// Why pockets aren't a valid bet.
 public enum BetProblem: Error, Equatable, Sendable {
-    /// Too few pockets, by `missing`.
+    /// There are too few pockets.
     case tooFew(missing: Int)
-    /// Too many pockets, by `extra`.
+    /// There are too many pockets.
     case tooMany(extra: Int)
 
     /// Returns a sentence for the player.

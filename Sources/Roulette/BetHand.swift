@@ -1,11 +1,11 @@
 import Arcade
 import Phrases
 
-/// The state of a player's hands at the table: the next bet before it's placed.
+/// The state of a player's hands at the table, which is the next bet before it's placed.
 public struct BetHand: StageHand {
     /// The level of the next bet.
     public internal(set) var level = RouletteLevel.standard
-    /// The pockets chosen so far, at most as many as the level requires.
+    /// The pockets chosen so far, up to the number that the level requires.
     public internal(set) var chosen = PocketSet()
     /// Whether the sheet is open.
     public internal(set) var isOpen = false
@@ -46,8 +46,8 @@ public struct BetHand: StageHand {
 
     /// Carries out a move.
     ///
-    /// - Parameter last: the last bet, which the sheet starts from.
-    /// - Returns: the bet, if the move makes one.
+    /// - Parameter last: the last bet, shown when the sheet opens.
+    /// - Returns: the bet, if the move places one.
     mutating func take(_ move: SheetMove, after last: Bet?) -> Bet? {
         problem = nil
         switch move {
@@ -71,7 +71,7 @@ public struct BetHand: StageHand {
         return nil
     }
 
-    /// Returns the last bet if it was made at this level, so it can be repeated.
+    /// Returns the last bet if it was made at this level and so can be repeated.
     func again(after last: Bet?) -> Bet? {
         last.flatMap { $0.level == level ? $0 : nil }
     }

@@ -3,13 +3,13 @@ import Phrases
 /// A system for betting on red, where each bet depends on earlier results (Roulette, rule 15). Bets
 /// are counted in units of one chip.
 public enum BettingSystem: UInt8, CaseIterable, Sendable {
-    /// Always one unit; double after each loss; one more after a loss and one less after a win;
-    /// double after a win, up to twice.
+    /// Bet one unit every time; double after each loss; add one unit after a loss and remove one
+    /// after a win; double after a win, at most twice.
     case flat, martingale, dAlembert, paroli
 
-    /// The value of a unit: the middle chip.
+    /// The value of a unit, which is the middle chip.
     public static let unit = 10
-    /// The most units in a bet, by the table limit.
+    /// The maximum number of units in a bet, set by the table limit.
     static let mostUnits = RouletteRules.highestStack / unit
 
     /// The system's name on the command line.
@@ -32,8 +32,8 @@ public enum BettingSystem: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the units of the next bet, at most `mostUnits`, so that a system never relies on a
-    /// bet that the table refuses.
+    /// Returns the units of the next bet. They're limited to `mostUnits`, because the table refuses
+    /// higher bets.
     ///
     /// - Parameters:
     ///   - units: the units of the last bet.

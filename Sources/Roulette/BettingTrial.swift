@@ -1,10 +1,10 @@
 import Arcade
 import Phrases
 
-/// A simulated game that shows where a betting strategy leads: a run with the same rules and the
-/// same money, but its own balls (Roulette, rule 15). It doesn't count anywhere.
+/// A simulated game that shows where a betting strategy leads (Roulette, rule 15). It has the same
+/// rules and initial money as a real game, but its own balls, and doesn't count anywhere.
 struct BettingTrial: Sendable {
-    /// The most spins in a trial.
+    /// The maximum number of spins in a trial.
     static let mostSpins = 1000
 
     /// The strategy's name.
@@ -39,7 +39,7 @@ struct BettingTrial: Sendable {
 }
 
 extension RouletteGame {
-    /// The trials available after the first spin: the last bet, and in Classic the systems.
+    /// The trials available after the first spin: the last bet and, in Classic, the systems.
     var trials: [RoulettePhrase] {
         if lastSpin == nil { return [] }
         return mode.hasCloth ? [.sameBet] + BettingSystem.allCases.map { $0.name } : [.sameBet]
@@ -49,7 +49,7 @@ extension RouletteGame {
     ///
     /// - Parameters:
     ///   - index: an index into `trials`.
-    ///   - number: the number of earlier trials, so that each has different balls.
+    ///   - number: the number of earlier trials, which gives each trial different balls.
     func trial(_ index: Int, number: Int) -> BettingTrial? {
         let trials = trials
         guard trials.indices.contains(index), let last = lastSpin else { return nil }
@@ -59,7 +59,7 @@ extension RouletteGame {
             trials[index], settings: settings,
             by: index == 0
                 ? RouletteBot(last.wager) : RouletteBot(BettingSystem.allCases[index - 1]),
-            // Seeded from the state. The run's seed already draws the balls of a practice run.
+            // The seed comes from the state, because the run's seed draws a practice run's balls.
             seed: stateHash &+ UInt64(number))
     }
 }

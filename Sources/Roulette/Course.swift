@@ -32,7 +32,7 @@ public final class Course: Sendable {
     public let title: String
     /// The result in a sentence.
     public let spokenText: String
-    /// What the lines mean.
+    /// The meaning of the lines.
     public let legend: String
     /// A note on the odds.
     public let note: String
@@ -50,7 +50,7 @@ public final class Course: Sendable {
 }
 
 extension Course: Equatable {
-    /// Whether both look the same in the same language.
+    /// Whether both courses look the same in the same language.
     public static func == (left: Course, right: Course) -> Bool {
         left.title.bytes == right.title.bytes && left.points == right.points
     }

@@ -25,7 +25,7 @@ extension RouletteGame {
 }
 
 extension Fortune {
-    /// The text for whether the odds of all bets so far favour the player.
+    /// The text about whether the odds of all bets so far favour the player.
     fileprivate var odds: RoulettePhrase { expectedSum > 0 ? .oddsFavour : .oddsAgainst }
 
     fileprivate func course(_ title: String, note: String, in words: Words) -> Course {

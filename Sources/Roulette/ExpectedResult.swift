@@ -1,8 +1,8 @@
-/// The expected result of a wager, counted over all 37 pockets: its mean and its variance.
+/// The mean and the variance of a wager's result, computed over all 37 pockets.
 public struct ExpectedResult: Equatable, Sendable {
-    /// The change in money over all pockets: 37 times the mean of a spin.
+    /// The sum of the changes in money over all pockets, 37 times the mean of a spin.
     public let sum: Int
-    /// The variance of a spin times 37², which is a whole number.
+    /// The variance of a spin, multiplied by 37² to make it a whole number.
     public let scaledVariance: Int64
 
     /// Computes the expected result of a wager.

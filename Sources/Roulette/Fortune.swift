@@ -1,23 +1,23 @@
 import Arcade
 
-/// The player's money from spin to spin, compared with its expected course: the mean, and the band
-/// that contains 95 of 100 players who bet the same (Roulette, rule 14).
+/// The player's money from spin to spin, compared with the mean and with the band that contains 95
+/// of 100 players who bet the same (Roulette, rule 14).
 ///
-/// Only a few points are kept, however many spins there are. When there are too many, every second
-/// one is dropped, and from then on new ones are twice as far apart.
+/// Only a few points are kept, however many spins there are. At the limit, every second point is
+/// dropped, and from then on, new points are twice as far apart.
 public struct Fortune: Equatable, Sendable {
     /// The money after some spins, rounded to whole numbers.
     public typealias Point = Course.Point
 
-    /// The most points kept. Beyond that, half of them are dropped.
+    /// The maximum number of points kept. Beyond it, every second point is dropped.
     static let mostPoints = 64
-    /// Half the width of the band, in standard deviations: 95 of 100 players are within it.
+    /// Half the width of the band that contains 95 of 100 players, in standard deviations.
     private static let width = 1.96
 
     /// The money before the first spin.
     public let start: Int
     private var points: [Point]
-    /// The last point, even if it isn't one of those kept.
+    /// The last point, whether kept or not.
     public private(set) var last: Point
     private var stride = 1
     private var sum: Int64 = 0
@@ -46,8 +46,8 @@ public struct Fortune: Equatable, Sendable {
     /// Adds a spin.
     ///
     /// - Parameters:
-    ///   - expected: the expected result of its bet.
-    ///   - money: the money after it.
+    ///   - expected: the expected result of the spin's bet.
+    ///   - money: the money after the spin.
     public mutating func add(_ expected: ExpectedResult, money: Int) {
         sum += Int64(expected.sum)
         scaledVariance += expected.scaledVariance

@@ -1,16 +1,16 @@
-/// A meaning of “next to”: a column of the table of levels (Roulette, rule 3).
+/// A meaning of “next to”, as used in the table of levels (Roulette, rule 3).
 public enum NextTo: UInt8, CaseIterable, Sendable {
     /// One number lower or higher; 0 and 36 have one neighbour.
     case number
     /// Side by side on the wheel.
     case wheel
 
-    /// Returns the pockets next to one.
+    /// Returns the pockets next to `pocket`.
     public func neighbours(of pocket: Pocket) -> PocketSet {
         Self.table[Int(rawValue)][pocket.number]
     }
 
-    /// The pockets next to each, by its number. A table, because every spin looks them up.
+    /// The neighbours of each pocket, by its number. A table, because every spin looks them up.
     private static let table = allCases.map { meaning in
         Pocket.all.map { meaning.found(nextTo: $0) }
     }
@@ -28,14 +28,14 @@ public enum NextTo: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the pockets next to the chosen ones, without the chosen ones.
+    /// Returns the neighbours of the chosen pockets, without the chosen pockets themselves.
     public func neighbours(of chosen: PocketSet) -> PocketSet {
         var neighbours = PocketSet()
         for pocket in chosen.pockets { neighbours.formUnion(self.neighbours(of: pocket)) }
         return neighbours.subtracting(chosen)
     }
 
-    /// The pockets in an order where each is next to the one before.
+    /// All pockets, with neighbours side by side.
     var order: [Pocket] {
         switch self {
         case .number: Pocket.all
@@ -45,8 +45,7 @@ public enum NextTo: UInt8, CaseIterable, Sendable {
 }
 
 extension RouletteLevel {
-    /// Returns the pockets that count as next to the chosen ones; empty if the level doesn't pay
-    /// for them.
+    /// Returns the neighbours of the chosen pockets; empty if the level doesn't pay for neighbours.
     public func neighbours(of chosen: PocketSet) -> PocketSet {
         nearMiss == nil ? PocketSet() : nextTo.neighbours(of: chosen)
     }

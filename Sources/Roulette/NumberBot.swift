@@ -1,6 +1,6 @@
 import Arcade
 
-/// A bot that bets numbers: always the same ones, or new ones each time.
+/// A bot that bets on numbers, either always the same or new ones for every spin.
 public struct NumberBot: Sendable {
     private let level: RouletteLevel
     private let fixed: Bet?
@@ -17,7 +17,7 @@ public struct NumberBot: Sendable {
     public init(_ level: RouletteLevel, seed: UInt64) {
         self.level = level
         fixed = nil
-        // Not the run's own seed: the bot must not draw the same numbers as the ball.
+        // Not the run's own seed, because the bot must not draw the same numbers as the ball.
         generator = SeededGenerator(seed: ~seed)
     }
 

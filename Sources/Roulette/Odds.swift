@@ -1,4 +1,4 @@
-/// The exact odds of a bet, counted over all 37 pockets, each equally likely (Roulette, rule 9).
+/// A bet's exact odds, counted over all 37 equally likely pockets (Roulette, rule 9).
 public struct Odds: Equatable, Sendable {
     /// The number of pockets that hit.
     public let hits: Int
@@ -6,9 +6,9 @@ public struct Odds: Equatable, Sendable {
     public let nearMisses: Int
     /// The number of other pockets.
     public let misses: Int
-    /// The change in money over all 37 pockets: 37 times the mean of a spin.
+    /// The sum of the changes in money over all 37 pockets, 37 times the mean of a spin.
     public let money: Int
-    /// The points over all 37 pockets.
+    /// The sum of the points over all 37 pockets.
     public let score: Int
 
     /// Computes the odds of a bet.
@@ -24,10 +24,10 @@ public struct Odds: Equatable, Sendable {
 }
 
 extension RouletteLevel {
-    /// A bet with the fewest neighbours possible: pockets in a row.
+    /// A bet with the minimum number of neighbours, on pockets in a row.
     public var densestBet: Bet { bet(from: 0, every: 1) }
 
-    /// A bet with the most neighbours possible: two pockets between each and the next.
+    /// A bet with the maximum number of neighbours, with two pockets between chosen pockets.
     public var widestBet: Bet { bet(from: 1, every: 3) }
 
     private func bet(from first: Int, every step: Int) -> Bet {

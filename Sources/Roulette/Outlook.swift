@@ -1,8 +1,8 @@
-/// The money so far, and how it could continue. A class, because there's at most one.
+/// The money so far, and how it could continue. A class, because there's at most one outlook.
 public final class Outlook: Sendable {
     /// The money so far.
     public let course: Course
-    /// The labels of the trials available now.
+    /// The labels of the available trials.
     public let trials: [String]
     /// The result of the last trial.
     public let trial: Course?
@@ -16,7 +16,7 @@ public final class Outlook: Sendable {
 }
 
 extension Outlook: Equatable {
-    /// Whether both look the same in the same language.
+    /// Whether both outlooks look the same in the same language.
     public static func == (left: Outlook, right: Outlook) -> Bool {
         left.course == right.course && left.trials.count == right.trials.count
             && left.trial == right.trial

@@ -1,22 +1,22 @@
 import Arcade
 
-/// The controls and results beside the stage of a game.
+/// The controls and results beside a game's stage.
 public struct Panel: Equatable, Sendable {
     /// The result of a turn.
     public struct Result: Equatable, Sendable {
         /// The mood of a result.
         public enum Mood: UInt8, Sendable {
-            /// A win, a small win, or none.
+            /// A win, a small win, or a loss.
             case win, near, loss
         }
 
-        /// What came up: a row of the game's looks.
+        /// The drawn result, a row of the game's looks.
         public let look: Int
         /// The result in words: `A hit! +1000 money, +100 score`.
         public let detail: String
-        /// Whether it was a win, a small win, or none.
+        /// The result's mood.
         public let mood: Mood
-        /// The number of turns so far, so that two equal results in a row differ.
+        /// The number of turns so far, which makes two equal results in a row differ.
         public let number: Int
 
         /// Creates a result.
@@ -36,13 +36,13 @@ public struct Panel: Equatable, Sendable {
     public let again: String?
     /// The button that skips the show: `Skip`. Nil if there's no show.
     public let skip: String?
-    /// The last choice: rows of the game's looks.
+    /// The last choice, as rows of the game's looks.
     public let chosen: [Int]
     /// The hint shown when there's no result.
     public let hint: String
     /// The result of the last turn; nil before the first turn and during a turn.
     public let result: Result?
-    /// What came up in the last turns, newest first: rows of the game's looks.
+    /// The latest drawn results, newest first, as rows of the game's looks.
     public let history: [Int]
     /// How often each result came up.
     public let chart: [Statistics.Bar]
@@ -75,11 +75,11 @@ public struct Panel: Equatable, Sendable {
 public struct Sheet: Equatable, Sendable {
     /// An option to choose.
     public struct Option: Equatable, Sendable {
-        /// The option's look: a row of the game's looks.
+        /// The option's look, a row of the game's looks.
         public let look: Int
-        /// Whether it is chosen.
+        /// Whether the option is chosen.
         public let isChosen: Bool
-        /// Whether it pays a little, because it's next to a chosen one.
+        /// Whether the option pays a little, because it's next to a chosen one.
         public let isNear: Bool
 
         /// Creates an option.
@@ -94,13 +94,13 @@ public struct Sheet: Equatable, Sendable {
     public let title: String
     /// The progress: `4 of 6 chosen`.
     public let progress: String
-    /// What the choice means, one sentence each.
+    /// Facts about the choice, one sentence each.
     public let facts: [String]
     /// Why the last move was refused.
     public let problem: String?
     /// The options to choose from, in display order.
     public let options: [Option]
-    /// The cloth, if the player bets with chips instead.
+    /// The betting cloth, if the player bets with chips instead of options.
     public let cloth: Cloth?
     /// The button that confirms the choice: `Bet`.
     public let confirm: String

@@ -3,7 +3,7 @@ import Phrases
 
 /// The colour of a pocket.
 public enum PocketColour: UInt8, CaseIterable, Sendable {
-    /// The zero is green; red and black alternate around the wheel.
+    /// Green for the zero; red and black, which alternate around the wheel.
     case green, red, black
 
     /// The colour's name: `black`.
@@ -36,7 +36,7 @@ public struct Pocket: Equatable, Sendable {
         self.number = number
     }
 
-    /// All pockets, by number.
+    /// All pockets, in numerical order.
     public static let all: [Pocket] = (0...highest).map { Pocket(unchecked: $0) }
 
     /// All pockets in wheel order, clockwise from the zero.
@@ -54,12 +54,12 @@ public struct Pocket: Equatable, Sendable {
     /// The position on the wheel, counted in pockets clockwise from the zero, 0 to 36.
     public var place: Int { Self.places[number] }
 
-    /// The colour. Red and black alternate around the wheel.
+    /// The pocket's colour.
     public var colour: PocketColour {
         number == 0 ? .green : place % 2 == 1 ? .red : .black
     }
 
-    /// Draws a pocket, each equally likely (Roulette, rule 4).
+    /// Draws a pocket. All pockets are equally likely (Roulette, rule 4).
     public static func drawn(by generator: inout SeededGenerator) -> Pocket {
         Pocket(unchecked: generator.below(count))
     }

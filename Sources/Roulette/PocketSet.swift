@@ -21,7 +21,7 @@ public struct PocketSet: Equatable, Sendable {
     /// Whether the set is empty.
     public var isEmpty: Bool { bits == 0 }
 
-    /// The pockets, by number.
+    /// The pockets, in numerical order.
     public var pockets: [Pocket] {
         var pockets: [Pocket] = []
         var rest = bits
@@ -38,7 +38,7 @@ public struct PocketSet: Equatable, Sendable {
     /// Adds a pocket, if it's missing.
     public mutating func insert(_ pocket: Pocket) { bits |= Self.bit(pocket) }
 
-    /// Removes a pocket, if it's there.
+    /// Removes a pocket, if it's present.
     public mutating func remove(_ pocket: Pocket) { bits &= ~Self.bit(pocket) }
 
     /// Returns the pockets that aren't in another set.

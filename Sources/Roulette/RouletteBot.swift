@@ -1,6 +1,7 @@
 import Arcade
 
-/// A bot that bets numbers, or chips: always the same bet or by a system.
+/// A bot that bets on numbers or with chips. It can repeat a bet, draw new numbers or follow a
+/// system.
 public struct RouletteBot: StageBot {
     private enum Plan {
         case numbers(NumberBot)
@@ -26,7 +27,7 @@ public struct RouletteBot: StageBot {
     /// Creates a bot that bets chips on red by a system.
     public init(_ system: BettingSystem) { plan = .system(SystemPlayer(system)) }
 
-    /// Creates a bot that demonstrates the game. In Classic it shows how a martingale loses.
+    /// Creates a bot that demonstrates the game. In Classic, it shows how a martingale loses.
     public init(demonstrating game: RouletteGame, seed: UInt64) {
         if game.mode.hasCloth {
             self.init(BettingSystem.martingale)
@@ -35,7 +36,7 @@ public struct RouletteBot: StageBot {
         }
     }
 
-    /// Returns a bet whenever the table accepts bets, or leaves if there isn't enough money for it.
+    /// Returns a bet whenever the table accepts bets, or leaves if there isn't enough money.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
         guard game.phase == .betting else { return nil }
         switch plan {

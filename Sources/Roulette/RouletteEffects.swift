@@ -1,16 +1,16 @@
 import Arcade
 
-/// The constants of the game's effects. Sizes are in stage units, lives in ticks, speeds in stage
-/// units per tick.
+/// The constants of the game's effects. Sizes are in stage units, lives in ticks, and speeds in
+/// stage units per tick.
 private enum Table {
     static let winConfetti = 44
     static let badgeConfetti = 96
     static let badgeShake = 2.5
-    /// How far below the result a badge's name appears, and its size.
+    /// The distance of a badge's name below the result, and the name's size.
     static let badgeOffset = 46.0
     static let badgeSize = 44.0
     static let badgeLife = 300
-    /// How many chips a win and a near miss throw.
+    /// The number of chips thrown for a win and for a near miss.
     static let winChips = 14
     static let nearChips = 4
     static let chipSize = 9.0

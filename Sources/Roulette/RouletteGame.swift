@@ -1,6 +1,6 @@
 import Arcade
 
-/// A game of Roulette: the player bets, a pocket is drawn, the wheel turns, and the bet pays out.
+/// A game of Roulette. The player bets, a pocket is drawn, the wheel turns, and the bet pays out.
 ///
 /// The ball's pocket is an input. The game never draws it, so nobody can know it before betting.
 /// Time only matters while the wheel turns.
@@ -36,7 +36,7 @@ public struct RouletteGame: Game {
         case broke
         /// The player left.
         case left
-        /// The game reached the most spins its mode allows.
+        /// The game reached its mode's maximum number of spins.
         case closed
     }
 
@@ -45,7 +45,7 @@ public struct RouletteGame: Game {
 
     public private(set) var settings: RouletteSettings
     public private(set) var tick = 0
-    /// The player's money. Unless played on credit, the game ends when it's 0 or less.
+    /// The player's money. Unless played on credit, the game ends when the money is 0 or less.
     public private(set) var money = RouletteRules.money
     public private(set) var score = 0
     /// What the game is doing or waiting for.
@@ -56,16 +56,16 @@ public struct RouletteGame: Game {
     public private(set) var history: [Pocket] = []
     /// How often each pocket came up, by its number.
     public private(set) var frequencies = Array(repeating: 0, count: Pocket.count)
-    /// The results of the spins at each level, by the level's code.
+    /// The spin results at each level, by the level's code.
     public private(set) var tallies = Array(repeating: SpinTally(), count: RouletteLevel.all.count)
     /// The number of finished spins.
     public private(set) var spins = 0
-    /// The results of the spins in Classic.
+    /// The spin results in Classic.
     public private(set) var clothTally = SpinTally()
-    /// The money from spin to spin, compared with its expected course. No rule depends on it, so it
-    /// isn't in the hash.
+    /// The money from spin to spin, compared with its expected course. No rule depends on this
+    /// course, so the hash omits it.
     public private(set) var fortune = Fortune(from: RouletteRules.money)
-    /// Further counts for statistics. No rule depends on them, so they aren't in the hash.
+    /// Further counts for statistics. No rule depends on them, so the hash omits them.
     public private(set) var counted = RouletteCounts()
 
     public init(settings: RouletteSettings, stage: StageShape, seed: UInt64) {

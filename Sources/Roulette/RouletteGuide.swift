@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// Returns how Roulette is played, along with the player's own bets and results.
+    /// Returns the instructions for Roulette, with the player's own bets and results.
     public static func guide(
         settings: RouletteSettings, tally: Counts, hand: BetHand?, in words: Words
     ) -> Guide {
@@ -51,7 +51,7 @@ extension RouletteGame {
             note: words[.moneyThenScore])
     }
 
-    /// Returns a table of what counts as next to a pocket, for each meaning that a level uses.
+    /// Returns a table of neighbours for each meaning of “next to” that a level uses.
     private static func neighbours(_ hand: BetHand?, in words: Words) -> [Guide.Table] {
         var tables: [Guide.Table] = []
         for meaning in NextTo.allCases
@@ -70,7 +70,7 @@ extension RouletteGame {
         return tables
     }
 
-    /// The lowest number, the highest, and one between them.
+    /// The lowest number, the highest, and a number between them.
     private static var examples: [PocketSet] {
         [0, 17, Pocket.highest].map { PocketSet([Pocket.all[$0]]) }
     }
@@ -99,7 +99,7 @@ extension RouletteGame {
             note: edge(of: level, in: words))
     }
 
-    /// Returns the house edge: what the table keeps of each spin in the long run.
+    /// Returns the house edge, the money that the table keeps per spin in the long run.
     private static func edge(of level: RouletteLevel, in words: Words) -> String {
         let least = Odds(of: level.densestBet).money
         let most = Odds(of: level.widestBet).money
@@ -109,12 +109,12 @@ extension RouletteGame {
         return words[.houseEdge, range]
     }
 
-    /// A column of a table of odds.
+    /// A column in a table of odds.
     private struct Column {
         let title: String
         let cells: [String]
 
-        /// Creates a column with a bet's odds, or with the range between two bets.
+        /// Creates a column with the range between two bets' odds.
         init(_ title: String, _ least: Odds, _ most: Odds, in words: Words) {
             self.title = title
             cells = [
@@ -153,14 +153,14 @@ extension RouletteGame {
 }
 
 extension Payout {
-    /// Returns both numbers: `+1000, +100`.
+    /// Formats both numbers: `+1000, +100`.
     fileprivate func short(in words: Words) -> String {
         words[.list, words.signed(money), words.signed(score)]
     }
 }
 
 extension NextTo {
-    /// Returns the name of some pockets, and the pockets next to them.
+    /// Returns a row with the name of the chosen pockets, and their neighbours.
     @inline(never)
     fileprivate func row(_ name: String, _ chosen: PocketSet, in words: Words) -> [String] {
         [name, neighbours(of: chosen).list(in: words)]

@@ -2,10 +2,10 @@ import Arcade
 
 /// An event at the table.
 public enum RouletteInput: GameInput {
-    /// The player bets. From then on, the bet is locked.
+    /// The player bets, which locks the bet.
     case bet(Bet)
-    /// The player bets in Classic, with chips on the cloth. Recordings use the same kind as for
-    /// `bet`, with a special code instead of a level's.
+    /// The player bets in Classic, with chips on the cloth. Recordings store the same kind as for
+    /// `bet`, and a special code instead of a level's.
     case chips(ChipBet)
     /// The ball will fall into this pocket, drawn by the device or the server after the bet was
     /// locked.
@@ -59,7 +59,7 @@ public enum RouletteInput: GameInput {
         }
     }
 
-    /// Reads a bet. Its pockets are in rising order, so each bet has only one encoding.
+    /// Reads a bet. The pockets are in ascending order, so each bet has just one encoding.
     private static func bet(
         at level: RouletteLevel, from reader: inout ByteReader
     ) throws(RecordingProblem) -> Bet {
@@ -75,11 +75,11 @@ public enum RouletteInput: GameInput {
         do { return try Bet(pockets, at: level) } catch { throw .damaged(at: start) }
     }
 
-    /// The code for a bet of chips, written instead of a level's. No level uses it.
+    /// The code for a bet of chips, written instead of a level's code. No level uses it.
     private static var chipCode: Int { 127 }
 
-    /// Writes the number of stacks, then for each the places skipped since the last one, and its
-    /// amount.
+    /// Writes the number of stacks. For each stack, writes the number of places skipped since the
+    /// last stack, and the amount.
     private func write(_ bet: ChipBet, to writer: inout ByteWriter) {
         writer.write(Self.chipCode)
         writer.write(bet.chips.stacks.count)

@@ -14,7 +14,7 @@ public struct Payout: Equatable, Sendable {
     }
 }
 
-/// A level of difficulty: a row of the table of levels (Roulette, rule 3).
+/// A level of difficulty, one row in the table of levels (Roulette, rule 3).
 public struct RouletteLevel: Sendable {
     /// The level's index in the table and in recordings, from 0. It never changes.
     public let code: Int
@@ -24,16 +24,16 @@ public struct RouletteLevel: Sendable {
     public let name: Phrase
     /// How many numbers a bet must have.
     public let numbers: Int
-    /// What a chosen pocket pays.
+    /// The payout for a chosen pocket.
     public let hit: Payout
-    /// What a pocket next to a chosen one pays; nil if it counts as a miss.
+    /// The payout for a pocket next to a chosen one; nil if such a pocket is a miss.
     public let nearMiss: Payout?
-    /// What any other pocket pays.
+    /// The payout for any other pocket.
     public let miss: Payout
-    /// What “next to” means.
+    /// The meaning of “next to”.
     public let nextTo: NextTo
 
-    /// All levels, the easiest first.
+    /// All levels, easiest first.
     public static let all: [RouletteLevel] = [
         RouletteLevel(
             code: 0, word: "easy", name: Phrase(.easy), numbers: 6,
@@ -54,7 +54,7 @@ public struct RouletteLevel: Sendable {
 }
 
 extension RouletteLevel: Equatable {
-    /// Whether both are the same row.
+    /// Whether both are the same level.
     public static func == (left: RouletteLevel, right: RouletteLevel) -> Bool {
         left.code == right.code
     }

@@ -10,7 +10,7 @@ public enum RouletteMode: UInt8, CaseIterable, GameMode {
     public static var standard: RouletteMode { .levels }
     public static var party: RouletteMode { .levels }
 
-    /// The most spins in a game.
+    /// The maximum number of spins in a game.
     var mostSpins: Int {
         switch self {
         case .levels: RouletteRules.mostSpins

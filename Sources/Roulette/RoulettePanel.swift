@@ -24,7 +24,7 @@ extension RouletteGame {
                     : hand.isOpen ? sheet(hand, in: words) : nil)
     }
 
-    /// Whether the panel has a sheet.
+    /// Whether the panel shows a sheet.
     public func hasSheet(_ hand: BetHand) -> Bool {
         phase == .betting && (hand.isOpen || hand.cloth.isOpen)
     }
@@ -45,7 +45,7 @@ extension RouletteGame {
         }
     }
 
-    /// Returns the result of the last spin; nil while the next one turns.
+    /// Returns the result of the last spin; nil during the next spin.
     private func result(in words: Words) -> Panel.Result? {
         guard let lastSpin, phase == .betting || isOver else { return nil }
         let mood: Panel.Result.Mood =
@@ -81,7 +81,7 @@ extension RouletteGame {
             confirm: words[.bet], cancel: words[.cancel])
     }
 
-    /// Returns what counts as next to the chosen pockets, and the odds of a complete bet.
+    /// Returns facts about the chosen pockets' neighbours, and about the odds of a complete bet.
     private func facts(
         of chosen: PocketSet, near: PocketSet, at level: RouletteLevel, in words: Words
     ) -> [String] {

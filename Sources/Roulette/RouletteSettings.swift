@@ -25,7 +25,7 @@ public struct RouletteSettings: GameSettings {
 
     public static let standard = RouletteSettings()
 
-    /// The settings of Classic: a plain European table (Roulette, rule 10).
+    /// The settings of Classic, a plain European table (Roulette, rule 10).
     public static var classic: RouletteSettings { .standard(in: .classic) }
 
     public static var ways: [(mode: RouletteMode, way: WayToPlay)] {
@@ -44,8 +44,8 @@ public struct RouletteSettings: GameSettings {
         ]
     }
 
-    /// All levels share one board. Only a game on credit isn't comparable, because it can't be
-    /// lost.
+    /// Whether scores are comparable. All levels share one board, but a game on credit can't be
+    /// lost, so its score isn't comparable.
     public var isUnaltered: Bool { !isOnCredit }
 
     public static var partyTicks: Int {

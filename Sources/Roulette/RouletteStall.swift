@@ -6,7 +6,7 @@ extension RouletteGame: StageGame {
 
     public static var looks: [Look] { WheelPicture.looks }
 
-    /// A table, where nothing happens until the player starts it.
+    /// A table game, where nothing happens until the player acts.
     public static let staging = Staging(
         .table, hasTabs: true, isHiddenInPauses: false, allowsHoldInCountIn: false,
         endsInDialog: true,
@@ -58,8 +58,8 @@ extension RouletteGame: StageGame {
         }
     }
 
-    /// The locked bet as the server reads it: a JSON object in UTF-8. Nil unless the game is
-    /// waiting for the ball.
+    /// The locked bet, as a JSON object in UTF-8 for the server; nil unless the game is waiting for
+    /// the ball.
     public var wager: [UInt8]? {
         guard case .locked(let wager) = phase else { return nil }
         var json = JSONText()
@@ -114,12 +114,13 @@ extension RouletteGame: StageGame {
         }
     }
 
-    /// The level of the current spin, or while betting, of the next one (Roulette, rule 8).
+    /// Returns the level of the current spin or, while betting, of the next spin (Roulette, rule
+    /// 8).
     func level(_ hand: BetHand) -> RouletteLevel {
         phase == .betting ? hand.level : settings.level
     }
 
-    /// The pockets that are bet on or chosen; between bets, those of the last bet.
+    /// Returns the chosen pockets, or the pockets of the current or last bet.
     func bets(_ hand: BetHand) -> PocketSet {
         switch phase {
         case .betting: hand.isOpen ? hand.chosen : lastSpin?.wager.pockets ?? PocketSet()

@@ -1,15 +1,15 @@
 import Arcade
 import Phrases
 
-/// Other counts in a game, in addition to the results of its spins.
+/// A game's counts apart from its spin results.
 public struct RouletteCounts: Sendable {
     /// How often each pocket was bet on, by its number.
     public private(set) var bets = Array(repeating: 0, count: Pocket.count)
-    /// The current hits in a row.
+    /// The current number of hits in a row.
     public private(set) var hits = 0
-    /// The most hits in a row.
+    /// The maximum number of hits in a row.
     public private(set) var mostHits = 0
-    /// The most money after any spin, 0 or more.
+    /// The maximum amount of money after a spin, at least 0.
     public private(set) var mostMoney = 0
 
     /// Counts a finished spin.
@@ -69,14 +69,14 @@ extension RouletteGame {
             ])
     }
 
-    /// Returns the results at a level, or past the last level, those in Classic.
+    /// Returns the results at a level, or in Classic for the index after the last level.
     private static func tally(_ place: Int, in tally: Counts) -> SpinTally {
         place < RouletteLevel.all.count
             ? SpinTally(at: place, in: tally.row(levelRow))
             : SpinTally(at: 0, in: tally.row(clothRow))
     }
 
-    /// Returns a figure with the pocket that has the greatest number, and that number.
+    /// Returns a figure with the greatest of the pockets' numbers, and the pocket's look.
     private static func figure(
         _ name: RoulettePhrase, _ numbers: [Int], in words: Words
     ) -> Statistics.Figure {

@@ -1,15 +1,15 @@
 import Arcade
 
-/// A bot for Classic that puts a few chips on random places, different ones for every spin.
+/// A bot for Classic that puts a few chips on new random places for every spin.
 public struct ScatteredBot: Sendable {
-    /// The most chips in a bet.
+    /// The maximum number of chips in a bet.
     private static let mostChips = 8
 
     private var generator: SeededGenerator
 
-    /// - Parameter seed: the bot's seed; it can be the run's.
+    /// - Parameter seed: the bot's seed, which can be the run's seed.
     public init(seed: UInt64) {
-        // Not the run's own seed: the bot must not draw the same numbers as the ball.
+        // Not the run's own seed, because the bot must not draw the same numbers as the ball.
         generator = SeededGenerator(seed: ~seed)
     }
 
@@ -21,7 +21,7 @@ public struct ScatteredBot: Sendable {
             for _ in 0...generator.below(Self.mostChips) {
                 let place = ClothPlace.all[generator.below(ClothPlace.all.count)]
                 let value = RouletteRules.chips[generator.below(RouletteRules.chips.count)]
-                // Skips a chip that would exceed the limit of the place or the money.
+                // Skips a chip that would exceed the place's limit or the money.
                 if chips.worth + value <= game.money { try? chips.put(value, on: place) }
             }
         }

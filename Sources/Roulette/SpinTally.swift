@@ -1,12 +1,12 @@
 import Arcade
 
-/// The results of the spins at a level, or in Classic.
+/// The spin results at a level or in Classic.
 public struct SpinTally: Equatable, Sendable {
-    /// Spins that hit.
+    /// The number of hits.
     public var hits = 0
-    /// Spins that nearly hit.
+    /// The number of near misses.
     public var nearMisses = 0
-    /// All other spins.
+    /// The number of other spins.
     public var misses = 0
     /// The total change in money.
     public var money = 0
@@ -33,12 +33,12 @@ public struct SpinTally: Equatable, Sendable {
     /// The length of `counters`.
     static let width = 4
 
-    /// Reads the tally of a level from the counters of all levels; empty if there are too few.
+    /// Reads a level's tally from the counters of all levels; empty if there are too few counters.
     init(_ level: RouletteLevel, in counters: [Int]) {
         self.init(at: level.code, in: counters)
     }
 
-    /// Reads the tally at an index among tallies; empty if there are too few counters.
+    /// Reads the tally at an index; empty if there are too few counters.
     init(at place: Int, in counters: [Int]) {
         let first = place * Self.width
         guard counters.count >= first + Self.width else { return }

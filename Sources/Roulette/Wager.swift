@@ -1,23 +1,23 @@
 import Arcade
 
-/// Any bet on a spin: numbers at a level, or chips on the cloth.
+/// A bet on a spin, either numbers at a level or chips on the cloth.
 public enum Wager: Equatable, Sendable {
-    /// As many numbers as the level requires.
+    /// The numbers that a level requires.
     case numbers(Bet)
     /// Chips, in Classic.
     case chips(ChipBet)
 
-    /// The bet on numbers, if it is one.
+    /// The bet on numbers; nil for chips.
     public var bet: Bet? {
         if case .numbers(let bet) = self { bet } else { nil }
     }
 
-    /// The bet of chips, if it is one.
+    /// The bet of chips; nil for numbers.
     public var chips: ChipBet? {
         if case .chips(let bet) = self { bet } else { nil }
     }
 
-    /// The mode it belongs to.
+    /// The bet's mode.
     public var mode: RouletteMode {
         switch self {
         case .numbers: .levels
@@ -25,7 +25,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// The input that places it.
+    /// The input that places the bet.
     public var input: RouletteInput {
         switch self {
         case .numbers(let bet): .bet(bet)
@@ -49,7 +49,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// The pockets that are bet on; with chips, those that make any chip win.
+    /// The chosen pockets, or the pockets that make any chip win.
     public var pockets: PocketSet {
         switch self {
         case .numbers(let bet): return bet.pockets

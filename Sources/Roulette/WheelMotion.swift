@@ -1,35 +1,37 @@
 import Arcade
 
-/// How the wheel and the ball move from one pocket to the next, as functions of the ticks since the
-/// push. Angles are in turns, clockwise from the top; radii and heights in stage units.
+/// The motion of the wheel and the ball from one pocket to the next, as functions of the ticks
+/// since the push. Angles are in turns, clockwise from the top. Radii and heights are in stage
+/// units.
 ///
-/// The pocket is already drawn. The motion only has to end with that pocket at the top and the ball
-/// in its middle.
+/// The pocket is already drawn. The motion must end with this pocket at the top and the ball in the
+/// middle of the pocket.
 struct WheelMotion {
     /// The position of the ball.
     struct Place {
         let angle: Double
         let radius: Double
-        /// The height above the surface it rolls on.
+        /// The height above the surface.
         var height = 0.0
     }
 
     private static let length = Double(RouletteRules.turningTicks)
-    /// How far a stud turns the pointer before it lets go.
+    /// How far a stud turns the pointer before letting go.
     private static let pointerTurn = -0.055
-    /// The share of the distance between two studs over which one pushes the pointer.
+    /// The share of the distance between two studs during which a stud pushes the pointer.
     private static let pointerPush = 0.4
 
-    /// 1 if the wheel turns clockwise, −1 if the ball does; they alternate. All angles below are
-    /// relative to this direction.
+    /// The direction: 1 if the wheel turns clockwise, −1 if the ball does. Directions alternate
+    /// between spins. All angles below are relative to this direction.
     private let sense: Double
-    /// The wheel's angle at the start, and how far it turns.
+    /// The wheel's initial angle, and how far the wheel turns.
     private let start: Double
     private let way: Double
-    /// Where the ball ends on the wheel, and how many pockets ahead of that each hop ends.
+    /// The ball's final angle on the wheel, and how many pockets ahead of it each hop ends.
     private let end: Double
     private let hops: [Double]
-    /// When a deflector knocks the ball, after how many turns, and how far ahead of its pocket.
+    /// The time when a deflector knocks the ball, the ball's turns until then, and its angle ahead
+    /// of the pocket.
     let knock: Double
     private let run: Double
     private let ahead: Double
@@ -38,7 +40,7 @@ struct WheelMotion {
     /// - Parameters:
     ///   - last: the pocket at the top, where the ball rests; nil before the first spin.
     ///   - next: the drawn pocket.
-    ///   - spins: the number of earlier spins; the motion varies slightly with it.
+    ///   - spins: the number of earlier spins, which varies the motion slightly.
     init(from last: Pocket?, to next: Pocket, after spins: Int) {
         sense = spins % 2 == 0 ? 1 : -1
         start = Self.fraction(sense * Self.rest(of: last))
@@ -48,7 +50,7 @@ struct WheelMotion {
         let leaps = BallTable.hops.prefix(hops.count)
         knock = leaps.reduce(BallTable.captured) { $0 - $1.ticks }
         isBallDown = last != nil
-        // The deflector whose flight to the pocket is nearest to the wanted length.
+        // Find the deflector whose flight to the pocket is nearest to the wanted length.
         let pocket = start + way * Self.slowing(knock) + end
         let flight = BallTable.flights[spins % BallTable.flights.count]
         let wanted = pocket + (hops[0] + flight) / Double(Pocket.count)
@@ -59,7 +61,7 @@ struct WheelMotion {
         run = BallTable.turns + Self.fraction(-angle)
     }
 
-    /// When the ball leaves the rim.
+    /// The time when the ball leaves the rim.
     var fall: Double { knock - BallTable.fall }
 
     /// Returns the wheel's angle when a pocket is at the top.
@@ -103,8 +105,8 @@ struct WheelMotion {
         return onWheel(ahead: 0, radius: BallTable.pocket, height: 0, at: ticks)
     }
 
-    /// Returns the cue for the sound of the ball at the end of a tick. The ball rolls slower and
-    /// slower, knocks lower each time, and rattles as it comes to rest.
+    /// Returns the cue for the ball's sound at the end of a tick, if any. The ball rolls more and
+    /// more slowly, knocks lower each time, and rattles as it comes to rest.
     func cue(at tick: Int) -> Cue? {
         let ticks = Double(tick)
         if ticks < knock {
@@ -129,8 +131,8 @@ struct WheelMotion {
         sense * Self.pointer(turned: start + way * Self.slowing(ticks))
     }
 
-    /// Returns how far a wheel that turns clockwise turns the pointer, in turns: the studs between
-    /// the pockets push it, and each lets go once past the top.
+    /// Returns the pointer's angle on a wheel that turns clockwise. The studs between the pockets
+    /// push the pointer, and each lets go once past the top.
     static func pointer(turned: Double) -> Double {
         // There's a stud half a pocket from the middle of each pocket.
         let stud = fraction(turned * Double(Pocket.count) + 0.5)
@@ -139,7 +141,7 @@ struct WheelMotion {
             let share = (stud - push) / pointerPush
             return pointerTurn * share * share
         }
-        // It swings back, overshooting once.
+        // The pointer swings back and overshoots once.
         let share = min(stud / 0.3, 1)
         let rest = 1 - share
         return pointerTurn * rest * rest * (1 - 3 * share)
@@ -162,8 +164,8 @@ struct WheelMotion {
         return rim + (BallTable.deflector - rim) * share * share
     }
 
-    /// Returns the share of its path to the knock that the ball has rolled: pushed first, then
-    /// slowed evenly by friction.
+    /// Returns the share of the path to the knock that the ball has rolled. After the push,
+    /// friction slows the ball evenly.
     private func rolled(at ticks: Double) -> Double {
         let rest = knock - BallTable.push
         let loss = 1 - BallTable.lastSpeed
@@ -173,7 +175,7 @@ struct WheelMotion {
         return speed * (BallTable.push / 2 + passed - loss * passed * passed / (2 * rest))
     }
 
-    /// Returns the share of its turn that the wheel has completed: a short push, then a slow stop.
+    /// Returns the completed share of the wheel's turn, which has a short push and a slow stop.
     private static func slowing(_ ticks: Double) -> Double {
         let rest = length - BallTable.push
         let speed = 1 / (BallTable.push / 2 + rest / 3)

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// How the wheel is drawn. Sizes are in stage units.
+/// The constants for drawing the wheel. Sizes are in stage units.
 enum WheelPicture {
     static let centre = Point(
         x: Double(RouletteRules.stage.width) / 2, y: Double(RouletteRules.stage.height) / 2)
@@ -12,27 +12,27 @@ enum WheelPicture {
     static let marks = 107.0
     static let markRadius = 6.5
     static let nearRadius = 4.5
-    /// The size of the light around a mark, as a multiple of the mark's, and the ticks it takes to
-    /// appear.
+    /// The size of the light around a mark, as a multiple of the mark's size, and the ticks that
+    /// the light takes to appear.
     static let lightSize = 1.5
     static let lightTime = 29.0
-    /// How chips fall onto the chosen pockets: the ticks of a fall, the ticks between two chips,
-    /// and how much larger a chip starts.
+    /// The ticks of a chip's fall onto a chosen pocket, the ticks between two chips, and a chip's
+    /// additional size at the start, as a multiple of its final size.
     static let chipFall = 26.0
     static let chipWait = 5.0
     static let chipHeight = 2.5
-    /// How much larger the ball gets for each stage unit it jumps towards the viewer.
+    /// The ball's growth for each stage unit that it jumps towards the viewer.
     static let ballRise = 0.018
     /// The number of pale balls that trail the ball, and the ticks between them.
     static let ghosts = 6
     static let ghostStep = 1.5
     static let ghostOpacity = 0.32
-    /// Where results float up, and their size.
+    /// The starting point of results that float up, and their size.
     private static let resultPlace = Point(x: centre.x, y: centre.y)
     private static let resultSize = 34.0
 
-    // The rows of the table of looks: the pockets in wheel order, the ball, the marks of a chosen
-    // pocket and of one next to it, the light around both, and the badges.
+    // The rows of the looks: the pockets in wheel order, the ball, the marks of chosen pockets and
+    // of their neighbours, the light around both, and the badges.
     static let ballLook = Pocket.count
     static let markLook = Pocket.count + 1
     static let nearLook = Pocket.count + 2
@@ -80,7 +80,7 @@ enum WheelPicture {
 }
 
 extension RouletteGame {
-    /// Returns how the wheel and the ball move in an unfinished spin.
+    /// Returns the motion of the wheel and the ball in an unfinished spin.
     func motion(of spin: Spin) -> WheelMotion {
         WheelMotion(from: lastSpin?.pocket, to: spin.pocket, after: spins)
     }
@@ -88,7 +88,7 @@ extension RouletteGame {
     public func draw(into scene: inout Scene, fraction: Double) {
         switch phase {
         case .turning(let spin, let ticks):
-            // One tick late, like every stage.
+            // The picture is one tick late, like every stage's.
             let passed = max(0, Double(ticks) - 1 + fraction)
             let motion = motion(of: spin)
             draw(
@@ -123,8 +123,8 @@ extension RouletteGame {
             into: &scene)
     }
 
-    /// Marks the pockets that pay: chips fall onto the chosen ones, smaller chips onto those next
-    /// to them, and all light up when the ball comes to rest.
+    /// Marks the pockets that pay. Chips fall onto the chosen pockets, and smaller chips onto their
+    /// neighbours. All of them light up when the ball comes to rest.
     private func mark(
         _ wager: Wager, turned: Double, since ticks: Double, light: Double, into scene: inout Scene
     ) {
@@ -140,7 +140,7 @@ extension RouletteGame {
         for (number, pocket) in marked.enumerated() {
             let isChosen = number < chosen.count
             let size = isChosen ? WheelPicture.markRadius : WheelPicture.nearRadius
-            // The smaller chips fall together, after the last chosen one.
+            // The smaller chips fall together, after the last large chip.
             let passed = ticks - Double(min(number, chosen.count)) * WheelPicture.chipWait
             let rest = 1 - min(max(passed / WheelPicture.chipFall, 0), 1)
             ride(
@@ -154,7 +154,7 @@ extension RouletteGame {
     /// Draws the ball's trail while it's fast.
     private func drawGhosts(of motion: WheelMotion, at ticks: Double, into scene: inout Scene) {
         guard ticks < motion.fall else { return }
-        // The trail fades as the ball slows down, and is gone when it falls.
+        // The trail fades as the ball slows down, and is gone when the ball falls.
         let rest = 1 - ticks / motion.fall
         for number in 1...WheelPicture.ghosts {
             let before = ticks - Double(number) * WheelPicture.ghostStep

@@ -1,4 +1,4 @@
-/// Plays tunes.
+/// Renders tunes.
 enum Band {
     /// Renders one pass through a tune.
     static func samples(of sheetMusic: SheetMusic) -> [Float] {
@@ -32,7 +32,7 @@ enum Band {
         }
     }
 
-    /// Adds samples to a loop: those beyond its end wrap around to its start.
+    /// Adds samples to a loop. Samples beyond its end wrap around to its start.
     private static func addAround(
         _ part: [Double], to mix: inout [Double], at start: Int, share: Double
     ) {

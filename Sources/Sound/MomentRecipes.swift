@@ -121,7 +121,7 @@ extension Recipe {
                 ])
     }
 
-    /// Returns notes one after another, the last of them held.
+    /// Returns notes one after another, with the last note held.
     ///
     /// - Parameters:
     ///   - timbre: the timbre of all notes.

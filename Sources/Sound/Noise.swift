@@ -2,7 +2,7 @@
 struct Noise {
     private var state: UInt32
 
-    /// - Parameter seed: any number; each gives different noise.
+    /// - Parameter seed: any number. Small seeds all give different noise.
     init(seed: UInt32) {
         // This spreads neighbouring seeds, and avoids the state 0, which would never change.
         state = (seed &+ 1) &* 0x9E37_79B9 | 1
@@ -34,8 +34,8 @@ struct BandFilter {
     ///
     /// - Parameters:
     ///   - sample: the input.
-    ///   - middle: the middle of the band, in turns per sample; at most a sixth, because the filter
-    ///     howls above that.
+    ///   - middle: the middle of the band, in turns per sample. It's limited to a seventh, because
+    ///     the filter howls at higher frequencies.
     mutating func filter(_ sample: Double, middle: Double) -> Double {
         let tuning = 2 * Wave.sine(min(middle, 1 / 7) / 2)
         low += tuning * band

@@ -10,8 +10,8 @@ enum Pitch {
     /// The C of octave 0, in hertz.
     private static let lowest = 16.351597831287414
 
-    /// The semitones of G, A, C, D and E above a G. Effects and tunes share this scale, so that
-    /// sounds played together are in tune.
+    /// The semitones of G, A, C, D and E above a G. Effects and tunes share this scale, so sounds
+    /// that are played together are in tune.
     private static let scale = [0, 2, 5, 7, 9]
 
     /// Returns the frequency of a note in hertz.
@@ -28,7 +28,7 @@ enum Pitch {
         return ratio
     }
 
-    /// Returns the semitones from a G up to the scale's note `step`, from 0.
+    /// Returns the semitones from a G up to a note of the scale, counted from 0.
     static func scaleHalfTones(_ step: Int) -> Int {
         step / scale.count * 12 + scale[step % scale.count]
     }

@@ -250,7 +250,8 @@ extension Recipe {
             ])
     }
 
-    /// One of many pieces that blend into each other. The slower the ball, the lower and shorter.
+    /// A piece of a rolling sound; its pieces blend into each other. Slower balls sound lower and
+    /// shorter.
     ///
     /// - Parameter speed: 0 to 1.
     static func roll(speed: Double) -> Recipe {

@@ -35,11 +35,11 @@ struct Voice {
     let glide: Double
     /// The seconds from the start of the sound to that of the voice.
     let late: Double
-    /// The seconds until it reaches full loudness.
+    /// The seconds until the voice reaches full loudness.
     let attack: Double
-    /// The seconds until its loudness has halved.
+    /// The seconds until the loudness has halved.
     let halfLife: Double
-    /// The seconds until it ends.
+    /// The seconds until the voice ends.
     let length: Double
     /// The loudness relative to the other voices.
     let loudness: Double
@@ -70,7 +70,7 @@ struct Voice {
         self.loudness = loudness
     }
 
-    /// Returns the voice, this many semitones higher.
+    /// Returns the voice raised by this many semitones.
     func raised(by halfTones: Int) -> Voice {
         let ratio = Pitch.ratio(halfTones)
         return Voice(

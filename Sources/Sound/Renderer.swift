@@ -5,7 +5,7 @@ enum Renderer {
 
     /// Renders a recipe.
     ///
-    /// - Parameter seed: each gives different noise.
+    /// - Parameter seed: the seed of the noise.
     static func samples(of recipe: Recipe, seed: UInt32) -> [Float] {
         var mix: [Double] = []
         for (index, voice) in recipe.voices.enumerated() {
@@ -116,7 +116,7 @@ enum Renderer {
         seconds * Double(Synthesizer.samplesPerSecond)
     }
 
-    /// The highest frequency in hertz, slightly below half the sample rate.
+    /// The highest frequency in hertz, below half the sample rate.
     private static let highest = 18_000.0
 }
 

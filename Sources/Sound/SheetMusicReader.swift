@@ -17,7 +17,7 @@ struct SheetMusicReader {
     private let bytes: [UInt8]
     private var place = 0
 
-    /// The semitones of the letters, from `a`, above the C below them.
+    /// The semitones of the notes from `a` to `g` above the C below them.
     private static let letters = [9, 11, 0, 2, 4, 5, 7]
 
     init(_ text: String) {

@@ -25,7 +25,7 @@ enum Timbre: UInt8 {
         let ratio: Double
         /// The share of the loudness.
         let share: Double
-        /// How many times faster than the voice it decays.
+        /// How many times faster than the voice the wave decays.
         let decaySpeed: Double
 
         init(_ ratio: Double, _ share: Double, decaySpeed: Double = 1) {

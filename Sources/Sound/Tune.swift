@@ -16,7 +16,7 @@ public enum Tune: UInt8, CaseIterable, Sendable {
 
 /// The notes of a tune.
 struct SheetMusic {
-    /// The samples in a step, the shortest note. A whole number, so that the loop is seamless.
+    /// The number of samples in a step, the shortest note. A whole number keeps the loop seamless.
     let samplesPerStep: Int
     /// The parts, which play together.
     let parts: [Part]
@@ -43,8 +43,8 @@ struct Part {
     /// Parses a part.
     ///
     /// A word is a note or a rest, and lasts one step plus one for each hyphen. A note is a letter
-    /// from `a` to `g`, optionally `#` for a semitone higher, and an octave from 0 to 9; several of
-    /// them make a chord. A rest is a full stop. Bars are only for human readers.
+    /// from `a` to `g`, optionally `#` for a semitone higher, and an octave from 0 to 9. Several
+    /// notes make a chord. A rest is a full stop. Bars are only for human readers.
     ///
     ///     e5-- g5 | c4e4g4- . f#5
     ///
@@ -71,6 +71,6 @@ struct Note: Equatable {
     let halfTones: Int
     /// The note's first step.
     let start: Int
-    /// The number of steps it's held.
+    /// The number of steps that the note is held.
     let length: Int
 }

@@ -1,5 +1,5 @@
-/// Wave mathematics with only `+ - * /`: C libraries' functions differ between systems, and sounds
-/// must be identical to the bit everywhere.
+/// Wave mathematics with only `+ - * /`, because C libraries' functions differ between systems, and
+/// sounds must be identical to the bit everywhere.
 enum Wave {
     /// Returns the sine of an angle in turns, 0 to 1; off by at most 4 in a million.
     @inline(always)

@@ -91,7 +91,7 @@ BUBBLEPOP = [
 BREAKOUT = [
     breakout(
         "a ball that leaves a brick hits it again", "Contact",
-        "// It touches the brick already.\n            guard dx * vx + dy * vy < 0 else { return }",
+        "already touches the brick.\n            guard dx * vx + dy * vy < 0 else { return }",
         ""),
     breakout(
         "a burst deals only one hit to the bricks around it", "Breaking",

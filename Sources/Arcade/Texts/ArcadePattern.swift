@@ -31,21 +31,21 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     case settingRefusedText
 
     // MARK: Names
-    /// The most characters allowed, the actual number.
+    /// The maximum number of characters, the actual number.
     case nameTooLong
 
     // MARK: Recordings
     /// The recording's format, the known format.
     case recordingNewer
-    /// The actual bytes, the most allowed.
+    /// The actual number of bytes, the maximum.
     case recordingTooLarge
-    /// The position of the byte.
+    /// The position of the invalid byte.
     case recordingDamaged
-    /// The number of the game.
+    /// The game's number.
     case recordingUnknownGame
     /// The version of the recording's rules, the known version.
     case recordingOtherRules
-    /// The number of the mode.
+    /// The mode's number.
     case recordingUnknownMode
     /// The width, the height.
     case recordingStage
@@ -57,7 +57,7 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     case recordingUnfinished
 }
 
-/// Texts, shared by all games, whose words depend on a number in them, `{1}`.
+/// Texts that depend on a number, `{1}`, and that all games share.
 public enum ArcadePlural: UInt8, CaseIterable, Sendable {
     case points
 }

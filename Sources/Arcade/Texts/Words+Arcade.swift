@@ -30,7 +30,7 @@ extension Words {
         text(of: Pattern(own), first, second, third, fourth)
     }
 
-    /// A text with a number in it, and perhaps other texts.
+    /// A text that depends on a number, with its gaps filled.
     public subscript(own: ArcadePlural, number: Int, others: String...) -> String {
         text(of: Plural(own), number, others)
     }

@@ -6,13 +6,13 @@ public struct DrawnWall: Equatable, Sendable {
     /// The drawing of the wall.
     public let drawing: WallDrawing
 
-    /// - Throws: `.empty` if it has no brick.
+    /// - Throws: `.empty` if the drawing has no brick.
     public init(_ drawing: WallDrawing) throws(WallProblem) {
         guard !drawing.isEmpty else { throw .empty }
         self.drawing = drawing
     }
 
-    /// - Parameter tiles: one for each place, row by row from the upper left.
+    /// - Parameter tiles: a tile for each place, row by row from the upper left.
     /// - Throws: `.rows`, `.width` if the last row is incomplete, or `.empty`.
     public init(_ tiles: [WallTile]) throws(WallProblem) {
         try self.init(try WallDrawing(tiles))
@@ -23,7 +23,7 @@ public struct DrawnWall: Equatable, Sendable {
         drawing = WallDrawing(level)
     }
 
-    /// The first level, played if nothing was drawn.
+    /// The first level, the default if no wall was drawn.
     public static let standard = DrawnWall(BreakoutLevel.all[0])
 
     /// The number of rows, including those without bricks.
@@ -34,12 +34,12 @@ public struct DrawnWall: Equatable, Sendable {
 
     // MARK: In recordings
 
-    /// Appends the number of rows, and the number of each place's tile.
+    /// Appends the number of rows, then the tile number of each place.
     public func write(to writer: inout ByteWriter) { drawing.write(to: &writer) }
 
     /// Reads what `write(to:)` wrote.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` if it isn't a valid wall.
+    /// - Throws: `.cutShort`, or `.damaged` if the bytes aren't a valid wall.
     public init(from reader: inout ByteReader) throws(RecordingProblem) {
         let start = reader.position
         let drawing = try WallDrawing(from: &reader)
@@ -50,13 +50,13 @@ public struct DrawnWall: Equatable, Sendable {
 
 /// Why a wall is invalid.
 public enum WallProblem: Error, Equatable, Sendable {
-    /// It has too few or too many rows.
+    /// The wall has too few or too many rows.
     case rows(Int)
     /// A row, counted from 1, has this many places instead of ten.
     case width(row: Int, places: Int)
     /// An unknown character, with its row and its place in the row, both counted from 1.
     case mark(Unicode.Scalar, row: Int, place: Int)
-    /// It has no brick.
+    /// The wall has no brick.
     case empty
 }
 

@@ -1,22 +1,22 @@
 import Arcade
 
-/// A wall being drawn: 8 to 12 rows of ten places. Unlike a wall to play, it may have no bricks
-/// yet.
+/// A wall being drawn, with 8 to 12 rows of ten places. Unlike a playable wall, it may have no
+/// bricks yet.
 public struct WallDrawing: Equatable, Sendable {
     /// The valid numbers of rows.
     public static let rowRange = 8...12
-    /// The places in a row.
+    /// The number of places in a row.
     public static let columns = BreakoutRules.columns
 
     /// The tile numbers, row by row from the upper left.
     private var codes: [UInt8]
 
-    /// Creates an empty drawing with the fewest rows.
+    /// Creates an empty drawing with the minimum number of rows.
     public init() {
         codes = [UInt8](repeating: 0, count: Self.rowRange.lowerBound * Self.columns)
     }
 
-    /// - Parameter tiles: one for each place, row by row from the upper left.
+    /// - Parameter tiles: a tile for each place, row by row from the upper left.
     /// - Throws: `.rows`, or `.width` if the last row is incomplete.
     public init(_ tiles: [WallTile]) throws(WallProblem) {
         let rest = tiles.count % Self.columns
@@ -42,13 +42,13 @@ public struct WallDrawing: Equatable, Sendable {
     /// The number of rows.
     public var rows: Int { count / Self.columns }
 
-    /// Whether it has no bricks.
+    /// Whether the drawing has no bricks.
     public var isEmpty: Bool { codes.allSatisfy { $0 == 0 } }
 
     /// The tile at every place, row by row from the upper left.
     public var tiles: [WallTile] { codes.map { WallTile(code: Int($0)) ?? .gap } }
 
-    /// The look of every place: 0 for a gap, otherwise one more than the row of the game's looks.
+    /// The look of every place: 0 for a gap, otherwise a row of the game's looks plus 1.
     public var looks: [UInt8] {
         var looks = codes
         for place in looks.indices { looks[place] = WallTile.look(ofCode: looks[place]) }
@@ -66,7 +66,7 @@ public struct WallDrawing: Equatable, Sendable {
         place - place % columns + columns - 1 - place % columns
     }
 
-    /// Adds empty rows at the bottom or removes rows there, within `rowRange`.
+    /// Adds empty rows at the bottom, or removes rows from the bottom, within `rowRange`.
     mutating func take(rows: Int) {
         let rows = min(max(rows, Self.rowRange.lowerBound), Self.rowRange.upperBound)
         let count = rows * Self.columns
@@ -79,7 +79,7 @@ public struct WallDrawing: Equatable, Sendable {
 
     // MARK: In bytes
 
-    /// Appends the number of rows, and the number of each place's tile.
+    /// Appends the number of rows, then the tile number of each place.
     public func write(to writer: inout ByteWriter) {
         writer.write(rows)
         for code in codes { writer.write(byte: code) }
@@ -87,7 +87,7 @@ public struct WallDrawing: Equatable, Sendable {
 
     /// Reads what `write(to:)` wrote.
     ///
-    /// - Throws: `.cutShort`, or `.damaged` if it isn't a valid drawing.
+    /// - Throws: `.cutShort`, or `.damaged` if the bytes aren't a valid drawing.
     public init(from reader: inout ByteReader) throws(RecordingProblem) {
         let start = reader.position
         let rows = try reader.number(upTo: Self.rowRange.upperBound)

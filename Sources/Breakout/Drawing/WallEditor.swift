@@ -1,6 +1,6 @@
-/// Edits a wall, with a tile as the brush and strokes that can be undone.
+/// An editor for walls, with a tile as the brush and undoable strokes.
 public struct WallEditor: Equatable, Sendable {
-    /// The most steps that can be undone.
+    /// The maximum number of steps that can be undone.
     static let mostSteps = 100
 
     /// The current drawing.
@@ -11,7 +11,7 @@ public struct WallEditor: Equatable, Sendable {
     public private(set) var isMirrored = false
     /// What the current stroke paints: the brush, or a gap if it began on a tile like the brush.
     private var ink = WallTile.gap
-    /// Whether the current stroke hasn't changed anything yet.
+    /// Whether the current stroke hasn't changed the drawing yet.
     private var isFresh = true
     private var past: [WallDrawing] = []
     private var future: [WallDrawing] = []
@@ -35,8 +35,8 @@ public struct WallEditor: Equatable, Sendable {
 
     /// A step of editing a wall.
     public enum Move: Equatable, Sendable {
-        /// Paints a place, counted row by row from the upper left; outside the drawing it does
-        /// nothing. A stroke is undone as a whole. A stroke that begins on a tile like the brush
+        /// Paints a place, counted row by row from the upper left. Places outside the drawing are
+        /// ignored. Undoing removes a whole stroke. A stroke that begins on a tile like the brush
         /// erases.
         case paint(Int, begins: Bool)
         /// Selects the tile with this number as the brush.
@@ -49,7 +49,7 @@ public struct WallEditor: Equatable, Sendable {
         case redo
         /// Removes all bricks.
         case clear
-        /// Adds this many rows at the bottom, or removes some if negative, within
+        /// Adds this many rows at the bottom, or removes rows if negative, within
         /// `WallDrawing.rowRange`.
         case rows(Int)
         /// Starts over with one of the levels, counted from 0.
@@ -93,8 +93,8 @@ public struct WallEditor: Equatable, Sendable {
         replace(with: next)
     }
 
-    /// - Parameter next: the new drawing. It's a separate step, unless the current stroke already
-    ///   changed something.
+    /// Replaces the drawing. The change is a separate undo step, unless the current stroke has
+    /// already changed the drawing.
     private mutating func replace(with next: WallDrawing) {
         guard next != drawing else { return }
         if isFresh {

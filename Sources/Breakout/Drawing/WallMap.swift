@@ -1,9 +1,9 @@
 extension DrawnWall {
-    /// Creates a wall from a text map like those of levels: a line for each row, a character for
-    /// each place, and an optional line break at the end. It takes bytes, because any file may be
-    /// passed in.
+    /// Creates a wall from a text map like a level's, with a line for each row, a character for
+    /// each place, and an optional line break at the end. The map is given as bytes, because any
+    /// file may be passed in.
     ///
-    /// - Throws: `WallProblem`, for the first error.
+    /// - Throws: `WallProblem` for the first error.
     public init(map: [UInt8]) throws(WallProblem) {
         var lines = map.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -23,7 +23,7 @@ extension DrawnWall {
         try self.init(tiles)
     }
 
-    /// Its map, with a line break after each row.
+    /// The wall's text map, with a line break after each row.
     public var map: [UInt8] {
         var map: [UInt8] = []
         for (place, tile) in tiles.enumerated() {

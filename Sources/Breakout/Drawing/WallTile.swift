@@ -1,9 +1,9 @@
 import Phrases
 
-/// What is at a place of a drawn wall: a gap, a plain brick of some colour, or a special brick.
+/// The content of a place in a drawn wall: a gap, a plain brick with a colour, or a special brick.
 public struct WallTile: Equatable, Sendable {
-    /// The marks of all tiles, as in level maps: the gap, the colours, the kinds. Recordings store
-    /// their positions, so add new ones at the end.
+    /// All tiles' marks, as in level maps: the gap, then colours, then kinds. Recordings store a
+    /// mark's position, so add new marks at the end.
     private static let marks = ".ROAYGTBVPWK23*owsn".bytes
 
     /// The number of tiles.
@@ -12,7 +12,7 @@ public struct WallTile: Equatable, Sendable {
     /// A place without a brick.
     public static let gap = WallTile(known: 0)
 
-    /// Its number in recordings, from 0.
+    /// The tile's number in recordings, from 0.
     let code: Int
 
     private init(known code: Int) {
@@ -31,14 +31,14 @@ public struct WallTile: Equatable, Sendable {
         self.code = code
     }
 
-    /// Its character in maps.
+    /// The tile's character in maps.
     public var mark: UInt8 { Self.marks[code] }
 
-    /// Its look: 0 for a gap, otherwise one more than the row of the game's looks.
+    /// The tile's look: 0 for a gap, otherwise a row of the game's looks plus 1.
     public var look: UInt8 { Self.look(ofCode: UInt8(code)) }
 
-    /// Returns the look of a tile number. The plain kind, which isn't a tile, is between the
-    /// colours and the other kinds.
+    /// Returns a tile's look by its number. The looks also contain the plain kind, which isn't a
+    /// tile, between the colours and the other kinds.
     static func look(ofCode code: UInt8) -> UInt8 { code > BrickColour.all.count ? code + 1 : code }
 
     /// All tiles, the gap first.

@@ -1,4 +1,4 @@
-/// A text of Breakout with gaps, `{1}` and so on. Each case documents what fills its gaps.
+/// A Breakout text with gaps, `{1}` and so on. Each case documents what fills its gaps.
 package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     // MARK: Bricks
     /// A brick's colour or kind.
@@ -19,12 +19,11 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     case fastNote
 
     // MARK: Rules
-    /// The points of the lowest row, the increase with each row above it.
+    /// The lowest row's points, the increase with each higher row.
     case rowRule
-    /// The points of the lowest row, the increase with each row above it, the points of the
-    /// highest.
+    /// The lowest row's points, the increase with each higher row, the highest row's points.
     case rowsRule
-    /// The point multiplier, the number of bricks it starts at.
+    /// The point multiplier, the minimum number of bricks.
     case streak
     /// The list of streaks.
     case streakRule
@@ -33,9 +32,9 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     /// Lives.
     case livesRule
     /// The seconds of a run, the points that a lost ball costs, the seconds until a waiting ball
-    /// launches by itself.
+    /// launches automatically.
     case partyRule
-    /// The most bricks left, the seconds without a hit.
+    /// The maximum number of bricks left, the seconds without a hit.
     case seekRule
 
     // MARK: Levels and results
@@ -47,7 +46,7 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     case longestStreak
 }
 
-/// A text of Breakout whose wording depends on a number, `{1}`.
+/// A Breakout text that depends on a number, `{1}`.
 package enum BreakoutPlural: UInt8, CaseIterable, Sendable {
     case bricks
 }

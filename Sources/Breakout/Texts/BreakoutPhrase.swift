@@ -1,4 +1,4 @@
-/// A text of Breakout without gaps.
+/// A Breakout text without gaps.
 package enum BreakoutPhrase: UInt8, CaseIterable, Sendable {
     // MARK: Stall
     case breakoutBlurb

@@ -1,10 +1,10 @@
-/// A text of BubblePop with gaps, `{1}` and so on. Each case documents what fills its gaps.
+/// A BubblePop text with gaps, `{1}` and so on. Each case documents what fills its gaps.
 package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
     /// A bubble's colour, its points.
     case bubbleLabel
     /// Seconds.
     case popAsMany
-    /// The seconds of a run, the links needed, the seconds they add.
+    /// The seconds of a run, the links required, the seconds added.
     case rushRule
     /// Points.
     case sharpRule
@@ -14,7 +14,7 @@ package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
     case longestChain
 }
 
-/// A text of BubblePop whose wording depends on a number, `{1}`.
+/// A BubblePop text that depends on a number, `{1}`.
 package enum BubblePopPlural: UInt8, CaseIterable, Sendable {
     case popped
     case lostAgain

@@ -1,4 +1,4 @@
-/// A text of BubblePop without gaps.
+/// A BubblePop text without gaps.
 package enum BubblePopPhrase: UInt8, CaseIterable, Sendable {
     // MARK: Stall
     case bubblePopBlurb

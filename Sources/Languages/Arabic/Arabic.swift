@@ -1,6 +1,6 @@
 import Phrases
 
-/// All texts in Arabic. Colours have one form, the one used after «لون».
+/// All texts in Arabic. Colours only have the form used after «لون».
 enum Arabic: LanguageTable {
     static let language = Language.arabic
 }

@@ -1,20 +1,20 @@
 import Phrases
 
-/// A called bet: several bets at once, named by the order of the wheel. A row of the table of
-/// called bets (Roulette, rule 12).
+/// A called bet, which combines several bets on pockets that are near each other on the wheel. One
+/// row in the table of called bets (Roulette, rule 12).
 public struct CalledBet: Sendable {
-    /// The places of its chips, each of the chosen value. A place with two chips is listed twice.
+    /// The places of the chips, each of the chosen value. A place with two chips is listed twice.
     public let places: [ClothPlace]
     /// The middle pocket of a bet on neighbours; nil for a bet with a name.
     let middle: Pocket?
     private let title: RoulettePhrase
 
-    /// How many called bets have names. They come first.
+    /// The number of called bets with names. They come first.
     static let named = 3
-    /// How many neighbours a bet covers on either side.
+    /// The number of neighbours that a bet covers on either side.
     private static let reach = 2
 
-    /// The three with names, then the neighbours of each pocket around the wheel.
+    /// The three bets with names, then a bet on the neighbours of each pocket, in wheel order.
     public static let all: [CalledBet] =
         [
             CalledBet(.voisins, "0 2 3/0 2 3/4 7/12 15/18 21/19 22/25 26 28 29/25 26 28 29/32 35/"),

@@ -3,14 +3,14 @@ import Phrases
 /// Chips on one place of the cloth.
 public struct Stack: Equatable, Sendable {
     fileprivate let code: Int
-    /// Their total value, 1 to `RouletteRules.highestStack`.
+    /// The chips' total value, 1 to `RouletteRules.highestStack`.
     public fileprivate(set) var amount: Int
 
-    /// The place they're on.
+    /// The chips' place.
     public var place: ClothPlace { ClothPlace.all[code] }
 }
 
-/// The chips on a cloth before they're bet. No place exceeds its limit.
+/// The chips on a cloth before the bet is placed. No place exceeds its limit.
 public struct Chips: Equatable, Sendable {
     /// The stacks, in the order of the places.
     public private(set) var stacks: [Stack] = []
@@ -18,7 +18,7 @@ public struct Chips: Equatable, Sendable {
     /// Creates an empty cloth.
     public init() {}
 
-    /// Their total value.
+    /// The chips' total value.
     public var worth: Int { stacks.reduce(0) { $0 + $1.amount } }
 
     /// Returns the value of the chips on a place.
@@ -29,7 +29,7 @@ public struct Chips: Equatable, Sendable {
     /// Adds chips to a place.
     ///
     /// - Parameters:
-    ///   - amount: their value, 1 or more.
+    ///   - amount: the chips' value, at least 1.
     ///   - place: any place.
     /// - Throws: `.empty` if the amount is less than 1, or `.limit` if the place would exceed its
     ///   limit. In both cases, nothing is added.
@@ -56,7 +56,7 @@ public struct Chips: Equatable, Sendable {
     }
 }
 
-/// A bet of chips on the cloth: always at least one.
+/// A bet of at least one chip on the cloth.
 public struct ChipBet: Equatable, Sendable {
     /// The chips on each place.
     public let chips: Chips
@@ -90,9 +90,9 @@ public struct ChipBet: Equatable, Sendable {
 public enum ChipProblem: UInt8, Error {
     /// There are no chips on the cloth.
     case empty
-    /// More than a place's limit.
+    /// The chips exceed a place's limit.
     case limit
-    /// More than the player's money.
+    /// The chips exceed the player's money.
     case money
 
     /// Returns a sentence for the player.

@@ -1,4 +1,4 @@
-/// A cloth for chips, as part of a sheet. A class, because there's at most one.
+/// A betting cloth for chips, as part of a sheet. A class, because there's at most one cloth.
 public final class Cloth: Sendable {
     /// A place for chips.
     public struct Place: Equatable, Sendable {
@@ -6,13 +6,13 @@ public final class Cloth: Sendable {
         public let label: String
         /// The place's name, chips and payout in words.
         public let spokenText: String
-        /// The row of the game's looks that gives its colour, if any.
+        /// The row of the game's looks that gives the place's colour, if any.
         public let look: Int?
-        /// The value of the chips there.
+        /// The value of the chips on the place.
         public let amount: Int
-        /// Its first grid tracks across and down, from 1, when the cloth is upright.
+        /// The place's first grid tracks across and down, from 1, on an upright cloth.
         public let x, y: Int
-        /// How many grid tracks it spans across and down.
+        /// The number of grid tracks that the place spans across and down.
         public let width, height: Int
 
         /// Creates a place.
@@ -37,17 +37,17 @@ public final class Cloth: Sendable {
     public let chipsTitle: String
     /// The chips' values.
     public let chips: [Int]
-    /// The index of the chip in hand.
+    /// The index of the selected chip.
     public let chosen: Int
     /// The chips' labels for screen readers, in the order of `chips`.
     public let chipNames: [String]
     /// The title of the called bets.
     public let calledTitle: String
-    /// How many called bets have names. The others have the game's looks, from the first on.
+    /// The number of called bets with names. The others have the game's looks, in order.
     public let named: Int
     /// The title of the called bets without names.
     public let neighboursTitle: String
-    /// The labels of all called bets. The numbers after the last place choose them.
+    /// The labels of all called bets, which are numbered after the places.
     public let called: [String]
     /// The labels of the changes to all chips, in the order of `ChipChange`.
     public let changes: [String]
@@ -72,7 +72,7 @@ public final class Cloth: Sendable {
 }
 
 extension Cloth: Equatable {
-    /// Whether both look the same in the same language.
+    /// Whether both cloths look the same in the same language.
     public static func == (left: Cloth, right: Cloth) -> Bool {
         left.places == right.places && left.chosen == right.chosen
     }

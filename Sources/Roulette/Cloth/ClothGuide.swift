@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension RouletteGame {
-    /// Returns how Classic is played, and what its bets pay.
+    /// Returns the instructions for Classic, with a table of payouts.
     static func clothGuide(in words: Words) -> Guide {
         Guide(
             steps: [

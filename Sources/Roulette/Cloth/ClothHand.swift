@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// The state of a player's hands at the cloth: the chips of the next bet before it's placed.
+/// The state of a player's hands at the cloth, including the next bet before it's placed.
 struct ClothHand: Sendable {
-    /// The chip in hand: an index into `RouletteRules.chips`.
+    /// The selected chip, as an index into `RouletteRules.chips`.
     private(set) var chip = 1
     /// The chips on the cloth.
     private(set) var chips = Chips()
@@ -14,7 +14,7 @@ struct ClothHand: Sendable {
     /// The chips before each change, newest last.
     private var past: [Chips] = []
 
-    /// The most changes that can be undone.
+    /// The maximum number of changes that can be undone.
     private static let mostPast = 100
 
     /// Carries out a move.
@@ -22,7 +22,7 @@ struct ClothHand: Sendable {
     /// - Parameters:
     ///   - last: the last bet.
     ///   - money: the player's money.
-    /// - Returns: the bet, if the move makes one.
+    /// - Returns: the bet, if the move places one.
     mutating func take(_ move: SheetMove, after last: ChipBet?, money: Int) -> ChipBet? {
         problem = nil
         switch move {
@@ -64,8 +64,8 @@ struct ClothHand: Sendable {
         }
     }
 
-    /// Puts a chip on a place, or all or none of the chips of a called bet. The numbers of called
-    /// bets follow those of the places.
+    /// Puts a chip on a place, or all of a called bet's chips if every place has room. Called bets
+    /// are numbered after the places.
     private mutating func put(_ place: Int, _ money: Int) {
         guard isOpen, place >= 0 else { return }
         let value = RouletteRules.chips[chip]

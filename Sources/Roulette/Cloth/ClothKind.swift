@@ -1,23 +1,23 @@
 import Phrases
 
-/// A kind of place on the cloth. One table lists what each covers and pays (Roulette, rule 11).
+/// A kind of place on the cloth. A table lists what each kind covers and pays (Roulette, rule 11).
 public enum ClothKind: UInt8, CaseIterable, Sendable {
-    /// One number; two that touch; three across, or the zero and two that touch it; four around a
-    /// corner, or the first four; two streets.
+    /// One number; two adjacent numbers; three in a row, or the zero and two adjacent numbers; four
+    /// around a corner, or the first four; two rows.
     case straight, split, street, corner, sixLine
-    /// The twelve numbers of a column, or of a dozen.
+    /// The twelve numbers of a column or of a dozen.
     case column, dozen
-    /// Red or black, even or odd, low or high; never the zero.
+    /// Red or black, even or odd, low or high, without the zero.
     case evenChance
 
     private static let table: [(pockets: Int, pays: Int)] = [
         (1, 35), (2, 17), (3, 11), (4, 8), (6, 5), (12, 2), (12, 2), (18, 1),
     ]
 
-    /// How many pockets a bet covers.
+    /// The number of pockets that a bet covers.
     public var pockets: Int { Self.table[Int(rawValue)].pockets }
 
-    /// What each winning chip pays in addition to itself: 35 for one pocket.
+    /// The payout for each winning chip, in addition to the chip itself: 35 for one pocket.
     public var pays: Int { Self.table[Int(rawValue)].pays }
 
     /// The kind's name.
@@ -34,8 +34,8 @@ public enum ClothKind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The name of a place of this kind, with the numbers it covers or its number in a gap; nil if
-    /// places have other names.
+    /// The name of a place of this kind, with a gap for the covered numbers or the place's number;
+    /// nil if places have other names.
     var placeName: RoulettePattern? {
         switch self {
         case .straight, .evenChance: nil

@@ -42,7 +42,7 @@ extension RouletteGame {
 }
 
 extension CalledBet {
-    /// Returns the bet's name, including the number of chips if it's a named bet.
+    /// Returns the bet's name, with the number of chips for named bets.
     fileprivate func spokenText(in words: Words) -> String {
         let name = name(in: words)
         return middle == nil ? words[.chipsTaken, places.count, name] : name

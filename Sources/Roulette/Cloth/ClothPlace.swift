@@ -1,23 +1,23 @@
 import Arcade
 import Phrases
 
-/// A place for chips on the cloth: a row of the table of places (Roulette, rule 11).
+/// A place for chips on the cloth, one row in the table of places (Roulette, rule 11).
 public struct ClothPlace: Sendable {
     /// The place's index in the table and in recordings, from 0. It never changes.
     public let code: Int
-    /// The kind, which decides what it pays.
+    /// The kind, which determines the payout.
     public let kind: ClothKind
-    /// The pockets that make it win.
+    /// The winning pockets.
     public let pockets: PocketSet
     /// The area on the cloth, with the zero at the top.
     let area: ClothArea
-    /// The number among places of its kind, from 1.
+    /// The number among places of the same kind, from 1.
     let number: Int
 
     /// All places, in the order of their codes.
     public static let all = ClothPlan().places
 
-    /// Returns the place that covers exactly these pockets, if there is one.
+    /// Returns the place that covers exactly these pockets, if any.
     static func covering(_ pockets: PocketSet) -> ClothPlace? {
         all.first { $0.pockets == pockets }
     }
@@ -49,11 +49,11 @@ public struct ClothPlace: Sendable {
         }
     }
 
-    /// Returns what it pays, in words: `17 to 1`.
+    /// Returns the payout in words: `17 to 1`.
     @inline(never)
     func pay(in words: Words) -> String { words[.paysTo, words.number(kind.pays)] }
 
-    /// A pocket with the place's colour; nil if it has none.
+    /// A pocket with the place's colour; nil if the place has no colour.
     var paint: Pocket? {
         switch chance {
         case .red?, .black?: pockets.pockets.first
@@ -61,19 +61,19 @@ public struct ClothPlace: Sendable {
         }
     }
 
-    /// The even chance, if it is one.
+    /// The place's even chance, if any.
     private var chance: EvenChance? {
         kind == .evenChance ? EvenChance.allCases[number - 1] : nil
     }
 }
 
 extension ClothPlace: Equatable {
-    /// Whether both are the same row.
+    /// Whether both are the same place.
     public static func == (left: ClothPlace, right: ClothPlace) -> Bool { left.code == right.code }
 }
 
-/// The area of a place on the cloth, in grid tracks. Each number, and each line between two
-/// numbers, has a track across and one down. Tracks count from 1, with the zero at the top.
+/// A place's area on the cloth, in grid tracks. Each number, and each line between two numbers, has
+/// a track across and a track down. Tracks are numbered from 1, with the zero at the top.
 struct ClothArea: Equatable, Sendable {
     let x: Int
     let y: Int

@@ -1,5 +1,5 @@
 /// The layout of the cloth, from the zero down. Numbers are in rows of three. Each number, and each
-/// line between two numbers, has a grid track across and one down.
+/// line between two numbers, has a grid track across and a grid track down.
 struct ClothPlan {
     private(set) var places: [ClothPlace] = []
     private var number = 0
@@ -21,7 +21,7 @@ struct ClothPlan {
         addOutside()
     }
 
-    /// Adds the places of a kind among the numbers: those that cover as many pockets as the kind.
+    /// Adds all places among the numbers that cover the kind's number of pockets.
     private mutating func addInside(_ kind: ClothKind) {
         for y in Self.zeroLine...Self.lastDown {
             for x in Self.line...Self.lastAcross {
@@ -31,7 +31,7 @@ struct ClothPlan {
         }
     }
 
-    /// Returns the numbers that touch a track; on the line beside the numbers, whole rows.
+    /// Returns the numbers that a track touches, or whole rows on the line beside the numbers.
     private static func covered(_ x: Int, _ y: Int) -> PocketSet {
         var pockets = PocketSet()
         for number in 0...Pocket.highest {

@@ -1,11 +1,11 @@
 import Phrases
 
-/// An even chance: half of the numbers, never the zero (Roulette, rule 11). The cases are in the
-/// order of the cloth.
+/// A bet on half of the numbers, without the zero (Roulette, rule 11). The cases are in the cloth's
+/// order.
 enum EvenChance: UInt8, CaseIterable, Sendable {
     case low, even, red, black, odd, high
 
-    /// Whether a pocket belongs to it.
+    /// Whether the bet covers a pocket.
     func contains(_ pocket: Pocket) -> Bool {
         guard pocket.number > 0 else { return false }
         return switch self {
@@ -18,7 +18,7 @@ enum EvenChance: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The name.
+    /// The bet's name.
     var name: RoulettePhrase {
         switch self {
         case .low: .low

@@ -1,4 +1,4 @@
-/// A text of Roulette with placeholders, `{1}` and so on. Each case lists what fills them.
+/// A Roulette text with gaps, `{1}` and so on. Each case documents what fills its gaps.
 package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     // MARK: At the table
     /// A pocket's number, its colour.
@@ -13,7 +13,7 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case hitIn
     /// An amount of money with its sign.
     case moneyWon
-    /// An amount of money and of points, with their signs.
+    /// An amount of money, an amount of points, both with their signs.
     case moneyAndScore
     /// What happened, what it paid.
     case spinResult
@@ -23,7 +23,7 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     // MARK: How to play
     /// Money, the levels.
     case spinRule
-    /// A level, how many numbers it requires.
+    /// A level, how many numbers the level requires.
     case levelChoice
     /// Pockets.
     case betRule
@@ -43,9 +43,9 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case cornerBet
     /// Numbers.
     case sixLineBet
-    /// Which column, from 1.
+    /// The column's number, from 1.
     case columnBet
-    /// Which dozen, from 1.
+    /// The dozen's number, from 1.
     case dozenBet
     /// A number.
     case neighboursBet
@@ -57,7 +57,7 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case placeHolds
     /// A chip's value.
     case chipOf
-    /// The most on a place.
+    /// The maximum amount on a place.
     case chipLimit
     /// The stake, the player's money.
     case staked
@@ -67,11 +67,11 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case trialOf
     /// Money, the chips' values.
     case classicRule
-    /// The most on a place.
+    /// The maximum amount on a place.
     case clothRule
 }
 
-/// A text of Roulette whose words depend on a number, `{1}`.
+/// A Roulette text that depends on a number, `{1}`.
 package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case spins
     case hits
@@ -79,12 +79,12 @@ package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case numbersTooMany
     case chooseNumbers
     case yourSpins
-    /// Spins; then the money, the expected money, and the ends of the band.
+    /// Spins, the money, the expected money, the ends of the band.
     case courseTold
-    /// Spins until the money was gone; then the betting strategy.
+    /// Spins until the money was gone, the betting strategy.
     case goneAfter
-    /// Spins; then the betting strategy.
+    /// Spins, the betting strategy.
     case leftAfter
-    /// Chips; then a called bet.
+    /// Chips, a called bet.
     case chipsTaken
 }

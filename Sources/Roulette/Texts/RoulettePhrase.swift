@@ -1,4 +1,4 @@
-/// A text of Roulette without placeholders.
+/// A Roulette text without gaps.
 package enum RoulettePhrase: UInt8, CaseIterable, Sendable {
     // MARK: Stall
     case rouletteBlurb
