@@ -6,7 +6,7 @@ import Testing
 @Suite("The app on this device")
 @MainActor
 struct LaunchTests {
-    @Test func `It begins with the three stalls`() {
+    @Test func `The app begins with the three stalls`() {
         let face = Face(Devices(store: FileStore(Self.newFolder())), languages: ["en"])
         guard case .home(let home) = face.view.screen else {
             Issue.record("It shows \(face.view.screen)")
@@ -15,12 +15,12 @@ struct LaunchTests {
         #expect(home.items.map(\.stall) == Stall.allCases)
     }
 
-    @Test func `It speaks the language of the device`() {
+    @Test func `The app uses the device's language`() {
         let face = Face(Devices(store: FileStore(Self.newFolder())), languages: ["es-MX", "en"])
         #expect(face.view.words.language == .spanish)
     }
 
-    @Test func `What was kept is there when it is opened again`() throws {
+    @Test func `A reopened store has the saved data`() throws {
         let folder = Self.newFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileStore(folder).save(Array("three stalls".utf8), as: "sign")

@@ -2,11 +2,10 @@ import Arcade
 import BubblePop
 import Testing
 
-/// Repeats a test of the package on this device: results must be the same on every machine.
+/// Repeats one of the package's tests here, because results must be the same on every machine.
 @Suite("A run on this device")
 struct RunTests {
-    @Test func `A bot's run of seed 42 comes to the score and state that it has everywhere`() throws
-    {
+    @Test func `A bot's run with seed 42 ends as on every other machine`() throws {
         var run = Run<BubblePopGame>(
             player: try PlayerName("Ada"), settings: .standard,
             stage: StageShape(width: 390, height: 690), seed: 42)

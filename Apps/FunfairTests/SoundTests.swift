@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The sounds on this device")
 struct SoundTests {
-    @Test func `A pop has the samples that it has everywhere`() {
+    @Test func `A pop has the same samples as on every other machine`() {
         let code = Synthesizer.pulseCode(Synthesizer.samples(of: .pop))
         let bytes = code.flatMap {
             [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]

@@ -17,11 +17,11 @@ public enum Tab: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// What pressing a control does. Faces hand it back unchanged.
+/// The effect of pressing a control. Faces pass it back to the app unchanged.
 public enum Action: Equatable, Sendable {
     /// Goes to the home screen.
     case home
-    /// Goes back one step, as counted by `View.steps`, or does what Escape does.
+    /// Goes back one of the steps in `View.steps`. `isKey` if the player pressed Escape.
     case back(isKey: Bool)
     /// Opens a stall where the player left it.
     case open(Stall)
@@ -67,13 +67,13 @@ public enum Action: Equatable, Sendable {
     case visit(Destination)
     /// Resets the current stall's settings to the standard.
     case standardSettings
-    /// Shows the boards of a contest of the current stall.
+    /// Shows the boards of one of the current stall's contests.
     case boards(Contest)
     /// Shows the board for standard settings, or for all others.
     case board(isStandard: Bool)
     /// Shows the boards for a version of the current stall's rules.
     case rules(UInt8)
-    /// Shows everyone's board, or another one.
+    /// Shows one of the current stall's boards.
     case place(BoardPlace)
     /// Requests today's challenge and starts it.
     case challenge
@@ -83,11 +83,11 @@ public enum Action: Equatable, Sendable {
     case watchRun([UInt8])
     /// Races a run from the house.
     case raceRun([UInt8])
-    /// Downloads or deletes the data the house has about this device.
+    /// Downloads or deletes the house's data about this device.
     case house(HouseMove)
     /// Draws, plays, shares or removes a wall.
     case wall(WallMove)
-    /// Joins or leaves a party, or takes part as its guest.
+    /// Joins a party, takes part as a guest, or leaves.
     case party(PartyMove)
     /// Draws the outcome on the device, because the house hasn't answered.
     case continueWithoutHouse

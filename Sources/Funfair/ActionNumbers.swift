@@ -1,18 +1,18 @@
 /// Numbers that stand for actions, for faces that can only pass integers. A number stays valid
 /// while its action is in use and long after, so a control pressed a moment too late still works.
 public struct ActionNumbers {
-    /// The most actions to remember: more than twice as many as any view has.
+    /// The maximum number of actions to remember, more than twice as many as any view contains.
     static let most = 2048
 
-    /// The newest actions in a ring, each at its number modulo `most`.
+    /// The newest actions. An action's index is its number modulo `most`.
     private var ring: [Action] = []
     private var next = 0
 
     /// Creates an empty list.
     public init() {}
 
-    /// Returns an action's number, assigning a new one if it has none or its old one is about to
-    /// expire.
+    /// Returns an action's number. Assigns a new number if the action has none, or if the old
+    /// number will expire soon.
     public mutating func number(of action: Action) -> Int {
         var number = next
         while number > max(0, next - Self.most / 2) {

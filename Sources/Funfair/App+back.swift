@@ -1,23 +1,23 @@
 import Arcade
 
 extension App {
-    /// The number of times to press Back to get home. Doesn't count a sheet that reopens on the
+    /// The number of times to press Back to get home, not counting a sheet that reopens on the
     /// way.
     var steps: Int {
         depth(of: playing.replay?.origin ?? screens.place)
             + (innerStep(isKey: false) == nil ? 0 : 1)
     }
 
-    /// Returns what Back does here, or nil at home, where it leaves the fair.
+    /// Returns the action for Back here; nil at home, where Back leaves the fair.
     ///
-    /// A run in progress pauses before it is left, so Back never loses one. Back from a paused run
-    /// goes home and the run waits: if Back resumed it, repeated presses would only toggle the
+    /// Back first pauses a run in progress, so the run is never lost. From a paused run, Back goes
+    /// home and the run waits. If Back resumed the run, repeated presses would only toggle the
     /// pause.
     ///
     /// - Parameter isKey: whether Escape was pressed, which also resumes a paused run.
     func back(isKey: Bool) -> Action? {
         if let step = innerStep(isKey: isKey) { return step }
-        // A party's round starts wherever the guest is, so Escape doesn't leave its count-in.
+        // A party's round starts even if the guest has left, so Escape doesn't leave the count-in.
         if isKey, let session, session.isAtParty, session.countIn != nil { return nil }
         return switch depth(of: screens.place) {
         case 0: nil
@@ -26,7 +26,7 @@ extension App {
         }
     }
 
-    /// Returns the action for anything that must be closed or stopped before leaving the screen.
+    /// Returns an action that must come before leaving the screen, such as closing a sheet.
     @inline(never)
     private func innerStep(isKey: Bool) -> Action? {
         if playing.replay != nil { return .watch(.back) }

@@ -18,7 +18,7 @@ extension App {
     /// Starts the challenge, or leaves it paused if the player has moved to another screen.
     mutating func beginChallenge(_ stall: Stall, _ grant: TicketGrant) {
         guard let seed = grant.seed, playing[stall] == nil else { return }
-        // Keep the player's settings if the game is standard with them.
+        // Keep the player's settings if they count as standard.
         let own = Contest(stall).effectiveSettings(records.settings)
         let fair = stall.isStandard(own) ? own : AppSettings()
         let start = CabinetStart(

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-// How the house's answers affect stages and screens.
+// Applying the house's answers to stages and screens.
 
 extension App {
     mutating func answerArrived(_ answer: HouseAnswer, to id: Int) {
@@ -35,7 +35,7 @@ extension App {
         }
     }
 
-    /// Handles a restored network, or a new day at the house.
+    /// Handles a restored network connection, or a new day at the house.
     mutating func comeOnline() {
         askForWords()
         desk.comeOnline(for: player)
@@ -99,7 +99,8 @@ extension App {
         }
     }
 
-    /// Continues without the house after the device left it: ticketed runs now count only locally.
+    /// Continues without the house after it deleted this device's data. Runs with tickets now count
+    /// only on this device.
     private mutating func playOnAlone() {
         for stall in Stall.allCases where desk.runs[stall.index].ticket != nil {
             desk.continueWithoutHouse(at: stall, in: words)
@@ -120,7 +121,7 @@ extension App {
         refreshBoard()
     }
 
-    /// Requests the board on the screen if it's one of the house's, or everyone's walls.
+    /// Requests the public board or the public walls, if they're on the screen.
     mutating func refreshBoard() {
         if screens.place == .destination(.walls) {
             return desk.askForWalls(desk.gallery.order)
@@ -133,7 +134,7 @@ extension App {
             around: records.names.last)
     }
 
-    /// Requests a run on the current board.
+    /// Requests a run from the current board.
     mutating func fetch(_ run: [UInt8], isRace: Bool) {
         guard let stall = screens.stall else { return }
         desk.askForRun(run, of: stall, isRace: isRace)

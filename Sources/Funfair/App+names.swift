@@ -1,6 +1,6 @@
 import Arcade
 
-// The typed name, and its owner at the house.
+// Looking up the typed name at the house.
 
 extension App {
     /// Whether the screen asks for the player's name.

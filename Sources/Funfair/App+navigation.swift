@@ -68,10 +68,10 @@ extension App {
         }
     }
 
-    /// Goes to a place, closing a replay.
+    /// Goes to a place, and closes any replay.
     mutating func go(to place: Screens.Place) {
         if screens.place != place {
-            // Time is reported less often on other screens.
+            // Faces report time less often on other screens.
             party.clock.invalidate()
             playing.endDemos()
         }
@@ -88,8 +88,8 @@ extension App {
         desk.askForUnknownNews(of: records.names.last)
     }
 
-    /// Opens a stall's Play tab. A run waiting there gets the current settings; a run at another
-    /// stall pauses.
+    /// Opens a stall's Play tab. Applies the current settings to a run waiting there, and pauses a
+    /// run at another stall.
     mutating func open(_ stall: Stall) {
         if screens.stall != stall {
             pause()
@@ -136,7 +136,7 @@ extension App {
 
     // MARK: Hints
 
-    /// Advances the hints that the player has already followed.
+    /// Advances past the hints that the player has followed.
     mutating func followHints() {
         guard let session, !session.isAtParty else { return }
         let stall = session.stall

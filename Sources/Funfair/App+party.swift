@@ -4,15 +4,15 @@ import Phrases
 
 // Joining, following and leaving a party as a guest.
 
-/// What a guest can do at a party.
+/// A guest's action at a party.
 public enum PartyMove: UInt8, Sendable {
-    /// Joins.
+    /// Joins the party.
     case join
     /// Resumes the round's run.
     case resume
     /// Shows the party's board.
     case board
-    /// Leaves for good.
+    /// Leaves the party for good.
     case leave
 }
 
@@ -34,7 +34,7 @@ extension App {
         }
     }
 
-    /// Opens an invitation: a code opens the form to join, a permanent identifier the party's
+    /// Opens an invitation. A code opens the form to join; a permanent identifier opens the party's
     /// boards.
     mutating func invitationOpened(_ text: String) {
         if HouseReading.isIdentifier(text.bytes) {
@@ -52,7 +52,7 @@ extension App {
         if !isAtParty { press(.visit(.party)) }
     }
 
-    /// Leaves for good, giving up the round's run.
+    /// Leaves the party for good, and gives up the round's run.
     private mutating func leaveParty(because sentence: String? = nil, tellsHouse: Bool = true) {
         dropPartyRun()
         if tellsHouse, party.isOn, let member = party.member, let code = member.party.validText {
@@ -73,7 +73,7 @@ extension App {
         }
     }
 
-    /// Asks to join, after claiming the name if it isn't this device's.
+    /// Asks the house to join. First claims the name, unless this device owns it.
     private mutating func askToJoin(as name: PlayerName) {
         party.entry.player = name
         guard desk.book.owns(name) else {
@@ -104,7 +104,7 @@ extension App {
         case .look:
             guard let stall = answer.json?.stall(.game), let party = desk.boards.party
             else { return screens.notify(answer.sentence(in: words)) }
-            // The answer may come late: don't interrupt a run in progress.
+            // The answer may come late, so don't interrupt a run in progress.
             if openSession?.isStopped ?? true { show(party, boardOf: stall) }
         case .leave: break
         }
@@ -135,7 +135,7 @@ extension App {
             screens.say(words[.youAreIn])
             return followParty()
         }
-        // The house has forgotten this device: claim the name again, once.
+        // The house has forgotten this device, so claim the name again, once.
         if answer.isProblem(.unknownDevice), !party.entry.isAnew {
             party.entry.isAnew = true
             return askToJoin(as: name)
@@ -160,7 +160,7 @@ extension App {
         if party.poll.pass(milliseconds), !desk.isLeaving { pollParty() }
     }
 
-    /// Polls the house, also reporting the run's progress.
+    /// Polls the house, and reports the run's progress.
     private mutating func pollParty() {
         guard let member = party.member, let id = member.party.validText else { return }
         let asked: Int
@@ -183,12 +183,12 @@ extension App {
         guard answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party
         else { return partyRefused(answer) }
         party.poll.end()
-        // Elsewhere the face reports time only once a second, which is too coarse.
+        // On other screens, the face reports time only once a second, which is too coarse.
         if isAtParty { party.clock.synchronize(said.now, asked: asked.at) }
         partySaid(said, to: member)
     }
 
-    /// Handles a message from the house, in response to any request.
+    /// Handles the house's message to a guest, in response to any of the guest's requests.
     mutating func partySaid(_ said: GuestAnswer, to member: PartyMember) {
         guard said.you.isThere else {
             return leaveParty(because: words[.problemBarred], tellsHouse: false)

@@ -140,7 +140,7 @@ extension App {
         if let standing = standing(of: said.you) { screens.say(standing) }
     }
 
-    /// Returns the place as text: `Place 2 of 6`
+    /// Returns a guest's place as text, such as `Place 2 of 6`.
     func standing(of you: PartyGuest) -> String? {
         you.place.map { words[.placeOf, words.number($0), words.number(max($0, you.of))] }
     }
@@ -156,7 +156,7 @@ extension App {
         return true
     }
 
-    /// Restores the interrupted run of the round. It continues at once, since the round does.
+    /// Restores the round's interrupted run. It continues at once, because the round doesn't wait.
     ///
     /// - Returns: whether the text could be read.
     mutating func restorePartyRun(from text: [UInt8]) -> Bool {

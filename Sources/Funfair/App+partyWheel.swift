@@ -2,12 +2,13 @@ import Arcade
 import HouseWire
 import Phrases
 
-// A party's wheel: one for everyone, drawn by the house. Guests bet on their own phones.
+// A party's Roulette wheel. The house draws for everyone; guests bet on their own phones.
 
 extension App {
-    /// How many milliseconds before the house this device closes bets, to allow for network delay.
+    /// How many milliseconds earlier than the house this device closes bets, to allow for network
+    /// delay.
     private static let lastBets = 250.0
-    /// Screen readers are warned this many seconds before bets close.
+    /// The time left to bet when screen readers announce it, in seconds.
     private static let warning = 5
 
     /// The seconds left to bet; nil if bets are closed or this guest has bet.
@@ -33,7 +34,7 @@ extension App {
         return words[session.cabinet.wager == nil ? .nextSpinSoon : .betIsIn]
     }
 
-    /// Announces the time left, and closes the sheet when it runs out.
+    /// Announces the time left to bet, and closes the sheet when no time is left.
     mutating func tellBetting(_ session: Session) {
         guard session.kind.isDrawn else { return }
         let left = bettingLeft
@@ -45,7 +46,7 @@ extension App {
         screens.say(words[.betsAreClosed])
     }
 
-    /// Sends the waiting bet to the house, until the house confirms it.
+    /// Sends the pending bet to the house, unless the house has confirmed it.
     mutating func tellBet(of session: Session) {
         guard let wager = session.cabinet.wager, let member = party.member,
             let round = party.round, let turn = party.turn, party.wheel.asked == nil,
@@ -68,7 +69,7 @@ extension App {
         if answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party {
             return partySaid(said, to: member)
         }
-        // If no answer comes, the bet is sent again while there's time.
+        // Without an answer, the app sends the bet again while there's time.
         guard let refusal = answer.refusal, let session = playing.party.session else { return }
         takeBack(session, because: refusal.sentence(in: words))
     }

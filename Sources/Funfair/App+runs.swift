@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-// A run from start to end: playing, saving, and sending it to the house.
+// Playing runs, saving them, and sending them to the house.
 
 extension App {
     mutating func play() {
@@ -72,7 +72,7 @@ extension App {
     mutating func resume(_ stall: Stall) {
         guard let session = reopen(stall) else { return }
         session.resume()
-        // Once it's saved, other windows with the same run pause it.
+        // Once the run is saved, other windows pause their copies.
         playing.keep(session)
         desk.draw.wait.rest()
         if session.kind.appliesSettingsOnReturn { takeSettings(session) }
@@ -80,7 +80,7 @@ extension App {
     }
 
     /// Applies the current settings to a run, except those that define its contest. A challenge
-    /// keeps its settings: it's the same for everyone.
+    /// keeps its settings, because they're the same for everyone.
     mutating func takeSettings(_ session: Session) {
         if !session.isAtParty, desk.runs[session.stall.index].ticket?.board != .challenge {
             session.settingsChanged(
@@ -99,7 +99,7 @@ extension App {
         return session
     }
 
-    /// Ends an interrupted run, if its player may; its score counts.
+    /// Ends an interrupted run whose player may decide when to stop. Its score counts.
     mutating func finish(_ stall: Stall) {
         guard let session = playing[stall], session.phase == .paused, session.isOpenEnded else {
             return
@@ -108,18 +108,18 @@ extension App {
         if session.isDone { finish(session) }
     }
 
-    /// Gives up an interrupted run. Except at a table, this can be undone for a while.
+    /// Gives up an interrupted run. Except at a table, the player can undo this for a while.
     mutating func drop(_ stall: Stall) {
         guard let session = playing[stall], session.isStopped else { return }
         forgetDropped()
         guard session.kind.isKeptAtOnce else { return playing.drop(session) }
-        // A bet already drawn counts: giving up doesn't avoid it.
+        // Giving up doesn't take back a bet, so complete the spin first.
         playing.completePending(session)
         recordChange(session)
         remove(session)
     }
 
-    /// Restores the run given up last, which is still complete.
+    /// Restores the run that was just given up.
     mutating func undo() {
         if let session = playing.takeDropped() { playing.restore(session) }
     }
@@ -129,7 +129,7 @@ extension App {
         if let session = playing.takeDropped() { remove(session) }
     }
 
-    /// Removes a run, but counts it in the statistics.
+    /// Removes a run, and adds it to the statistics.
     private mutating func remove(_ session: Session) {
         playing.remove(session)
         request(.remove(.run(session.stall)))
@@ -163,8 +163,8 @@ extension App {
         afterMove(session)
     }
 
-    /// Acts on the player's move: draws the outcome or asks the house to. A run at a table is saved
-    /// after every change, so that a bet is neither lost nor made twice.
+    /// Handles the player's move: draws the outcome, or asks the house to draw it. Saves a run at a
+    /// table after every change, which prevents losing a bet or making it twice.
     @inline(never)
     mutating func afterMove(_ session: Session) {
         if !desk.isAwaited(by: session) { playing.draw(for: session) }
@@ -218,8 +218,8 @@ extension App {
         }
     }
 
-    /// Saves a run that has just stopped. The player may never return from an intermission, so its
-    /// score counts already.
+    /// Saves a run that has just stopped. In an intermission, also records the score, because the
+    /// player may never return.
     private mutating func saveStopped(_ session: Session) {
         if !session.isAtParty, session.phase == .intermission {
             session.standing = records.record(session)

@@ -7,8 +7,8 @@ extension App {
         set(setting, to: control.bounds.stepped(control.value(records.settings), by: steps))
     }
 
-    /// Applies a number while it's being typed, once it's in range. A number out of range isn't an
-    /// error yet: `1` may become `120`. A finished number is moved into range.
+    /// Applies a number being typed if it's in range. Otherwise waits, because `1` may become
+    /// `120`. Moves a finished number into range.
     mutating func type(_ setting: SettingID, _ text: String, isFinished: Bool) {
         let control = setting.control
         let (value, problem) = control.bounds.reading(
@@ -30,7 +30,7 @@ extension App {
         screens.problems.removeAll()
     }
 
-    /// Turns tilt control off if access was refused, so that the settings show the actual state.
+    /// Turns tilt control off after access was refused, so the settings show the actual state.
     /// The refusal may come before the setting is on, because the face asks first.
     mutating func turnTiltOff() {
         guard let stall = screens.stall,
@@ -40,7 +40,7 @@ extension App {
         if records.turnOff(.tilt, at: stall), let session { takeSettings(session) }
     }
 
-    // MARK: The language: the system's, unless the player has chosen another
+    // MARK: Language
 
     private var wantedLanguage: Language { records.settings.language ?? systemLanguage }
 
@@ -54,7 +54,7 @@ extension App {
         askForWords()
     }
 
-    /// Switches the language. Sentences already on the screen stay in the old one.
+    /// Switches the language. Sentences already on the screen stay in the old language.
     mutating func wordsArrived(_ words: Words) {
         // The player may have chosen another language meanwhile.
         guard words.language == wantedLanguage else { return }

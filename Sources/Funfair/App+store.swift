@@ -2,8 +2,8 @@ import Arcade
 import Phrases
 
 extension App {
-    /// Restores a stored text. Unreadable texts are set aside, never overwritten (BubblePop, core
-    /// functionality 10).
+    /// Restores a stored text. Sets unreadable texts aside instead of overwriting them (BubblePop,
+    /// core functionality 10).
     mutating func restore(_ key: StoreKey, from text: [UInt8]) {
         switch key {
         case .settings:
@@ -35,11 +35,11 @@ extension App {
         if key == .tallies { leaveCountedRuns() }
     }
 
-    /// The number of bytes of a recording up to the end of its seed.
+    /// The number of bytes in a recording up to the end of its seed.
     private static let seedEnd = 16
 
-    /// Replaces this window's copy of a run that another window is playing with the stored one,
-    /// paused. Ignores other runs.
+    /// Handles a run that another window stored. If this window has a copy, replaces it with the
+    /// stored run, paused. Ignores other runs.
     private mutating func yieldRun(_ stall: Stall, to text: [UInt8]) {
         guard let session = playing[stall], let (bytes, isUpright) = RunStore.run(in: text),
             // Replaying a different run would waste this window's time.
@@ -101,7 +101,7 @@ extension App {
 }
 
 extension StoreKey {
-    /// The message that the text under this key can't be read.
+    /// The message for an unreadable text under this key.
     fileprivate var unreadable: FunfairPhrase {
         switch self {
         case .settings: .keptSettings

@@ -4,10 +4,10 @@ import Phrases
 // Watching and racing finished runs.
 
 extension App {
-    /// Shows a finished run as it was played, or says why the recording is invalid.
+    /// Replays a finished run, or reports why the recording is invalid.
     ///
     /// - Parameters:
-    ///   - tab: the tab of its stall that *Back* opens.
+    ///   - tab: the tab that *Back* opens, at the run's stall.
     ///   - origin: where *Back* goes instead, if given.
     private mutating func watch(
         _ bytes: [UInt8], from tab: Tab, backTo origin: Screens.Place? = nil
@@ -24,7 +24,7 @@ extension App {
         playing.watch(recording, from: origin ?? place)
     }
 
-    /// Shows a finished run; *Back* returns to the current place.
+    /// Replays a finished run. *Back* returns to the current place.
     mutating func watch(_ bytes: [UInt8]) {
         switch screens.place {
         case .stall(_, let tab): watch(bytes, from: tab)
@@ -64,7 +64,7 @@ extension App {
 
     // MARK: Racing
 
-    /// Makes a finished run the ghost of its stall's next run, by any player, or says why it
+    /// Sets a finished run as the ghost for any player's next run at its stall, or reports why it
     /// can't be raced.
     mutating func race(_ bytes: [UInt8]) {
         if let recording = recording(in: bytes) { race(recording) }

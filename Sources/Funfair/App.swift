@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// The whole app in one struct: runs, stored records, exchanges with the house (the fair's server),
-/// and what's on screen. It has no clock, files or network. A face (a platform front end) reports
-/// events and carries out the app's requests.
+/// The whole app in one struct: runs, stored records, communication with the house (the fair's
+/// server), and the screens. It has no clock, files or network. A face (a platform front end)
+/// reports events and carries out the app's requests.
 public struct App {
     var playing: Playing
     var records = Records()
@@ -22,9 +22,9 @@ public struct App {
     /// - Parameters:
     ///   - entropy: unpredictable bits, for the seeds of runs and other random draws.
     ///   - secret: 32 bytes from a cryptographic generator. They identify this device to the house
-    ///     from now on, unless it has a secret already.
+    ///     from now on, unless the device has a secret already.
     ///   - fixedSeed: a seed the player chose for every run. Such runs are practice runs.
-    ///   - words: the texts in the system's language, or the closest available one.
+    ///   - words: the texts in the system's language, or in the closest available language.
     ///   - stored: returns the UTF-8 text the face stored under a key, or nil.
     public init(
         entropy: UInt64, secret: [UInt8], fixedSeed: UInt64? = nil, words: Words,
@@ -45,7 +45,7 @@ public struct App {
 
     /// Handles an event.
     ///
-    /// - Returns: what the face should do, in order.
+    /// - Returns: the requests to the face, in order.
     public mutating func handle(_ event: Event) -> [Request] {
         if event.isFromSomebody { playing.endDemo() }
         switch event {
@@ -86,7 +86,7 @@ public struct App {
         return takeRequests()
     }
 
-    /// Returns the face's tasks since the last call, in order, and clears them.
+    /// Returns the requests to the face since the last call, in order, and clears them.
     public mutating func takeRequests() -> [Request] {
         var all: [Request] = []
         playing.takeRequests(into: &all)
@@ -94,7 +94,7 @@ public struct App {
         walls.takeRequests(into: &all)
         desk.takeRequests(into: &all)
         party.takeRequests(into: &all)
-        // Remove a run only after its results have been saved.
+        // Remove a run only after saving its results.
         requests.move(into: &all)
         for cue in playing.replay?.takeCues() ?? [] { all.append(.play(cue)) }
         for cue in session?.takeCues() ?? [] { all.append(.play(cue)) }
@@ -105,7 +105,7 @@ public struct App {
         requests += request
     }
 
-    // MARK: What is on the screen
+    // MARK: On the screen
 
     /// The current player, if known.
     var player: PlayerName? { (try? screens.name.name.get()) ?? records.names.last }
@@ -115,7 +115,7 @@ public struct App {
         screens.stall.map { playing[$0] } ?? (isAtParty ? playing.party.session : nil)
     }
 
-    /// Whether to ignore taps: a player who was tapping fast may not have noticed that the run
-    /// ended.
+    /// Whether to ignore taps, because a player who was tapping fast may not have noticed that the
+    /// run ended.
     var ignoresTaps: Bool { shownEnd?.ignoresTaps ?? false }
 }

@@ -3,9 +3,9 @@ import Phrases
 
 /// Something a face reports to the app.
 public enum Event: Equatable, Sendable {
-    /// A control was pressed.
+    /// The player pressed a control.
     case press(Action)
-    /// Text was typed. `isFinished` when the player left the field or confirmed it.
+    /// The player typed text. `isFinished` if the player left the field or confirmed the text.
     case type(Field, String, isFinished: Bool)
     /// The player made a gesture on the stage.
     case gesture(Gesture)
@@ -13,10 +13,10 @@ public enum Event: Equatable, Sendable {
     case tiltRefused
     /// The player opened a recording to watch. The bytes are untrusted.
     case recording([UInt8])
-    /// A link to a wall was opened. The bytes follow `wall=` and are untrusted.
+    /// The player opened a link to a wall. Contains the untrusted bytes after `wall=`.
     case wall([UInt8])
-    /// The player drew on a cell of the wall in the editor, counted row by row from the upper left;
-    /// `begins` at the start of a stroke.
+    /// The player drew on a cell in the wall editor. Cells are numbered row by row from the upper
+    /// left. `begins` at the start of a stroke.
     case paint(Int, begins: Bool)
     /// The space for the stage, or the device's orientation, changed.
     case layout(Layout)
@@ -28,25 +28,25 @@ public enum Event: Equatable, Sendable {
     case elapsed(milliseconds: Double)
     /// The current day of the local calendar, as a number that increases by one at midnight.
     case day(Int)
-    /// A picture of the last run was saved as a file because the device can't share it.
+    /// The face saved a picture of the last run as a file because the device can't share it.
     case pictureSaved(isTextCopied: Bool)
-    /// The user touched, moved, typed or scrolled anywhere, even if it did nothing.
+    /// The user touched, moved, typed or scrolled anywhere, even without effect.
     case presence
     /// The face is no longer visible.
     case hidden
     /// Another window of the same face wrote to the store.
     case stored(StoreKey, [UInt8]?)
-    /// The store couldn't write.
+    /// The face couldn't write to the store.
     case storeFailed
-    /// The house answered a request: the request's number, the HTTP status (0 without an answer),
-    /// and the body.
+    /// A request to the house ended. Contains the request's number, the HTTP status (0 without an
+    /// answer) and the body.
     case answered(Int, status: Int, body: [UInt8])
     /// The delay of `Request.wake` has passed.
     case woke
     /// The network is back, or a new day has started at the house.
     case online
-    /// A link to a party was opened, with its code or its permanent identifier. The text is
-    /// untrusted.
+    /// The player opened a link to a party. The untrusted text is the party's code or permanent
+    /// identifier.
     case party(String)
     /// The texts of a language, in response to `Request.words`.
     case words(Words)
@@ -72,7 +72,7 @@ public enum Request: Equatable, Sendable {
     case save(StoreKey, [UInt8])
     /// Delete the text.
     case remove(StoreKey)
-    /// Move the stored text, unchanged, to a new, unused key.
+    /// Move the stored text, unchanged, to an unused key.
     case setAside(StoreKey)
     /// Play this cue as sound and vibration.
     case play(Cue)
@@ -82,8 +82,7 @@ public enum Request: Equatable, Sendable {
     case wake(afterMilliseconds: Int)
     /// Send `.words` with the texts of this language.
     case words(Language)
-    /// Draw 32 bytes from a cryptographic generator and send `.secret`. The device needs a new
-    /// secret.
+    /// Send `.secret` with 32 bytes from a cryptographic generator. The device needs a new secret.
     case secret
 }
 
@@ -97,7 +96,7 @@ public enum StoreKey: Equatable, Sendable {
     case scores
     /// Each player's statistics.
     case tallies
-    /// The days each player played.
+    /// Each player's days of play.
     case days
     /// The score curve of each player's best run.
     case curves
@@ -109,7 +108,7 @@ public enum StoreKey: Equatable, Sendable {
     case hints
     /// The walls drawn or received on this device.
     case walls
-    /// The recording that cleared a wall, by the wall's number.
+    /// The recording of the run that cleared a wall, by the wall's number.
     case proof(Int)
     /// A stall's interrupted run.
     case run(Stall)
@@ -145,10 +144,10 @@ public enum StoreKey: Equatable, Sendable {
     public enum Sharing: UInt8, Sendable {
         /// The last write wins.
         case latest
-        /// Each window adds to it. If another window has written meanwhile, the face doesn't write
-        /// but sends `.stored` with that text; the app merges both and asks to save the result.
+        /// Each window adds to the text. If another window has written meanwhile, the face sends
+        /// `.stored` with that text instead of writing. The app merges both and saves the result.
         case merged
-        /// Belongs to one window's run. A face doesn't overwrite what another window wrote.
+        /// The text describes one window's run. A face doesn't overwrite another window's text.
         case single
     }
 

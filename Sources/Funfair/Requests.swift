@@ -1,4 +1,4 @@
-/// Requests of one part of the app to the face, in order.
+/// Requests from one part of the app to the face, in order.
 struct Requests {
     private var list: [Request] = []
 

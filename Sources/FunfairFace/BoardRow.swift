@@ -11,13 +11,13 @@ public struct BoardRow: Equatable, Sendable {
     public let score: String
     /// The badge of the score.
     public let badge: Look?
-    /// Whether it's highlighted.
+    /// Whether the row is highlighted.
     public let isMine: Bool
     /// A short remark, such as “Practice”.
     public let tag: String?
-    /// Whether rows above it are omitted.
+    /// Whether rows above this one are omitted.
     public let followsGap: Bool
-    /// What the player can do with the run: watch it or race it.
+    /// The controls to watch or race the run.
     public let ways: [Control]
 }
 
@@ -36,7 +36,7 @@ extension Face {
         }
     }
 
-    /// Returns the rows of a board of the house.
+    /// Returns the rows of a public board.
     public func rows(of board: PublicTable) -> [BoardRow] {
         board.rows.map { row in
             BoardRow(

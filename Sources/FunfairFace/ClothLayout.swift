@@ -1,7 +1,7 @@
 import Roulette
 
-/// The layout of a cloth's places, in points, with the zero at the top. Numbers are large enough
-/// for a finger, and the lines between them for a careful one.
+/// The layout of the betting cloth, in points, with the zero at the top. Numbers are large enough
+/// for a finger. The lines between them need more care.
 public enum ClothLayout {
     /// A rectangle of the cloth.
     public struct Box: Equatable, Sendable {

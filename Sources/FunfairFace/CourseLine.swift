@@ -1,13 +1,13 @@
 import Roulette
 
 extension Course {
-    /// A point of a chart, as fractions of its size, from the top left corner.
+    /// A point in a chart, as fractions of the chart's size from the top left corner.
     public struct ChartPoint: Equatable, Sendable {
-        /// The fraction of the width, and of the height.
+        /// The fractions of the width and the height.
         public let x, y: Double
     }
 
-    /// Returns the points of a line in a chart that is scaled to fit the line and the band.
+    /// Returns the points of a line in a chart scaled to fit the line and the band.
     ///
     /// - Parameter number: the value to plot.
     public func places(_ number: (Point) -> Int) -> [ChartPoint] {

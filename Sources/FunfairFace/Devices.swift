@@ -7,7 +7,7 @@ import Phrases
 public protocol DeviceStore {
     /// Returns the UTF-8 text of a key, or nil if absent.
     func load(_ key: String) throws(DeviceStoreProblem) -> [UInt8]?
-    /// Replaces a text atomically: after a crash, the store has either the old or the new one.
+    /// Replaces a text atomically: after a crash, the store has either the old or the new text.
     func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem)
     /// Removes a text.
     func remove(_ key: String) throws(DeviceStoreProblem)
@@ -40,9 +40,9 @@ public struct HouseResponse: Equatable, Sendable {
     /// reply.
     public let time: Double?
 
-    /// No reply came.
+    /// The value if no reply came.
     public static let noReply = HouseResponse(status: 0, body: [])
-    /// There's no house: the app treats it like a host that only serves files.
+    /// The value without a house, which the app treats like a host that only serves files.
     public static let noHouse = HouseResponse(status: 404, body: [])
 
     /// Creates a reply.
@@ -81,7 +81,7 @@ public protocol SoundPlayer: AnyObject {
 public protocol HapticsPlayer: AnyObject {
     /// Whether the device has haptics.
     var isThere: Bool { get }
-    /// Prepares for haptics, or stops them, with the rest of the current cue.
+    /// Prepares for haptics, or stops them, including the rest of the current cue.
     func setActive(_ isActive: Bool)
     /// Plays a cue's haptics. Only called if the player enabled them.
     ///
@@ -148,7 +148,7 @@ public struct Devices {
     public var tilt: (any TiltSource)?
     /// The screen reader's announcer, if any.
     public var speech: (any SpeechAnnouncer)?
-    /// Keeps the screen on, if possible.
+    /// The screen's wake lock, if any.
     public var light: (any ScreenWakeLock)?
     /// The network monitor, if any.
     public var network: (any NetworkMonitor)?

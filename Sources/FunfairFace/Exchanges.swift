@@ -9,7 +9,7 @@ import Synchronization
 final class Exchanges: NSObject, URLSessionDataDelegate {
     /// The largest reply accepted, in bytes.
     static let most = 2_000_000
-    /// The largest file accepted, in bytes; it contains many recordings.
+    /// The largest file accepted, in bytes. A file contains many recordings.
     static let mostOfFile = 100_000_000
 
     private struct Exchange {

@@ -12,7 +12,7 @@ import Phrases
 public final class Face {
     /// What to show. Published only when it changes.
     public private(set) var view: FairView
-    /// The last content of screens that are currently covered or left.
+    /// The last content of screens that are covered or no longer shown.
     public private(set) var shown: Shown
     /// The texts that only a native front end needs, in the view's language.
     public private(set) var pageWords: PageWords
@@ -78,22 +78,22 @@ public final class Face {
     /// Performs a control's action.
     public func press(_ action: Action) { send(.press(action)) }
 
-    /// Performs the action of a control that needs tilting. Without a tilt sensor, the app gets
-    /// `tiltRefused`.
+    /// Performs the action of a control that needs tilting. Without a tilt sensor, sends the app
+    /// `tiltRefused` instead.
     public func pressForTilt(_ action: Action) {
         send(devices.tilt?.isThere ?? false ? .press(action) : .tiltRefused)
     }
 
     /// Handles typed text. `isFinished` is true once the player leaves the field or confirms it.
     public func type(_ field: Field, _ text: String, isFinished: Bool) {
-        // Normalised, so that names that look the same are the same: é is one character here.
+        // Normalised so names that look the same are equal: é is one character here.
         send(.type(field, text.precomposedStringWithCanonicalMapping, isFinished: isFinished))
     }
 
     /// Handles an event from time or touch. The view is only recomputed if its live part changed.
     func sendQuickly(_ event: Event) {
         queue.events.append(event)
-        // Carrying out a request may send further events; they wait in the queue.
+        // Carrying out a request may send further events, which wait in the queue.
         guard !queue.isTaking else { return }
         queue.isTaking = true
         defer { queue.isTaking = false }
@@ -134,7 +134,7 @@ public final class Face {
 private struct EventQueue {
     var events: [Event] = []
     var isTaking = false
-    /// Whether an event was handled that may have changed more than the live part.
+    /// Whether a handled event may have changed more than the live part.
     var isStale = false
 }
 

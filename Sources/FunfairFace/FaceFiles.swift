@@ -15,7 +15,7 @@ extension Face {
         send(.recording(await RecordingFile.bytes(of: file, inbox: RecordingFile.inbox)))
     }
 
-    /// Deletes the temporary copy of the house's file, once it was moved or the player declined it.
+    /// Deletes the temporary copy of the house's file, after the player moved or declined it.
     public func letGoOfFile() {
         if let file { try? FileManager.default.removeItem(at: file) }
         file = nil
@@ -69,8 +69,8 @@ enum RecordingFile {
             .appendingPathComponent("Inbox", isDirectory: true)
     }
 
-    /// Returns a file's content, or nothing if it's unreadable. Reads at most one byte over the
-    /// limit, enough for the app to refuse it. Deletes a copy in the inbox, since the system
+    /// Returns a file's content; empty if the file is unreadable. Reads at most one byte over the
+    /// limit, enough for the app to refuse the file. Deletes a copy in the inbox, since the system
     /// doesn't.
     @concurrent
     static func bytes(of file: URL, inbox: URL?) async -> [UInt8] {

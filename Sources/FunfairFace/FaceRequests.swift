@@ -45,7 +45,7 @@ extension Face {
     }
 
     private func replyArrived(_ reply: HouseResponse, to question: HouseRequest) {
-        // A cached reply has the time it was first sent, possibly long ago.
+        // A cached reply contains the time when it was first sent, possibly long ago.
         if let told = reply.time, !question.isLasting {
             time.house.synchronize(told, devices.clock)
         }
@@ -56,7 +56,7 @@ extension Face {
         send(.answered(question.id, status: file == nil ? 0 : 200, body: []))
     }
 
-    /// Only the newest wake-up call counts.
+    /// Wakes the app after a pause. Only the newest request counts.
     private func wake(after milliseconds: Int) {
         time.wake?.cancel()
         time.wake = Task { [weak self, clock = devices.clock] in

@@ -66,7 +66,7 @@ extension Face {
 
     // MARK: The clock
 
-    /// Returns the time left in a day of the house, in words.
+    /// Returns the time left in the house's day, in words.
     ///
     /// - Parameter end: the end, in seconds since 1970.
     public func left(until end: Int64) -> String {
@@ -100,7 +100,7 @@ extension Face {
     }
 }
 
-/// The state of the display's time and the clock's.
+/// The state for following the display's frames and the clock.
 struct TimeOfFace {
     /// Whether the app is active.
     var isSeen = false
@@ -114,13 +114,13 @@ struct TimeOfFace {
     var wake: Task<Void, Never>?
 }
 
-/// A repeated action, until it returns false.
+/// An action that is repeated until it returns false.
 @MainActor
 struct Beat {
     private var task: Task<Void, Never>?
     private var milliseconds: Int?
 
-    /// Repeats an action with this interval from now on; nil stops it.
+    /// Repeats an action at this interval from now on; nil stops the repetition.
     mutating func keep(
         every milliseconds: Int?, _ clock: any DeviceClock,
         _ action: @escaping @MainActor () -> Bool
@@ -144,12 +144,12 @@ struct Beat {
 }
 
 extension FairView {
-    /// Whether a game plays itself on the home screen.
+    /// Whether the home screen shows a demo.
     public var hasDemo: Bool {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }
 
-    /// When the house's days that the screen mentions end, in seconds since 1970.
+    /// The ends of the house's days that the screen mentions, in seconds since 1970.
     var ends: [Int64] {
         switch screen {
         case .home(let screen): screen.challengeEnds.map { [$0] } ?? []

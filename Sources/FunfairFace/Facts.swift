@@ -48,7 +48,7 @@ public struct Facts: Equatable, Sendable {
 
 extension Face {
     /// Returns a block's content as lines, or nil if it has none. Each cell follows the name of its
-    /// column: a table would be too wide for large text.
+    /// column, because a table would be too wide for large text.
     public func facts(of block: Block) -> Facts? {
         switch block {
         case .kinds(let title, let columns, let rows):
@@ -79,7 +79,7 @@ extension Face {
             let name = look.map { $0.name(in: view.words) + " · " } ?? ""
             return Facts.Line(figure.name, name + figure.value, look)
         }
-        // Charts with too many bars for a list show only their bars.
+        // Charts with too many bars for a list aren't listed.
         let kinds = block.charts.filter { !$0.isDense }.flatMap { $0.bars }.map { bar in
             Facts.Line(
                 looks[bar.look].name(in: view.words), view.words.number(bar.count),
@@ -104,15 +104,15 @@ public struct HUDItem: Equatable, Sendable {
     public let text: String
     /// The accessibility label.
     public let name: String
-    /// The accessibility value; empty if the label says it all.
+    /// The accessibility value; empty if the label is enough.
     public let value: String
-    /// The picture beside it.
+    /// The picture beside the text.
     public let look: Look?
 }
 
 extension Face {
-    /// Returns the state of a run apart from points and the clock: chains, lives, levels and
-    /// nudges, if the game has them.
+    /// Returns a run's chain, lives, level and nudges, if the game has them. Points and the clock
+    /// are shown elsewhere.
     public func gauges(of hud: HUD) -> [HUDItem] {
         var gauges: [HUDItem] = []
         func add(_ text: String, _ name: String, _ value: String = "", _ look: Look? = nil) {
@@ -145,7 +145,7 @@ extension Face {
 }
 
 extension Face {
-    /// Returns the goal above the stage: its label, the number, and whose score it is.
+    /// Returns the goal above the stage: its label, its number, and the player who scored it.
     public func goal(of screen: PlayScreen) -> (name: String, number: Int?, player: String?) {
         if let rival = screen.rival {
             return (pageWords[.toPass, rival.player.text], rival.missing, nil)
@@ -159,14 +159,14 @@ extension Face {
         return pageWords[.greeting, player.text]
     }
 
-    /// Returns the best score of a stall, and whose it is.
+    /// Returns a stall's best score and its player's name.
     public func best(of item: HomeScreen.Item) -> String? {
         item.best.map {
             view.words.number($0.score) + " " + pageWords[.bests, $0.player.text]
         }
     }
 
-    /// Returns whether today's challenge of a stall is open or done, with a symbol.
+    /// Returns whether a stall's challenge is open or done today, with a symbol.
     public func challenge(of item: HomeScreen.Item) -> (text: String, symbol: String)? {
         switch item.challenge {
         case .open: (pageWords[.todaysChallenge], "star.fill")
@@ -175,7 +175,7 @@ extension Face {
         }
     }
 
-    /// Returns what the run will be like, and the score to beat.
+    /// Returns the run's settings and the score to beat.
     public func summary(on screen: PlayerScreen) -> String {
         guard let best = screen.best else { return screen.summary }
         let score = view.words.number(best.score)
@@ -206,7 +206,7 @@ extension FairView {
     /// Whether text runs from right to left.
     public var isRightToLeft: Bool { words.language.isRightToLeft }
 
-    /// Whether the screen shows a run, under way or just over.
+    /// Whether the screen shows a run that is under way or just over.
     public var isRun: Bool {
         switch screen {
         case .play, .result: true
@@ -214,7 +214,7 @@ extension FairView {
         }
     }
 
-    /// Whether a run, or a replay, is advancing.
+    /// Whether a run or a replay is advancing.
     public var isMoving: Bool {
         if case .play = screen { isAnimated } else { false }
     }

@@ -1,6 +1,6 @@
 import Funfair
 
-/// A place that opens from the home screen and closes with one step back.
+/// A screen that opens from the home screen and closes with one step back.
 public enum FairPlace: Hashable, Sendable {
     /// A stall, with its tabs and runs.
     case stall(Stall)
@@ -42,8 +42,8 @@ public struct Shown: Equatable, Sendable {
 
     init(_ view: FairView) { note(view) }
 
-    /// The last screen shown under a tab of the current stall. Runs aren't kept: once the player
-    /// leaves a run, its screen is gone.
+    /// The last screen shown under a tab of the current stall. A run's screen isn't kept after the
+    /// player leaves the run.
     public subscript(tab: FairTab) -> Screen? { tabs[tab] }
 
     mutating func note(_ view: FairView) {

@@ -3,7 +3,7 @@ import Funfair
 
 /// Turns touches into gestures. Movements are sent once per frame.
 struct Fingers {
-    /// The number for touches without a finger. No finger has it.
+    /// The number for touches without a finger. No finger has this number.
     static let virtualFinger = 0xffff
 
     private struct Finger {

@@ -1,7 +1,7 @@
 /// The house's clock, set by its replies. The device's clock may be wrong; it's only used until the
 /// first reply.
 struct HouseClock {
-    /// Seconds between requests for a new day: the first pause, and the longest.
+    /// The first and the longest pause between requests for a new day, in seconds.
     private static let pauses = (first: 5.0, most: 300.0)
 
     /// How many seconds the house's clock is ahead of `DeviceClock.uptime`; nil before the first
@@ -18,7 +18,7 @@ struct HouseClock {
         offset = time - clock.uptime
     }
 
-    /// Returns whether to ask for a new day now: at once when the old one ends, and then after
+    /// Returns whether to ask for a new day now: at once when the old day ends, and then after
     /// pauses that double each time.
     ///
     /// - Parameter ends: when the days on the screen end, in seconds since 1970.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A link to a party, shown as a QR code on a big screen, `https://fair.example/#party=BDJL`; or to
-/// a player's wall, `https://fair.example/#wall=AVdh…`.
+/// A link to a party, `https://fair.example/#party=BDJL`, which a big screen shows as a QR code, or
+/// a link to a player's wall, `https://fair.example/#wall=AVdh…`.
 enum Invitation: String {
     case party
     case wall
 
-    /// Returns the party's code or the wall, or nil if the link is about something else. It may be
-    /// in the fragment or the query, of any address: the system only passes links of the app's
+    /// Returns the party's code or the wall, or nil for any other link. Looks in the fragment and
+    /// the query. The address can be anything, because the system only passes links to the app's
     /// house, a house knows its own parties, and a wall's link contains the whole wall.
     func text(in url: URL) -> String? {
         let mark = rawValue + "="

@@ -20,7 +20,7 @@ public enum PlayKey: Hashable, Sendable {
         }
     }
 
-    /// The direction it steers: −1 left, 1 right, nil neither.
+    /// The direction that the key steers: −1 left, 1 right, nil neither.
     var direction: Int? {
         switch self {
         case .left, .a: -1
@@ -29,7 +29,7 @@ public enum PlayKey: Hashable, Sendable {
         }
     }
 
-    /// Whether it works like a tap.
+    /// Whether the key works like a tap.
     var strikes: Bool { self == .up || self == .space || self == .enter }
 }
 
@@ -56,7 +56,7 @@ struct SteeringKeys {
         return steer()
     }
 
-    /// The most recently pressed of the keys held down wins.
+    /// Steers in the direction of the held key that was pressed last.
     private mutating func steer() -> FairGesture? {
         let now = held.last?.direction ?? 0
         guard now != direction else { return nil }

@@ -10,7 +10,7 @@ public struct Loudness: Equatable, Sendable {
     /// Whether the app is in the background.
     public var isAsleep = false
 
-    /// Starts silent.
+    /// Creates the loudness without a soundtrack, which is silent.
     public init() {}
 
     /// Sets what to play.
@@ -32,7 +32,7 @@ public struct Loudness: Equatable, Sendable {
     public var ofEffects: Double { isHeard ? Double(track?.effectsLoudness ?? 0) / 1000 : 0 }
 }
 
-/// A gain that changes gradually: jumps would click.
+/// A gain that changes gradually, because jumps would click.
 struct Ramp: Equatable {
     /// Time constant of a quick fade, in seconds: the time for two thirds of the way.
     static let swift = 0.015
@@ -44,7 +44,7 @@ struct Ramp: Equatable {
     /// The gain now, 0 to 1.
     private(set) var gain = 0.0
 
-    /// Sets the gain at once, when nothing is playing that could click.
+    /// Sets the gain at once. Call this only while nothing is playing that could click.
     mutating func jump(to goal: Double) { gain = goal }
 
     /// Moves towards a gain.

@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Sound
 
-/// How a cue sounds, and when.
+/// A cue's sound, and when to play it.
 public struct HeardCue: Equatable, Sendable {
     /// The sound to play.
     public let piece: SoundPiece
@@ -52,8 +52,8 @@ public final class SoundBank<Buffer> {
         self.render = render
     }
 
-    /// Renders everything in the background: the effects one by one, and in parallel the tunes,
-    /// which take longer.
+    /// Renders everything in the background: the effects one by one and, at the same time, the
+    /// tunes, which take longer.
     ///
     /// - Parameter tell: called with each tune that is ready.
     public func prepare(_ tell: @escaping @MainActor (Tune) -> Void = { _ in }) async {
@@ -74,7 +74,7 @@ public final class SoundBank<Buffer> {
     private func prepare(_ piece: SoundPiece) async {
         guard buffers[Self.key(piece)] == nil, !Task.isCancelled else { return }
         let samples = await Self.samples(of: piece, by: render)
-        // It may have been rendered on demand in the meantime.
+        // The piece may have been rendered on demand in the meantime.
         if buffers[Self.key(piece)] == nil { buffers[Self.key(piece)] = make(samples) }
     }
 

@@ -9,15 +9,16 @@ public protocol AudioOutput<Buffer>: AnyObject {
     associatedtype Buffer
     /// Converts samples from −1 to 1, mono, at `SoundBank.rate` per second, to a buffer.
     func buffer(of samples: [Float]) -> Buffer
-    /// Whether it's running. It may stop by itself: for a phone call, or when headphones change.
+    /// Whether the output is running. It may stop by itself, for a phone call or when headphones
+    /// change.
     var isRunning: Bool { get }
     /// Whether a buffer is looping.
     var isLooping: Bool { get }
-    /// Called when it has stopped by itself and can start again. Its loop doesn't resume.
+    /// Called when the output has stopped by itself and can start again. Its loop doesn't resume.
     var whenStopped: (@MainActor () -> Void)? { get set }
     /// Starts, if possible.
     func start()
-    /// Pauses, and keeps the loop.
+    /// Pauses the output, and keeps the loop.
     func pause()
     /// Sets the loudness of music and cues, 0 to 1 each.
     func setLoudness(music: Double, effects: Double)
@@ -44,7 +45,7 @@ public final class SoundDesk<Speaker: AudioOutput>: SoundPlayer {
     private var tune: Tune?
     /// The remaining ticks of a turning wheel.
     private var coming: Task<Void, Never>?
-    /// Fades towards the wanted loudness.
+    /// The current fade towards the wanted loudness.
     private var way: Task<Void, Never>?
 
     /// Creates a desk and starts rendering its sounds.

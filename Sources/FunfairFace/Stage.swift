@@ -3,7 +3,7 @@ import Foundation
 import Funfair
 import Observation
 
-/// What changes with every frame. Separate, so that only the stage's view observes it.
+/// The part of the view that changes with every frame. Only the stage's view observes it.
 @MainActor
 @Observable
 public final class Stage {
@@ -20,9 +20,9 @@ public final class Stage {
     /// The targets, for assistive technologies; empty unless `Face.wantsTargets` is set.
     public internal(set) var targets: [StageTarget] = []
 
-    /// Whether it's played by touching targets. Otherwise, a drag may begin anywhere.
+    /// Whether the game is played by touching targets. Otherwise, a drag may begin anywhere.
     public var hasTargets: Bool { stall.hasTargets }
-    /// Whether it's played with controls beside it.
+    /// Whether the game is played with controls beside the stage.
     public var isTable: Bool { stall.isTable }
 
     @ObservationIgnored private var window = CGSize.zero
@@ -31,7 +31,7 @@ public final class Stage {
 
     init() {}
 
-    /// Updates the stage to a view.
+    /// Updates the stage to match a view.
     func follow(_ view: FairView, in room: CGRect, of window: CGSize) {
         defer { if state != view.stage { state = view.stage } }
         let shape: StageShape

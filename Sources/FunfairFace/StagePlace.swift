@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a stage is drawn, in points of the view that draws it.
 public struct StagePlace: Equatable, Sendable {
-    /// How many points outside the stage a finger still counts as touching it.
+    /// How far outside the stage a finger still counts as touching it, in points.
     private static let edge = 10.0
 
     /// The stage's rectangle.

@@ -20,7 +20,7 @@ public struct StageTarget: Identifiable, Equatable, Sendable {
     public let label: String
     /// The position, in points of the view that draws the stage.
     public let frame: CGRect
-    /// Whether it can be touched, not only read.
+    /// Whether the target can be touched, not only read.
     public let isTouchable: Bool
 
     /// Returns the targets of a scene.

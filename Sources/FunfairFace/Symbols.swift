@@ -49,7 +49,7 @@ extension WallEditorScreen.Tool {
 }
 
 extension HouseLine.Mood {
-    /// The name of a symbol for the mood, so that colour isn't its only sign.
+    /// The name of a symbol for the mood, so colour isn't the only sign.
     public var symbol: String {
         switch self {
         case .waiting: "hourglass"
@@ -61,7 +61,7 @@ extension HouseLine.Mood {
 }
 
 extension Panel.Result.Mood {
-    /// The name of a symbol for the mood, so that colour isn't its only sign.
+    /// The name of a symbol for the mood, so colour isn't the only sign.
     public var symbol: String {
         switch self {
         case .win: "hand.thumbsup.fill"
@@ -79,14 +79,14 @@ extension FairView {
 }
 
 extension Stage {
-    /// The stage's background, if any. Balls glow and must be visible in daylight too; elsewhere
-    /// the sky or the felt will do.
+    /// The stage's background, if any. A dark one keeps glowing balls visible in daylight. On other
+    /// stages, the sky or the felt is enough.
     public var ground: Sketch.Colour? {
         guard place != nil, state != .celebrating, !isTable else { return nil }
         return hasTargets ? Sketch.Colour(0xFFFFFF, 0.08) : Sketch.Colour(0x1B1149)
     }
 
-    /// The opacity of the stage, 0 to 1. Lower when something covers it.
+    /// The opacity of the stage, 0 to 1; lower while something covers the stage.
     public var opacity: Double {
         switch state {
         case .away, .covered: 0

@@ -1,6 +1,6 @@
 import Foundation
 
-// Without its requirements: the app only shares types that the system already makes transferable.
+// The requirements are omitted, because the app only shares types that are already transferable.
 
 @available(iOS 16.0, *)
 public protocol Transferable: Sendable {}

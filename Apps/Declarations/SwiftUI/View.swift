@@ -8,7 +8,7 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// A view whose body can't be accessed.
+/// A view without a body, drawn by SwiftUI itself.
 @available(iOS 13.0, *)
 public protocol _PrimitiveView: View where Body == Never {}
 

@@ -1,8 +1,8 @@
 import FunfairFace
 import SwiftUI
 
-// Funfair has types with these names too. A module's own declarations take precedence over imports,
-// so these mean SwiftUI's types everywhere in the app.
+// Funfair declares types with these names too. A module's own declarations shadow imported ones, so
+// everywhere in the app these names mean SwiftUI's types.
 typealias App = SwiftUI.App
 typealias Scene = SwiftUI.Scene
 typealias View = SwiftUI.View
@@ -22,7 +22,7 @@ struct FunfairApp: App {
     }
 }
 
-/// The front end with all its devices.
+/// The face and the devices connected to it.
 @MainActor
 final class Fairground {
     let face: Face
@@ -42,7 +42,7 @@ final class Fairground {
         face = Face(devices)
     }
 
-    /// The house with the public boards, if the app was built for one.
+    /// The address of the house, if the app was built for one.
     static var house: URL? {
         let address = Bundle.main.object(forInfoDictionaryKey: "FunfairHouse") as? String
         return address.flatMap { $0.isEmpty ? nil : URL(string: $0) }

@@ -50,8 +50,8 @@ struct RootView: View {
         }
     }
 
-    /// Advances the time of each frame, on every screen. Nothing else ticks: views update because
-    /// the frame changed their data.
+    /// The only timer that runs every frame, on all screens. Other views update because a frame
+    /// has changed their data.
     private var frames: some View {
         let isPaused = phase != .active || !face.view.isAnimated
         return TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { timeline in
@@ -61,7 +61,7 @@ struct RootView: View {
         }
     }
 
-    /// The room available for a stage. Behind a result it stays unchanged.
+    /// An invisible view that measures the room for a stage. A result keeps the run's room.
     @ViewBuilder private var freeRoom: some View {
         if !face.view.isRun {
             // The keyboard hides before the run begins.
@@ -82,7 +82,7 @@ struct RootView: View {
     private func dismiss() { if !face.view.notices.isEmpty { face.press(.dismissNotices) } }
 }
 
-/// A place opened from the stalls. It keeps its content while it's swiped away.
+/// A screen opened from the stalls. Its content stays while the player swipes it away.
 private struct PlaceView: View {
     @Environment(Face.self) private var face
 
@@ -91,11 +91,11 @@ private struct PlaceView: View {
             tabbed(shown)
                 .navigationTitle(shown.title)
                 .navigationBarTitleDisplayMode(.inline)
-                // A run is left with its own controls: a steering finger must not swipe back.
+                // Only its controls leave a run, because a steering finger must not swipe back.
                 .navigationBarBackButtonHidden(shown.isRun)
                 .toolbar(shown.isRun ? .hidden : .automatic, for: .navigationBar)
                 .accessibilityAction(.escape) { face.escape() }
-                // During a run, these keys go to the run first.
+                // During a run, PlayView handles this key first.
                 .onKeyPress(keys: [.escape], phases: .down) { _ in
                     face.escape() ? .handled : .ignored
                 }
@@ -121,7 +121,7 @@ private struct PlaceView: View {
         }
     }
 
-    /// The settings come next to the game, because players need them between runs.
+    /// The tabs, with the settings next to the game, because players need them between runs.
     private var tabs: [TabItem] {
         let isNear: (TabItem) -> Bool = { $0.tab == .play || $0.tab == .settings }
         return face.shown.bar.filter(isNear) + face.shown.bar.filter { !isNear($0) }

@@ -11,7 +11,7 @@ struct BlocksView: View {
             .alert(
                 screen.question?.title ?? screen.title,
                 isPresented: bound(screen.question != nil) { isShown in
-                    // The first control changes nothing.
+                    // The first control closes the question and changes nothing else.
                     if !isShown, let way = screen.question?.ways.first { face.press(way.action) }
                 }
             ) {
@@ -90,7 +90,7 @@ private struct Sentence: View {
     }
 }
 
-/// A medal. Hidden from VoiceOver because the title says the same.
+/// A medal, hidden from VoiceOver because the title states the same place.
 private struct MedalView: View {
     let place: Int
 
@@ -110,7 +110,7 @@ private struct ChoicePicker: View {
 }
 
 extension Choice.Name {
-    /// Whether it has few, short choices.
+    /// Whether the choices are few and short.
     fileprivate var isShort: Bool { self == .way || self == .kind }
 }
 

@@ -37,7 +37,7 @@ struct FactLines: View {
     }
 }
 
-/// A bar chart without axes, which Swift Charts would add.
+/// A bar chart without the axes that Swift Charts would add.
 struct BarChart: View {
     let chart: Statistics.Chart
     let looks: [Look]

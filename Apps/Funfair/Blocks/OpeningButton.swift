@@ -3,7 +3,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 
 extension UTType {
-    /// The type declared in the property list.
+    /// The type of recordings, as declared in the property list.
     static let recording = UTType(exportedAs: "com.example.funfair.recording")
 }
 

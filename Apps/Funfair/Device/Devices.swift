@@ -19,7 +19,7 @@ final class TiltSensor: TiltSource {
         }
     }
 
-    /// Call this once per frame; more often has no effect.
+    /// Reports the tilt to the face, which reads it once per frame.
     func tell(_ face: Face) {
         guard let gravity = manager.deviceMotion?.gravity else { return }
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -33,7 +33,7 @@ final class TiltSensor: TiltSource {
 final class Motor: HapticsPlayer {
     private let light = UIImpactFeedbackGenerator(style: .light)
     private let heavy = UIImpactFeedbackGenerator(style: .heavy)
-    /// The remaining haptics of the last cue.
+    /// The task that plays the rest of the last cue's pattern.
     private var coming: Task<Void, Never>?
 
     var isThere: Bool { UIDevice.current.userInterfaceIdiom == .phone }
@@ -52,7 +52,7 @@ final class Motor: HapticsPlayer {
         }
     }
 
-    /// The generators stay prepared for a second or two.
+    /// Prepares the generators, which then stay ready for a second or two.
     private func prepare() {
         light.prepare()
         heavy.prepare()
@@ -90,7 +90,7 @@ final class NetworkSensor: NetworkMonitor {
     }
 }
 
-/// Provides the player's name at Game Center. Doesn't ask the player to sign in.
+/// Reads the player's Game Center name, without asking the player to sign in.
 @MainActor
 @Observable
 final class GameCenter {

@@ -23,7 +23,7 @@ final class Engine: AudioOutput {
         engine.connect(effects, to: engine.mainMixerNode, format: format)
         engine.connect(music, to: engine.mainMixerNode, format: format)
         engine.mainMixerNode.outputVolume = Float(Loudness.loudest)
-        // The engine stops when headphones change; its players pause after a call.
+        // Changing headphones stops the engine, and a phone call pauses its players.
         listen(for: .AVAudioEngineConfigurationChange, from: engine)
         listen(for: AVAudioSession.interruptionNotification, from: nil)
     }

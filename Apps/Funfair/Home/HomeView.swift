@@ -6,9 +6,9 @@ struct HomeView: View {
     @Environment(Face.self) private var face
     @Environment(\.horizontalSizeClass) private var width
 
-    /// Two columns on an upright iPad, three on one held sideways.
+    /// Two columns on an iPad held upright, three on an iPad held sideways.
     private let columns = [GridItem(.adaptive(minimum: 280), spacing: 14, alignment: .top)]
-    /// Whether stalls have windows; one of them shows its game.
+    /// Whether stalls have windows. One window shows a demo.
     private var hasWindows: Bool { width == .regular }
 
     var body: some View {
@@ -28,7 +28,7 @@ struct HomeView: View {
         }
         .background {
             Sky()
-            // The stalls stay visible below an open place; their demo doesn't.
+            // An open screen hides the demo, but not the stalls below it.
             if face.view.hasDemo, !hasWindows { StageView() }
         }
         .onTapGesture { face.notePresence() }

@@ -8,7 +8,7 @@ struct ControlButton: View {
     var body: some View { BarButton(control: control, symbol: symbol).buttonStyle(.bordered) }
 }
 
-/// A control in a bar, which draws its own frame around it.
+/// A control in a bar. The bar draws the frame around it.
 struct BarButton: View {
     let control: Control
     var symbol: String?

@@ -21,7 +21,7 @@ struct ProblemText: View {
     var body: some View { Text(text).font(.footnote).foregroundStyle(Fair.danger) }
 }
 
-/// The time left in a day of the house.
+/// The time left in the house's day.
 struct CountdownText: View {
     let phrase: PagePhrase
     /// The end, in seconds since 1970.

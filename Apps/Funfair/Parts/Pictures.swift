@@ -32,7 +32,7 @@ extension GraphicsContext {
         case .rounded(let box, let radius):
             draw(Path(roundedRect: box, cornerRadius: radius), stroke)
         case .text(let text, let place, let size, let edge):
-            // Text smaller than a point isn't laid out correctly.
+            // Drawn large and scaled, because text smaller than a point is laid out incorrectly.
             var context = self
             context.translateBy(x: place.x, y: place.y)
             context.scaleBy(x: size / 100, y: size / 100)

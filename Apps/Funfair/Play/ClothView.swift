@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// A cloth for placing chips.
+/// The cloth that players place chips on.
 struct ClothView: View {
     let cloth: Cloth
     @Environment(Face.self) private var face
@@ -59,7 +59,7 @@ struct ClothView: View {
     }
 }
 
-/// A value's course, compared with the expected one.
+/// A chart that compares a value's course with the expected course.
 struct CourseView: View {
     let course: Course
 

@@ -30,7 +30,7 @@ struct HUDView: View {
         .minimumScaleFactor(0.5)
     }
 
-    /// A table has no pause: players can go home and come back.
+    /// The pause button, or Home at a table, where players can leave and come back.
     @ViewBuilder private var wayOut: some View {
         if let pause = screen.pause {
             ControlButton(control: pause, symbol: "pause.fill").labelStyle(.iconOnly)

@@ -2,7 +2,7 @@ import FunfairFace
 import SwiftUI
 
 struct PlayView: View {
-    /// The height reserved for hints in a strip of their own, in points.
+    /// The height of the strip reserved for hints, in points.
     private static let hintRoom = 60.0
 
     let screen: PlayScreen
@@ -34,7 +34,7 @@ struct PlayView: View {
             return isTaken ? .handled : .ignored
         }
         .onAppear { hasKeys = true }
-        // Take the keyboard focus back from whatever covered this view.
+        // Take the keyboard focus back from the dialog or notice that covered this view.
         .onChange(of: isCovered || !face.view.notices.isEmpty) { hasKeys = true }
         .defersSystemGestures(on: screen.pause == nil ? [] : .all)
     }
@@ -42,7 +42,7 @@ struct PlayView: View {
     private var isCovered: Bool { screen.interrupted != nil || screen.intermission != nil }
 
     private var around: some View {
-        // Switching layouts keeps the same view, with the fingers on it.
+        // With AnyLayout, the touch view and the fingers on it survive a change of layout.
         let layout = isBeside ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
         return VStack(spacing: 0) {
             HUDView(screen: screen)

@@ -46,7 +46,7 @@ private struct SharedPicture: View {
         .background { ground }
     }
 
-    /// The game's things, on both sides of the text.
+    /// The background, with the game's things on both sides of the text.
     private var ground: some View {
         let looks = card.stall?.looks ?? []
         return Canvas { context, size in

@@ -1,7 +1,7 @@
 import FunfairFace
 import SwiftUI
 
-/// A stage: over the whole window at the run's place, or on its own, as large as possible.
+/// A stage at the run's position in the window, or as large as possible if it has a `shape`.
 struct StageView: View {
     var shape: StageShape?
     @Environment(Face.self) private var face
@@ -27,7 +27,7 @@ struct StageView: View {
         .ignoresSafeArea(edges: shape == nil ? .all : [])
     }
 
-    /// Larger symbols also help to tell kinds apart without colour.
+    /// The drawing steps. Larger symbols also help to tell kinds apart without colour.
     private var steps: [Drawing.Step] {
         drawing.steps(
             of: face.stage.scene, looks: face.stage.looks, words: face.view.words,

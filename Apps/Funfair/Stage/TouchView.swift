@@ -27,12 +27,12 @@ final class TouchSurface: UIView {
         let orientation = scene.effectiveGeometry.interfaceOrientation
         let isUpright = ScreenTurn(rawValue: orientation.rawValue)?.isUpright
         let (room, size) = (convert(bounds, to: whole(of: window)), window.bounds.size)
-        // SwiftUI is in the middle of a layout pass, so changes have to wait until it's over.
+        // Changes have to wait until SwiftUI's current layout pass is over.
         Task { [face] in face.layOut(room, of: size, isUpright: isUpright ?? true) }
     }
 
-    /// Returns the view that fills the window. During a push it's still moving, but positions in it
-    /// are already relative to where it will end up.
+    /// Returns the ancestor that fills the window. During a push the ancestor is still moving, but
+    /// positions in it are already relative to its final position.
     private func whole(of window: UIWindow) -> UIView {
         var view: UIView = self
         while view.bounds.size != window.bounds.size, let outer = view.superview { view = outer }

@@ -57,7 +57,7 @@ struct WallEditorView: View {
     }
 }
 
-/// The wall to draw on, by finger, or place by place with VoiceOver.
+/// The wall that players draw on by finger, by keys, or place by place with VoiceOver.
 private struct WallSurface: View {
     let editor: WallEditorScreen
     @Environment(Face.self) private var face
@@ -95,7 +95,7 @@ private struct WallSurface: View {
             }
     }
 
-    /// - Returns: whether the key has a meaning here.
+    /// - Returns: whether the key was handled.
     private func take(_ key: Character) -> Bool {
         switch WallKey(key, at: min(place, editor.tiles.count - 1), of: editor) {
         case .walk(let next): place = next

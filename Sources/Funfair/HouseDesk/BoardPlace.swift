@@ -1,9 +1,9 @@
 import HouseWire
 import Phrases
 
-/// A board of a stall: one of the house's, by period, or this device's own.
+/// A stall's board: this device's own, or the house's board for a period.
 public enum BoardPlace: UInt8, Sendable {
-    /// Current boards. The house keeps all but the device's own.
+    /// The current boards. All except `device` are at the house.
     case everyone, today, week, device, challenge
     /// The boards of the previous day and week, which are closed.
     case yesterday, lastWeek, lastChallenge

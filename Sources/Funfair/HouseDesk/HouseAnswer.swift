@@ -2,12 +2,12 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// An answer from the house, before it's matched to its request.
+/// An answer from the house, not yet matched to its request.
 struct HouseAnswer {
     /// The HTTP status, or 0 without an answer.
     let status: Int
     let body: [UInt8]
-    /// The body as JSON, if it is JSON.
+    /// The body as JSON; nil if it isn't JSON.
     let json: JSONValue?
     let problem: HouseProblem?
 
@@ -19,18 +19,18 @@ struct HouseAnswer {
         problem = status >= 400 ? HouseProblem(json) : nil
     }
 
-    /// Whether there is no answer, or one that says to try later.
+    /// Whether the house didn't answer, or asked to try later.
     var isSilence: Bool { status == 0 || status == 408 || status == 429 || status >= 500 }
 
-    /// Whether the house created something. Only a house answers this way.
+    /// Whether the house created something. Other servers don't answer this way.
     var isMade: Bool { status == 201 && json != nil }
 
-    /// Whether the requested thing was created or already existed.
+    /// Whether the house created the requested item, or already had it.
     var isDone: Bool { status == 200 || isMade }
 
-    /// Why the house refuses, if trying again won't help. The status isn't enough: a proxy or
-    /// captive portal may answer 404, too. Only a house reports a problem in this form, and one
-    /// with a pause may go away. If this is nil and the answer isn't done, try later.
+    /// Why the house refuses, if trying again won't help. If this is nil and `isDone` is false, try
+    /// later. The status isn't enough, because a proxy or captive portal may also answer 404. Only
+    /// a house reports problems in this form. A problem with a pause may go away.
     var refusal: HouseProblem? {
         guard (400..<500).contains(status), !isSilence, let problem, problem.pause == nil,
             problem.isKnown
@@ -38,11 +38,11 @@ struct HouseAnswer {
         return problem
     }
 
-    /// Whether the answer is this problem.
+    /// Whether the answer reports this problem.
     @inline(never)
     func isProblem(_ word: ProblemWord) -> Bool { problem?.word.spells(word.text) ?? false }
 
-    /// Returns the message for an unwanted answer.
+    /// Returns the message for an answer that reports a failure.
     func sentence(in words: Words) -> String {
         problem?.sentence(in: words) ?? words[isSilence ? .houseSilent : .houseUnreadable]
     }

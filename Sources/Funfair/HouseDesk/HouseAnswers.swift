@@ -2,8 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Parses the house's JSON answers. All values are bounded here: anything out of bounds isn't a
-// valid answer.
+// Parses the house's JSON answers, and rejects values out of bounds.
 
 /// Parses values from a house.
 enum HouseReading {
@@ -33,11 +32,11 @@ enum HouseReading {
 struct HouseProblem {
     private static let kind = ProblemWord.folder.bytes
 
-    /// The problem's word.
+    /// The word that identifies the problem.
     let word: [UInt8]
     /// The house's message for the player, in English.
     private let message: String?
-    /// A free name, if the requested one is taken.
+    /// A free name, if the requested name is taken.
     let suggestion: PlayerName?
     /// The seconds to wait before trying again.
     let pause: Int?
@@ -55,8 +54,8 @@ struct HouseProblem {
     /// Whether this version of the app knows the problem.
     var isKnown: Bool { ProblemWord.all.contains { word.spells($0.text) } }
 
-    /// Returns the message for the player: the house's own, which is the most specific, if it's in
-    /// the player's language.
+    /// Returns the message for the player. Prefers the house's own message, which is more specific,
+    /// if it's in the player's language.
     func sentence(in words: Words) -> String {
         if words.language == .english, let message { return message }
         if let pause, word.spells(ProblemWord.tooOften.text) {
@@ -98,13 +97,13 @@ struct ChallengeNews {
         var isPlayed: Bool
     }
 
-    /// The player they were requested for.
+    /// The player these challenges were requested for.
     private(set) var player: PlayerName?
     /// When the day ends, in seconds since 1970.
     let ends: Int64
     private(set) var games: [Game] = []
 
-    /// Notes that the player has used the one try.
+    /// Notes that a player has used the only try at a stall's challenge.
     mutating func notePlayed(_ stall: Stall, by player: PlayerName) {
         for index in games.indices {
             if self.player != player { games[index].isPlayed = false }
@@ -127,11 +126,11 @@ struct ChallengeNews {
     }
 }
 
-/// The house's permission to count one run: a ticket, or a table.
+/// The house's permission for one public run, as a ticket or a table.
 struct TicketGrant {
     let ticket: Ticket
     let player: PlayerName
-    /// The seed; nil for a table, where nothing follows from a seed.
+    /// The seed; nil for a table, whose outcomes don't depend on a seed.
     let seed: UInt64?
     let rulesVersion: Int
 
@@ -167,7 +166,7 @@ struct HouseRanks: Equatable, Sendable {
         challenge = HouseReading.rank(ranks[Period.challenge])
     }
 
-    /// Returns the ranks as text: `Rank 12 of everyone, 3 today`
+    /// Returns the ranks as text, such as `Rank 12 of everyone, 3 today`.
     func text(isChallenge: Bool, in words: Words) -> String {
         var text = words[.rankOfEveryone, words.number(everyone)]
         if let today { text = words[.rankToday, text, words.number(today)] }
@@ -178,14 +177,14 @@ struct HouseRanks: Equatable, Sendable {
     }
 }
 
-/// A board of the house, or the requested part of it.
+/// A public board, or the requested part of one.
 struct PublicBoard: Equatable, Sendable {
     struct Row: Equatable, Sendable {
         let rank: Int
         let player: PlayerName
         let score: Int
-        /// The house's identifier of the run if it can be watched; nil until the day of a challenge
-        /// is over.
+        /// The house's identifier of the run, if the run can be watched. Nil until a challenge's
+        /// day is over.
         let run: [UInt8]?
 
         init?(_ json: JSONValue) {
@@ -201,11 +200,11 @@ struct PublicBoard: Equatable, Sendable {
     }
 
     let players: Int
-    /// The older versions of the rules that have a board at the house.
+    /// The older rules versions that have a board at the house.
     let olderRules: [UInt8]
     /// When the board is cleared, in seconds since 1970.
     let ends: Int64?
-    /// The rows from the first rank on.
+    /// The rows from rank 1 down.
     let top: [Row]
     /// The player's own row and its neighbours.
     let around: [Row]
@@ -222,7 +221,7 @@ struct PublicBoard: Equatable, Sendable {
         self.around = around
     }
 
-    /// Older houses don't send the versions.
+    /// Returns the rules versions in an answer. Older houses don't send any.
     private static func versions(_ json: JSONValue?) -> [UInt8] {
         (json?.list ?? []).prefix(Int(UInt8.max)).compactMap {
             $0.number(in: 1...Int(UInt8.max)).map { UInt8($0) }
@@ -246,7 +245,7 @@ struct PublicBoard: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// A member by its name on the wire.
+    /// The member with this name.
     subscript(_ member: HouseMember) -> JSONValue? { self[member.text] }
 
     /// The member for a period.

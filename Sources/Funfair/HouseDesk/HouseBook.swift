@@ -1,22 +1,22 @@
 import Arcade
 import Phrases
 
-/// What this device knows about the house it was opened at: the secret that identifies it there,
-/// and its own names. The device draws and stores the secret before it claims a name, so it keeps
-/// the name even if the house's answer is lost.
+/// What this device knows about its house: the secret that identifies the device there, and the
+/// device's own names. The device stores the secret before it claims a name, so it keeps the name
+/// even if the house's answer is lost.
 struct HouseBook: Equatable, Sendable {
     private static let kind = "house"
     private static let met = "met"
     private static let secret = "secret"
     private static let name = "name"
-    /// The most names remembered.
+    /// The maximum number of names to remember.
     static let most = 40
 
     /// Whether this device has ever reached a house.
     var hasMet = false
     /// The secret, in the form used in headers.
     private(set) var secret: [UInt8]?
-    /// The device's names in the house's spelling, last one first.
+    /// The device's names in the house's spelling, most recent first.
     private(set) var names: [PlayerName] = []
 
     init() {}
@@ -29,7 +29,7 @@ struct HouseBook: Equatable, Sendable {
         if names.count > Self.most { names.remove(at: Self.most) }
     }
 
-    /// Sets these bytes as the secret, in base64url, unless a secret exists.
+    /// Stores these bytes as the secret, in base64url, unless the device has a secret.
     ///
     /// - Returns: whether the secret is new.
     mutating func begin(secret bytes: [UInt8]) -> Bool {
@@ -47,9 +47,9 @@ struct HouseBook: Equatable, Sendable {
         return true
     }
 
-    /// Merges another window's book. Two windows opened at once have each drawn a secret and must
-    /// agree on one: the one with a name, otherwise the smaller. An empty book means that the house
-    /// has deleted this device.
+    /// Merges another window's book. If two windows opened at once and each drew a secret, the
+    /// secret with a name wins, otherwise the smaller secret. An empty book means that the house
+    /// has deleted this device's data.
     ///
     /// - Returns: whether this window's secret wins and must be saved again.
     mutating func merge(_ kept: HouseBook) -> Bool {

@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// The pending requests to the house, and whether it answers.
+/// The pending requests to the house, and whether the house answers.
 struct HouseConnection {
     /// Whether there is a house.
     enum Presence: UInt8 {
@@ -59,7 +59,7 @@ struct HouseConnection {
     /// The number of pending requests.
     var pendingCount: Int { pending.count }
 
-    /// Whether a request is pending whose path starts with this one.
+    /// Whether a pending request has this method and a path that starts with this one.
     func isPending(_ route: HouseRoute) -> Bool {
         let path = route.path.bytes
         return pending.contains {

@@ -7,7 +7,7 @@ extension HouseDesk {
     ///
     /// - Parameters:
     ///   - answer: the untrusted answer.
-    ///   - context: the request that it answers, and the app's state.
+    ///   - context: the answered request's number, and the app's state.
     mutating func answerArrived(_ answer: HouseAnswer, _ context: AnswerContext) -> HouseOutcome {
         guard let taking = connection.end(context.asked) else { return .nothing }
         noteReachability(answer)

@@ -17,7 +17,7 @@ struct SeenBoards {
     /// The identifier of the party whose boards are shown.
     private(set) var party: [UInt8]?
 
-    /// The letters of the code of the wall whose board is shown.
+    /// The code of the wall whose board is shown, as letters.
     private(set) var wall: [UInt8]?
 
     /// Shows this party's boards from now on.
@@ -38,12 +38,12 @@ struct SeenBoards {
         for index in seen.indices where seen[index].place == place { seen[index].board = nil }
     }
 
-    /// The last board received, by the current rules unless specified.
+    /// The last board received, for the current rules unless specified.
     subscript(contest: Contest, place: BoardPlace, rules rules: UInt8? = nil) -> PublicBoard? {
         index(contest, place, rules ?? contest.rulesVersion).flatMap { seen[$0].board }
     }
 
-    /// Replaces the board of a kind.
+    /// Replaces the board for a contest, place and rules version.
     mutating func note(
         _ board: PublicBoard, of contest: Contest, _ place: BoardPlace, rules: UInt8
     ) {
@@ -58,7 +58,7 @@ struct SeenBoards {
         seen.firstIndex { $0.contest == contest && $0.place == place && $0.rules == rules }
     }
 
-    /// Returns the older versions of a contest's rules that have a board at the house.
+    /// Returns a contest's older rules versions that have a board at the house.
     func olderRules(of contest: Contest) -> [UInt8] {
         seen.last { $0.contest == contest && $0.board?.olderRules.isEmpty == false }?.board?
             .olderRules
@@ -70,8 +70,8 @@ extension HouseDesk {
     /// Requests a board from the house, unless the request is already pending.
     ///
     /// - Parameters:
-    ///   - rules: the version of the rules; nil for the current one.
-    ///   - player: whose own rows to include.
+    ///   - rules: the rules version; nil for the current version.
+    ///   - player: the player whose rows to include.
     mutating func askForBoard(
         of contest: Contest, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
     ) {
@@ -96,8 +96,8 @@ extension HouseDesk {
         route(contest, place, rules).map { connection.isPending($0) } ?? false
     }
 
-    /// The request always includes the rules: if the house has changed them since, it still returns
-    /// the board for this Funfair's rules.
+    /// Returns the request for a board. It always includes the rules version, so a house with newer
+    /// rules still returns the board for this Funfair's rules.
     private func route(_ contest: Contest, _ place: BoardPlace, _ rules: UInt8) -> HouseRoute? {
         guard let period = place.period else { return nil }
         var route = HouseRoute.board(of: contest.word, in: period.rawValue)
@@ -113,7 +113,7 @@ extension HouseDesk {
         return route.asking(.rules, String(rules))
     }
 
-    /// Requests a run from a board, unless one is already requested.
+    /// Requests a run from a board, unless a run is already requested.
     mutating func askForRun(_ run: [UInt8], of stall: Stall, isRace: Bool) {
         guard !connection.isPending(.run("")) else { return }
         ask(.run(run.validText ?? ""), isLasting: true) { _, answer, _ in

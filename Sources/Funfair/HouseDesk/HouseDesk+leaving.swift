@@ -1,19 +1,19 @@
 import HouseWire
 
-// Downloading and deleting the data that the house has about a player.
+// Downloading and deleting the house's data about this device.
 
 extension HouseDesk {
     /// Whether the house has data about this device.
     var isKnown: Bool { isShown && !book.names.isEmpty }
 
-    /// Whether the house is deleting its data. Send nothing meanwhile, or the house would register
-    /// this device again.
+    /// Whether the house is deleting this device's data. Send nothing meanwhile, or the house would
+    /// register the device again.
     var isLeaving: Bool { connection.isPending(.delete) }
 
-    /// Whether the house is preparing the download, or still has to answer a request.
+    /// Whether a deletion, a download or a POST request is pending.
     var isBusy: Bool { isLeaving || connection.isPending(.post) || connection.isPending(.device) }
 
-    /// Whether the house can be asked now.
+    /// Whether a download or deletion can start now.
     @inline(never)
     private var isFree: Bool { isKnown && !isBusy }
 

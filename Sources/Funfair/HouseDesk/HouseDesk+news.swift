@@ -4,7 +4,7 @@ import HouseWire
 // Today's challenges. The answer also shows whether the host is a house or only serves files.
 
 extension HouseDesk {
-    /// Requests today's challenges: the first request of all, repeated when a stall is opened.
+    /// Requests today's challenges. This is the app's first request, repeated when a stall opens.
     ///
     /// - Parameter player: the current player, if known.
     mutating func askForNews(of player: PlayerName?) {

@@ -1,7 +1,7 @@
 import Arcade
 import HouseWire
 
-// Requests of a party's guest to the house.
+// A party guest's requests to the house.
 
 /// The purpose of a guest's request.
 enum PartyAsk: UInt8 {
@@ -15,7 +15,7 @@ enum PartyAsk: UInt8 {
     case bet
     /// Requests the standings.
     case table
-    /// Asks which game's boards a party has.
+    /// Asks for a party's game, to show its boards.
     case look
     /// Leaves, without waiting for the answer.
     case leave

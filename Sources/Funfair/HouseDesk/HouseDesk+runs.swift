@@ -54,8 +54,8 @@ extension HouseDesk {
             ?? .none
     }
 
-    /// Returns why a run counts only on this device although a house could have counted it. The
-    /// reason isn't stored, but a missing ticket shows that there was one.
+    /// Returns why a run counts only on this device although a house could have counted it. Reasons
+    /// aren't stored, so a restored run without a ticket gets a general reason.
     @inline(never)
     func reasonNotCounted(_ session: Session, in words: Words) -> String? {
         if session.isAtParty { return nil }
@@ -70,7 +70,7 @@ extension HouseDesk {
 
     mutating func saveOutbox() { request(.save(.outbox, outbox.text)) }
 
-    /// Sends the oldest run, one at a time.
+    /// Sends the first waiting run, unless another run is being sent.
     mutating func sendFirst() {
         guard !connection.isPending(.runs), !isLeaving, let item = outbox.first else { return }
         let number = item.number
@@ -87,7 +87,7 @@ extension HouseDesk {
     /// Handles the house's verdict on a run.
     ///
     /// - Parameter isShown: whether the player sees the verdict on the last run.
-    /// - Returns: a notice about another run.
+    /// - Returns: a notice about a refused run, unless the screen shows its verdict.
     private mutating func verdictArrived(
         _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
     ) -> String? {
@@ -95,7 +95,7 @@ extension HouseDesk {
         let isCounted = answer.isMade || answer.isProblem(.ticketUsed) && ranks != nil
         let refusal = answer.refusal
         guard isCounted || refusal != nil else {
-            // The runs after it have to wait, too.
+            // Later runs have to wait, too.
             if let own = verdict.number { verdict = .kept(own) }
             retryLater(answer)
             return nil
@@ -117,7 +117,7 @@ extension HouseDesk {
             return nil
         }
         if answer.isProblem(.ticketUsed) {
-            // The ticket is this device's, so another window sent the run, and that one counts.
+            // The ticket is this device's, so another window sent the run, and that copy counts.
             if isLast { verdict = .device(words[.problemTicketUsed], suggestion: nil) }
             return nil
         }

@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Games at a table of the house, which draws once it has the bet.
+// Games at the house's tables. The house draws once it has the bet.
 
 extension HouseDesk {
     /// Whether a run is waiting for the house or the party to draw.
@@ -12,8 +12,8 @@ extension HouseDesk {
             && session.cabinet.moment.awaitedDraw != nil
     }
 
-    /// Requests a draw at the house's table. The same request is repeated until it's answered, even
-    /// after a reload; the house draws only once for it.
+    /// Requests a draw at the house's table. The app repeats the request until the house answers,
+    /// even after a reload; the house draws only once.
     mutating func askForDraw(of session: Session) {
         // At a party there is one draw for everyone, without a request.
         if session.isAtParty { return }

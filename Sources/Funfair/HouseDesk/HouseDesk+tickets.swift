@@ -19,7 +19,7 @@ extension HouseDesk {
         note(.asking(question), at: session.stall)
     }
 
-    /// Returns the board that a run could get a ticket for, or nil if it can't get one.
+    /// Returns the board that a run could get a ticket for, or nil if no ticket is possible.
     func board(for session: Session) -> TicketBoard? {
         guard session.isFair else { return nil }
         if session.contest.hasBoard { return .open }
@@ -41,7 +41,7 @@ extension HouseDesk {
         return wish
     }
 
-    /// Requests a ticket or a table, after claiming the name if it isn't this device's.
+    /// Requests a ticket or a table. First claims the name, unless this device owns it.
     private mutating func ask(for wish: TicketWish) -> Int {
         guard book.owns(wish.player) else {
             return ask(.players, body: NameBody(wish.player.text).json, isSecret: true) {
@@ -87,7 +87,7 @@ extension HouseDesk {
         return .nothing
     }
 
-    /// - Returns: whether the name is this device's now.
+    /// - Returns: whether this device now owns the name.
     mutating func nameArrived(
         _ answer: HouseAnswer, of player: PlayerName, in words: Words
     ) -> Bool {
@@ -108,7 +108,7 @@ extension HouseDesk {
             let grant = TicketGrant(answer.json, of: wish),
             grant.player == wish.player
         else {
-            // The house has forgotten this device: claim the name again, once.
+            // The house has forgotten this device, so claim the name again, once.
             if answer.isProblem(.unknownDevice), !wish.isAnew {
                 hand(wish.anew, asked: context.asked)
                 return .nothing
@@ -146,8 +146,8 @@ extension HouseDesk {
         note(.alone(reason), at: stall)
     }
 
-    /// Restores the ticket of a stored run. A ticket of another run is left alone: that run may be
-    /// in another window that hasn't saved it yet.
+    /// Restores a stored run's ticket. Ignores a ticket for another run, which another window may
+    /// be playing but hasn't saved yet.
     mutating func restore(
         _ kept: (ticket: Ticket, seed: UInt64), of stall: Stall, for session: Session?
     ) {
@@ -159,7 +159,7 @@ extension HouseDesk {
     /// Forgets a run that another window finished or gave up, along with its ticket.
     mutating func forget(_ stall: Stall) { note(.none, at: stall) }
 
-    /// Removes the ticket of a run that is gone.
+    /// Removes the ticket of a run that no longer exists.
     mutating func removeTicket(at stall: Stall) {
         if runs[stall.index].ticket != nil { request(.remove(.ticket(stall))) }
         note(.none, at: stall)

@@ -3,7 +3,7 @@ import Breakout
 import HouseWire
 import Phrases
 
-// Public walls: browsing those of the house, and publishing this device's.
+// Browsing the house's public walls, and publishing this device's walls.
 
 extension HouseDesk {
     /// Requests the first page of public walls in an order, or the next page.
@@ -41,7 +41,7 @@ extension HouseDesk {
 
     /// Sends a request about a public wall.
     ///
-    /// - Parameter isQuiet: whether to suppress the message if it fails.
+    /// - Parameter isQuiet: whether to suppress the message if the request fails.
     private mutating func ask(_ route: HouseRoute, about code: WallCode, isQuiet: Bool = false) {
         if connection.isPending(route) { return }
         ask(route, isSecret: true) { desk, answer, context in
@@ -59,13 +59,13 @@ extension HouseDesk {
         }
     }
 
-    /// Whether likes from this device count, which needs a name at the house.
+    /// Whether this device can like walls, which requires a name at the house.
     var canLike: Bool { !book.names.isEmpty }
 
     // MARK: This device's walls
 
-    /// Publishes a wall. The house accepts it with the recording that clears it, by a player whose
-    /// name is this device's.
+    /// Publishes a wall. The house requires the recording of a run that clears the wall, by a
+    /// player whose name this device owns.
     mutating func show(_ link: WallLink, proof: [UInt8]) {
         let author = link.cleared.author
         let route = HouseRoute.publishing.asking(.name, link.name.text)

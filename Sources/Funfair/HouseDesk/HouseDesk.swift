@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// What the app knows about the house, and its requests. Only the challenge, parties and
+/// What the app knows about the house, and the requests to it. Only the challenge, parties and
 /// Roulette wait for an answer.
 struct HouseDesk {
     var connection = HouseConnection()
@@ -21,7 +21,7 @@ struct HouseDesk {
     var boards = SeenBoards()
     /// The public walls.
     var gallery = Gallery()
-    /// The last run sent from a party; the party reports its verdict.
+    /// The outbox number of the last run sent from a party, which reports the run's verdict itself.
     var partyRun: Int?
     /// The verdict on the last finished run.
     var verdict = HouseVerdict.none
@@ -63,7 +63,7 @@ struct HouseDesk {
         return id
     }
 
-    /// Sends waiting runs if the house is there, or finds out whether it is.
+    /// Sends waiting runs if there is a house. If that's unknown, finds out first.
     mutating func flushOutbox(for player: PlayerName?) {
         guard outbox.first != nil, !connection.isWakeAwaited else { return }
         switch connection.presence {
@@ -78,7 +78,7 @@ struct HouseDesk {
         flushOutbox(for: player)
     }
 
-    /// Handles a restored network, or a new day at the house.
+    /// Handles a restored network connection, or a new day at the house.
     mutating func comeOnline(for player: PlayerName?) {
         connection.failures = 0
         draw.wait.rest()
@@ -112,7 +112,7 @@ struct HouseDesk {
         if book.begin(secret: bytes) { saveBook() }
     }
 
-    /// Changes and saves what is stored about the house.
+    /// Changes and saves the book.
     mutating func keep(_ change: (inout HouseBook) -> Void) {
         change(&book)
         saveBook()
@@ -143,10 +143,10 @@ struct HouseDesk {
 
     // MARK: Taken names
 
-    /// Returns the message for a name that another device has.
+    /// Returns the problem with a name, if another device owns it.
     func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
 
-    /// Asks whether a name is free, unless it's known or has just been asked.
+    /// Asks whether a name is free, unless the answer is known or already requested.
     mutating func lookUpName(_ name: PlayerName) {
         guard connection.presence == .there, !book.owns(name), taken(name) == nil,
             askedName != name
@@ -158,7 +158,7 @@ struct HouseDesk {
         }
     }
 
-    /// Reports a name only if it's taken: everyone expects names to be free.
+    /// Reports a name only if it's taken, because players expect names to be free.
     private mutating func ownerArrived(_ answer: HouseAnswer, of name: PlayerName, in words: Words)
     {
         if answer.isSilence, askedName == name { askedName = nil }

@@ -1,6 +1,6 @@
 import HouseWire
 
-/// A request to the house, sent by the face. The face always reports the answer as
+/// A request to the house, sent by the face. The face always reports the result as
 /// `Event.answered`, even if the house didn't answer.
 public struct HouseRequest: Equatable, Sendable {
     /// The number that identifies the answer.
@@ -17,9 +17,9 @@ public struct HouseRequest: Equatable, Sendable {
     public let secret: [UInt8]?
     /// The run's ticket, in `HouseHeader.ticket`.
     public let ticket: [UInt8]?
-    /// Tells a repeated request from a new one, in `HouseHeader.key`.
+    /// Distinguishes a repeated request from a new request, in `HouseHeader.key`.
     public let key: [UInt8]?
-    /// Whether a cached answer will do, because the content at this address never changes.
+    /// Whether a cached answer is acceptable, because the content at this address never changes.
     public let isLasting: Bool
     /// Whether an answer with status 200 is a file for the player, `funfair.json`. The face saves
     /// it and reports only the status to the app.
@@ -52,11 +52,11 @@ enum HouseTimes {
     static let answer = 8000
     /// The timeout for a guest's request, which is sent once a second.
     static let guest = 4000
-    /// The timeout for a run, which the house has to replay, and for a file, which is long.
+    /// The timeout for sending a run, which the house has to replay, and for downloading a file.
     static let run = 20_000
     /// How many milliseconds to wait for the house's draw before offering to continue without it.
     static let patience = 10_000.0
-    /// The pauses between tries, in milliseconds; the last one repeats.
+    /// The pauses between tries, in milliseconds; the last pause repeats.
     private static let pauses = [2000, 5000, 15_000, 30_000, 60_000, 120_000, 300_000]
     /// The longest pause the house can ask for, in milliseconds.
     static let longestPause = 600_000

@@ -5,7 +5,7 @@ import HouseWire
 struct TicketWish {
     let contest: Contest
     let player: PlayerName
-    /// The board the run should get on.
+    /// The board that the run should appear on.
     let board: TicketBoard
     /// Whether the name was claimed again because the house had forgotten this device.
     private(set) var isAnew = false
@@ -28,7 +28,7 @@ struct TicketWish {
     }
 }
 
-/// A requested challenge, and what happened to the request.
+/// A request for today's challenge, and its state.
 struct ChallengeWish {
     let stall: Stall
     let player: PlayerName

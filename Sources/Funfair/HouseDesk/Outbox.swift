@@ -5,7 +5,7 @@ import Phrases
 /// Finished public runs that the house hasn't counted or refused yet, oldest first.
 struct Outbox: Equatable, Sendable {
     struct Item: Equatable, Sendable {
-        /// Its number while the page is open.
+        /// The run's number while the app is open.
         let number: Int
         let contest: Contest
         let ticket: Ticket
@@ -16,16 +16,16 @@ struct Outbox: Equatable, Sendable {
 
     private static let kind = "outbox"
     private static let done = "done"
-    /// The most tickets to remember after their runs have been removed.
+    /// The maximum number of tickets to remember after removing their runs.
     private static let mostDone = 60
-    /// The most runs stored.
+    /// The maximum number of runs to store.
     static let most = 20
-    /// The most bytes of recordings: stores have a few megabytes.
+    /// The maximum size of all recordings in bytes. Some stores hold only a few megabytes.
     static let mostBytes = 1_500_000
 
     private(set) var items: [Item] = []
-    /// The marks of tickets whose runs have been removed, counted or not, so that no window adds
-    /// them again.
+    /// The marks of tickets whose runs have been removed, counted or not. They keep other windows
+    /// from adding the runs again.
     private var done: [UInt64] = []
     private var nextNumber = 1
 
@@ -35,8 +35,8 @@ struct Outbox: Equatable, Sendable {
 
     /// Adds a run at the end, or at the front if it would soon be too late.
     ///
-    /// - Returns: its number, and how many of the oldest runs were dropped. If another window has
-    ///   added a run with the same ticket, that one stays.
+    /// - Returns: the run's number, and how many of the oldest runs were dropped. If another window
+    ///   has added a run with the same ticket, that run stays.
     mutating func add(
         _ recording: [UInt8], of contest: Contest, ticket: Ticket, player: PlayerName, score: Int,
         isFirst: Bool = false
@@ -83,16 +83,17 @@ struct Outbox: Equatable, Sendable {
         if done.count > Self.mostDone { done.remove(at: 0) }
     }
 
-    /// Whether any window has removed the run of a ticket.
+    /// Whether any window has removed a ticket's run.
     func isDone(_ ticket: Ticket) -> Bool { done.contains(ticket.mark) }
 
-    /// Merges the outbox of another window. Runs in both keep their numbers; this window's other
-    /// runs stay, unless they were removed.
+    /// Merges another window's outbox. Runs in both keep their numbers; this window's other runs
+    /// stay, unless a window has removed them.
     ///
     /// - Returns: whether the result must be saved again.
     mutating func merge(_ other: Outbox) -> Bool {
         let own = self
-        // Keep only as many as fit: two windows with full lists would overwrite each other forever.
+        // Keep only as many as fit, or two windows with full lists would overwrite each other
+        // forever.
         var missing = done.filter { !other.done.contains($0) }
         while missing.count > Self.mostDone - other.done.count { missing.remove(at: 0) }
         done = missing + other.done
@@ -150,7 +151,7 @@ struct Ticket: Equatable, Sendable {
     private static let kind = "ticket"
 
     let text: [UInt8]
-    /// The board the run should get on.
+    /// The board that the run should appear on.
     let board: TicketBoard
 
     init(_ text: [UInt8], for board: TicketBoard) {
@@ -168,7 +169,7 @@ struct Ticket: Equatable, Sendable {
     /// A hash that identifies the ticket after its run has been removed.
     fileprivate var mark: UInt64 { StateHash(of: text).value }
 
-    /// Returns the stored form of the ticket of a run with this seed.
+    /// Returns the ticket's stored form, with its run's seed.
     func storedText(seed: UInt64) -> [UInt8] {
         StoredText.sealed(Self.kind) { stored in
             stored.add(words: [board.rawValue.bytes, seed.hexadecimal.bytes, text])

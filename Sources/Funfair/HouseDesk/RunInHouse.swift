@@ -1,17 +1,17 @@
 import Arcade
 
-/// The state of a run at the house, while it's in progress.
+/// The state at the house of a run in progress.
 enum RunInHouse {
     /// No request yet.
     case none
-    /// A ticket or table was requested, with this request number.
+    /// The app has requested a ticket or table, with this request number.
     case asking(Int)
-    /// It will be sent to the house when it has ended.
+    /// The app will send the run to the house at its end.
     case ticketed(Ticket)
-    /// It's played at a table of the house, which draws.
+    /// The run is played at a table where the house draws.
     case table(Ticket)
-    /// It counts only on this device, for this reason; the suggested name would let the next run
-    /// count.
+    /// The run counts only on this device, for this reason. With the suggested name, the next run
+    /// could count.
     case alone(String, suggestion: PlayerName? = nil)
 
     /// Creates the state for a run with a ticket, or with a table where the house draws.
@@ -19,10 +19,10 @@ enum RunInHouse {
         self = stall.isDrawn ? .table(ticket) : .ticketed(ticket)
     }
 
-    /// The number of the pending request for its ticket or table.
+    /// The number of the pending request for a ticket or table.
     var question: Int? { if case .asking(let question) = self { question } else { nil } }
 
-    /// Its ticket or table, if any.
+    /// The ticket or table, if any.
     var ticket: Ticket? {
         switch self {
         case .ticketed(let ticket), .table(let ticket): ticket
@@ -31,7 +31,7 @@ enum RunInHouse {
     }
 }
 
-/// The pending draw at the house's table, and the last one.
+/// The pending draw at the house's table, and the ranks after the last draw.
 struct HouseDraw {
     /// The number of the pending request.
     var asked: Int?
@@ -45,10 +45,10 @@ struct HouseDraw {
 struct HouseWait {
     private var milliseconds = 0.0
     private var failures = 0
-    /// Milliseconds before the house is asked again.
+    /// Milliseconds until the app asks the house again.
     private var pause = 0.0
 
-    /// Whether the house can be asked now.
+    /// Whether the app may ask the house now.
     var canRetry: Bool { pause <= 0 }
 
     /// Whether to offer to continue without the house.
@@ -71,18 +71,18 @@ struct HouseWait {
     mutating func rest() { pause = 0 }
 }
 
-/// The state of a finished run at the house.
+/// The state at the house of a finished run.
 enum HouseVerdict {
     /// Nothing to report.
     case none
-    /// The house is checking it.
+    /// The house is checking the run.
     case checking(Int)
     /// The house didn't answer; the run is stored.
     case kept(Int)
-    /// It counts, with its ranks and the house's identifier of the run, if reported.
+    /// The run counts, with these ranks and the house's identifier, if reported.
     case counted(HouseRanks?, run: [UInt8]?, isChallenge: Bool)
     case refused(String)
-    /// It counts only on this device; the suggested name would let the next run count.
+    /// The run counts only on this device. With the suggested name, the next run could count.
     case device(String, suggestion: PlayerName?)
 
     /// Whether the run can get on a public board.
@@ -93,7 +93,7 @@ enum HouseVerdict {
         }
     }
 
-    /// Its number in the outbox.
+    /// The run's number in the outbox.
     var number: Int? {
         switch self {
         case .checking(let number), .kept(let number): number
@@ -102,7 +102,7 @@ enum HouseVerdict {
     }
 }
 
-/// What an answer from the house means for the rest of the app.
+/// The result of an answer from the house, for the rest of the app.
 enum HouseOutcome {
     case nothing
     /// There is news from the house.
@@ -121,7 +121,7 @@ enum HouseOutcome {
     case wall(WallLink)
     /// A wall is now public.
     case shown(WallCode)
-    /// A wall is no longer public; with the reason, unless the player asked for it.
+    /// A wall is no longer public. Contains the reason, unless this device took the wall down.
     case hidden(WallCode, because: String?)
     /// The answer to a party's request, with the request's number.
     case party(PartyAsk, Int, HouseAnswer)

@@ -1,10 +1,10 @@
 import Arcade
 import HouseWire
 
-// The house's message to a party's guest, once a second. All values are bounded here, as in
-// `HouseAnswers.swift`.
+// Parses the house's message to a party's guest, which arrives once a second. Rejects values out of
+// bounds, as in `HouseAnswers.swift`.
 
-/// The house's message to a guest. An immutable class, so that copying the app doesn't copy it.
+/// The house's message to a guest. An immutable class, so copying the app doesn't copy the message.
 final class GuestAnswer {
     /// The phase of a party.
     enum Phase: UInt8 { case gathering, countIn, playing, judging, podium, over }
@@ -30,7 +30,7 @@ final class GuestAnswer {
             let guests = json.count(.guests), let you = PartyGuest(json[.you])
         else { return nil }
         self.party = party
-        // Another party may have a finished party's code by now.
+        // A finished party has no code, because another party may be using it.
         code = HouseReading.token(json[.code], most: 64) ?? []
         self.stall = stall
         self.now = now
@@ -46,7 +46,7 @@ struct PartyRound {
     let number: Int
     let stall: Stall
     let starts: Int64
-    /// When runs stop being accepted.
+    /// When the house stops accepting runs.
     let closes: Int64
     let rulesVersion: Int
     /// The ticket for this guest's run; nil for a table, and after the verdict.
@@ -94,7 +94,7 @@ struct PartySpin {
 
 /// The state of this guest at the house.
 struct PartyGuest {
-    /// The state of the guest's run in the current round, or the last one.
+    /// The state of the guest's run in the current or last round.
     enum State: UInt8 { case watching, playing, sent, counted, refused }
 
     /// The guest's number at the party.
@@ -103,12 +103,12 @@ struct PartyGuest {
     let isPlaying: Bool
     let state: State
     let score: Int?
-    /// The word of the problem, if the run doesn't count.
+    /// The word that identifies the problem, if the run doesn't count.
     let because: [UInt8]?
     /// The place from 1, and the number of guests ranked.
     let place: Int?
     let of: Int
-    /// The points over the whole party.
+    /// The guest's points in the whole party.
     let points: Int
     /// The last spin with a bet from this guest.
     let bet: Int?
@@ -132,7 +132,7 @@ struct PartyGuest {
     }
 }
 
-/// The standings over the whole party.
+/// The standings of the whole party.
 enum PartyTable {
     /// The number of top rows always shown.
     private static let podium = 5
@@ -164,7 +164,7 @@ enum PartyTable {
 }
 
 extension HouseReading {
-    /// Whether it could be a permanent identifier of the house.
+    /// Whether these bytes could be one of the house's permanent identifiers.
     static func isIdentifier(_ bytes: [UInt8]) -> Bool {
         bytes.count == WireLimits.idLetters
             && bytes.allSatisfy {
@@ -178,7 +178,7 @@ extension HouseReading {
     }
 }
 
-// Not inlined: each is called in many places.
+// Not inlined because each is called in many places.
 extension JSONValue {
     @inline(never)
     fileprivate func count(_ member: HouseMember) -> Int? { HouseReading.count(self[member]) }
@@ -199,7 +199,7 @@ extension JSONValue {
     @inline(never)
     func stall(_ member: HouseMember) -> Stall? { self[member]?.text(most: 40)?.stall }
 
-    /// Returns the index of this member among several words.
+    /// Returns the index of this member's word in a list of words.
     @inline(never)
     fileprivate func word(_ member: HouseMember, of words: [String]) -> UInt8? {
         guard let word = self[member]?.text(most: 40) else { return nil }

@@ -3,10 +3,10 @@ import HouseWire
 import Phrases
 
 /// A party from a guest's point of view: the membership, the house's last message and clock, and
-/// the form to join. The run itself is in `Playing`. A class, so that copying the app doesn't copy
-/// it.
+/// the form to join. The run itself is in `Playing`. A class, so copying the app doesn't copy the
+/// party.
 final class Party {
-    /// The membership of this device.
+    /// This device's membership.
     private(set) var member: PartyMember?
     /// The house's last message.
     private(set) var said: GuestAnswer?
@@ -33,7 +33,7 @@ final class Party {
     /// The current or last round.
     var round: PartyRound? { said?.round }
 
-    /// The round started on this device, if it's still the house's current one.
+    /// The round started on this device, if it's still the house's current round.
     var turn: PartyTurn? {
         guard let turn = member?.turn, said == nil || round?.number == turn.number else {
             return nil
@@ -108,11 +108,11 @@ final class Party {
 struct PartyWheel {
     /// The number of the pending request with a bet.
     var asked: Int?
-    /// The seconds left to bet in the last frame.
+    /// The seconds left to bet, as of the last frame.
     var left: Int?
 }
 
-/// The schedule for polling: once a second, as long as the house answers.
+/// The schedule for polling, once a second while the house answers.
 struct PartyPoll {
     private static let pause = 1000.0
     private static let silentPause = 2000.0
@@ -139,7 +139,7 @@ struct PartyPoll {
     /// Handles an answer.
     mutating func end() { asked = nil }
 
-    /// Handles a missing answer, or one that says to try later.
+    /// Handles a missing answer, or a request to try later.
     mutating func fail(pause seconds: Int?) {
         asked = nil
         rest = min(max(Double(seconds ?? 0) * 1000, Self.silentPause), Self.longestPause)

@@ -1,17 +1,17 @@
-/// An estimate of the house's clock. The app has no clock: it adds up the reported time, and learns
-/// from answers how far the house's clock is ahead.
+/// An estimate of the house's clock. The app has no clock, so it adds up the time that the face
+/// reports, and learns from answers how far ahead the house's clock is.
 struct PartyClock {
-    /// When a request was sent, in local time, and how often that time had become unreliable.
+    /// The local time when a request was sent, and how often local time had become unreliable.
     struct Stamp: Equatable {
         fileprivate let local: Double
         fileprivate let invalidations: Int
     }
 
-    /// How many milliseconds two answers may differ beyond their round trips, because frames are
-    /// reported late.
+    /// How many milliseconds two answers may differ beyond their round trips, because faces report
+    /// frames late.
     private static let slack = 50.0
 
-    /// The reported milliseconds.
+    /// The milliseconds reported so far.
     private var local = 0.0
     /// How often the local time became unreliable.
     private var invalidations = 0
@@ -40,7 +40,7 @@ struct PartyClock {
 
     /// Updates the estimate from an answer that has just arrived. The answer with the shortest
     /// round trip wins. The house read its clock at some point during the trip, so assuming the
-    /// middle is off by at most half of it.
+    /// middle is wrong by at most half the trip.
     mutating func synchronize(_ house: Int64, asked: Stamp) {
         guard asked.invalidations == invalidations else { return }
         let roundTrip = local - asked.local

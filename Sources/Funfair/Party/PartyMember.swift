@@ -2,12 +2,12 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// This device's membership of a party, with its current round: what a reload restores.
+/// This device's membership of a party and its current round, restored after a reload.
 struct PartyMember {
     private static let kind = "party"
     private static let guest = "guest"
     private static let round = "round"
-    /// Stored instead of a missing ticket.
+    /// The stored word for a missing ticket.
     private static let none = "-"
 
     /// The party's permanent identifier.
@@ -79,7 +79,7 @@ struct PartyTurn {
     let ticket: [UInt8]?
     /// At a table, the spin of the last bet, from 1.
     var spin = 0
-    /// Whether there is nothing left to play here.
+    /// Whether this device has finished the round.
     var isDone = false
 
     init(number: Int, stall: Stall, seed: UInt64, ticket: [UInt8]?) {

@@ -1,13 +1,13 @@
 import Arcade
 
-/// Demos on the home screen while the fair is idle: the bots play each stall in turn.
+/// Demos on the home screen while the fair is idle. Bots play each stall's game in turn.
 struct Attract {
     /// The idle time before demos start, in milliseconds.
     static let patience = 20_000.0
 
     /// The current demo.
     private(set) var demo: Demo?
-    /// The number of demos so far, which tells one from the next.
+    /// The number of demos so far, which identifies the current demo.
     private(set) var count = 0
     /// Milliseconds since the last activity.
     private var idle = 0.0
@@ -41,14 +41,14 @@ struct Attract {
 
 /// A self-playing game on the home screen, in its stall's window or behind the stalls.
 public struct DemoStage: Equatable, Sendable {
-    /// The stall whose game it is.
+    /// The game's stall.
     public let stall: Stall
-    /// The stage, in its units.
+    /// The stage, in stage units.
     public let stage: StageShape
 }
 
 extension App {
-    /// Whether to count idle time: nothing is moving on the home screen.
+    /// Whether to count idle time, because nothing is moving on the home screen.
     var isIdling: Bool {
         guard screens.place == .home, case .nothing = onStage else { return false }
         return !playing.reducesMotion && screens.notices.isEmpty
@@ -60,7 +60,7 @@ extension App {
 }
 
 extension Event {
-    /// Whether the event shows that a user is present or looked away; both end a demo.
+    /// Whether the event ends a demo, because a user is present or looked away.
     var isFromSomebody: Bool {
         switch self {
         case .press, .type, .gesture, .recording, .wall, .paint, .presence, .hidden, .party: true

@@ -3,28 +3,28 @@ import Phrases
 import Roulette
 
 /// A run of any game. A class because a run has identity, and because Embedded Swift supports
-/// existentials only of classes.
+/// existentials only for classes.
 protocol Cabinet: AnyObject {
     // The run.
     var player: PlayerName { get }
     var isPractice: Bool { get }
-    /// The seed of its random draws.
+    /// The seed of the random draws.
     var seed: UInt64 { get }
     /// The number of inputs so far.
     var inputs: Int { get }
     /// The recording so far.
     var bytes: [UInt8] { get }
 
-    // Forwarded from the game: see `Game`, `StageGame` and, at a table, `RouletteGame`. Repeated
-    // here because a game is a value, and Embedded Swift can't call a value of unknown type.
+    // Forwarded from the game; see `Game`, `StageGame` and, at a table, `RouletteGame`. Repeated
+    // here because games are values, and Embedded Swift can't call values of unknown type.
     var tick: Int { get }
     var score: Int { get }
-    /// Returns the contest its score counts in, as a run of a stall.
+    /// Returns the contest that the score counts in, at the game's stall.
     func contest(at stall: Stall) -> Contest
     var isStandard: Bool { get }
     var isForParty: Bool { get }
-    /// Whether the run's own settings, which may differ from the current ones, need this of the
-    /// device.
+    /// Whether the run needs this device feature. The run's settings may differ from the current
+    /// settings.
     func uses(_ need: SettingNeed) -> Bool
     var staging: Staging { get }
     var stage: StageShape { get }
@@ -35,7 +35,7 @@ protocol Cabinet: AnyObject {
     var wager: [UInt8]? { get }
     /// Returns the panel beside the stage of a table game.
     func panel(in words: Words) -> Panel?
-    /// Whether its sheet is open.
+    /// Whether the sheet is open.
     var hasSheet: Bool { get }
     func summary(in words: Words) -> Summary
     func guide(_ settings: AppSettings, tally: Counts, in words: Words) -> Guide
@@ -49,7 +49,7 @@ protocol Cabinet: AnyObject {
     func takeBackBet()
     /// Restarts with another seed, and another spelling of the player's name.
     func restart(seed: UInt64, player: PlayerName)
-    /// Handles a gesture or an event around the run.
+    /// Handles a gesture or another prompt.
     func respond(to prompt: Prompt<AppSettings>, cues: inout [Cue])
     /// Releases everything the player was holding.
     func releaseHolds()
@@ -58,7 +58,7 @@ protocol Cabinet: AnyObject {
     func demonstrate(cues: inout [Cue])
     /// Returns the same run before its first tick, ready to replay its recording.
     func rewound() -> any Cabinet
-    /// Repeats the next recorded input of the current tick, in a rewound run.
+    /// Applies the next recorded input of the current tick, in a rewound run.
     ///
     /// - Returns: false if there is no such input.
     func replayInput(cues: inout [Cue]) -> Bool
@@ -70,7 +70,7 @@ extension Cabinet {
     /// A number that changes whenever something worth saving happens.
     var mark: Int { inputs * 2 + (moment.shownTicks == nil ? 0 : 1) }
 
-    /// Whether nothing has been played yet: no input was made, and time passed only while waiting.
+    /// Whether play hasn't begun: there are no inputs, and time passed only while the game waited.
     var isUntouched: Bool { inputs == 0 && (tick == 0 || moment.isWaiting) }
 
     /// Responds to a prompt without showing or playing the effects.
@@ -79,8 +79,8 @@ extension Cabinet {
         respond(to: prompt, cues: &unseen)
     }
 
-    /// Draws the outcome the game is waiting for, if any. Each draw of a practice run follows from
-    /// its seed alone, so a reload doesn't change it.
+    /// Draws the outcome the game is waiting for, if any. In a practice run, each draw depends only
+    /// on the seed, so a reload doesn't change it.
     func draw(by device: inout SeededGenerator, cues: inout [Cue]) {
         guard let draw = moment.awaitedDraw else { return }
         var practice = SeededGenerator(seed: seed, draw: draw.number)
@@ -180,7 +180,7 @@ class GameCabinet<G: StageGame>: Cabinet {
         apply(G.input(for: prompt.of(settings), by: &hand, in: run.game), cues: &cues)
     }
 
-    /// The game may think a key is held. A paused game isn't told when the key is released.
+    /// Releases held keys, because a paused game doesn't learn when the player releases a key.
     final func releaseHolds() {
         respond(to: .gesture(.steer(0)))
         hand = G.Hand()

@@ -1,6 +1,6 @@
 import Arcade
 
-/// The device's randomness: seeds of runs, and draws that no run can predict.
+/// The device's randomness, for seeds and for draws that a seed can't predict.
 struct Chances {
     var generator: SeededGenerator
     /// The seed of every run, if the player chose one.
@@ -11,8 +11,8 @@ struct Chances {
         self.fixedSeed = fixedSeed
     }
 
-    /// Returns a seed for the next run, and whether the player may know it, which makes the run a
-    /// practice run.
+    /// Returns a seed for the next run, and whether the player chose the seed, which makes the run
+    /// a practice run.
     mutating func drawSeed() -> (seed: UInt64, isPractice: Bool) {
         if let fixedSeed { return (fixedSeed, true) }
         return (generator.next(), false)

@@ -1,7 +1,7 @@
 import Arcade
 
-/// A run played by the game's bot, to watch. It isn't heard, saved or counted. A class because it
-/// has identity, like `Cabinet`.
+/// A run that the game's bot plays for people to watch. It's silent, and isn't saved or counted. A
+/// class because it has identity, like `Cabinet`.
 final class Demo {
     /// How long each game is shown, in milliseconds.
     static let milliseconds = 20_000.0
@@ -11,7 +11,7 @@ final class Demo {
     /// Milliseconds shown so far.
     private var age = 0.0
 
-    /// Starts the standard game, whatever the player's settings.
+    /// Starts a game with standard settings, regardless of the player's.
     ///
     /// - Returns: nil if the bot's name is invalid.
     init?(of stall: Stall, on screen: Layout, seed: UInt64) {
@@ -24,7 +24,7 @@ final class Demo {
 
     var cabinet: any Cabinet { playback.cabinet }
 
-    /// Whether it's the next game's turn.
+    /// Whether to show the next game.
     var isDone: Bool {
         age >= Self.milliseconds || cabinet.moment.isOver && playback.rested >= Playback.rest
     }

@@ -3,34 +3,34 @@ import Arcade
 /// A finished run whose result is on the screen. A class because it has identity, like `Cabinet`.
 final class Finished {
     let stall: Stall
-    /// The contest its score counts in.
+    /// The contest that the score counts in.
     let contest: Contest
-    /// Its standing on the board.
+    /// The run's standing on the board.
     let standing: Session.Standing
     let entry: Scoreboard.Entry
     /// The game's summary.
     let summary: Summary
-    /// The public board it counts on.
+    /// The public board that the run counts on.
     let place: BoardPlace?
-    /// The ghost it raced.
+    /// The ghost that the player raced.
     let ghost: Ghost?
-    /// Whether the text of its picture was copied, once the picture was saved as a file.
+    /// Whether the face copied the run's text, once it has saved the picture as a file.
     var isTextCopied: Bool?
     /// The run at its end, visible behind a dialog.
     let cabinet: any Cabinet
     /// The confetti for a new best.
     private var celebration = Effects()
-    /// Milliseconds on the screen.
+    /// Milliseconds since the result appeared.
     private var age = 0.0
 
-    /// How visible the stage is behind the result, 0 to 1.
+    /// The stage's opacity behind the result, 0 to 1.
     static let seenBehind = 0.4
     /// How long the result ignores touches (BubblePop, extended functionality 16).
     static let ignoredTapsMilliseconds = 700.0
-    /// The longest confetti, in milliseconds.
+    /// The maximum duration of confetti, in milliseconds.
     private static let longest = 60_000.0
 
-    /// Celebrates a new best above 0 points.
+    /// Creates the result, with confetti for a new best above 0 points.
     init(
         _ session: Session, _ standing: Session.Standing, _ summary: Summary,
         for place: BoardPlace?,
@@ -50,11 +50,11 @@ final class Finished {
         celebration.celebrate(over: cabinet.stage)
     }
 
-    /// Whether it's the player's best, and above 0 points.
+    /// Whether the score is the player's best, and above 0.
     var isBest: Bool { standing.stands && entry.score > 0 }
 
-    /// Whether to ignore taps: a player who was tapping fast may not have noticed that the run
-    /// ended.
+    /// Whether to ignore taps, because a player who was tapping fast may not have noticed that the
+    /// run ended.
     var ignoresTaps: Bool { age < Self.ignoredTapsMilliseconds }
 
     /// Whether the result is shown as a dialog.
@@ -63,7 +63,7 @@ final class Finished {
     /// Whether any confetti is still visible.
     var isCelebrated: Bool { !celebration.isEmpty }
 
-    /// Advances the time on the screen.
+    /// Advances the time since the result appeared.
     func pass(_ milliseconds: Double) {
         guard milliseconds > 0 else { return }
         let ticks = ticksShown
@@ -73,7 +73,7 @@ final class Finished {
 
     private var ticksShown: Int { Int(age / Playback.millisecondsPerTick) }
 
-    /// Draws the stage behind the dialog, if it is one, and the confetti.
+    /// Draws the confetti, and the stage if the result is a dialog.
     func draw(into scene: inout Scene) {
         celebration.draw(into: &scene, isMoving: false) { [isDialog, cabinet] scene in
             guard isDialog else { return }
@@ -92,7 +92,7 @@ extension Stall {
 }
 
 extension Look {
-    /// Whether its colour is used for confetti. Dark pieces would look like dirt.
+    /// Whether confetti uses the look's colour. Dark pieces would look like dirt.
     fileprivate var isFestive: Bool {
         switch form {
         case .bubble, .brick, .badge:

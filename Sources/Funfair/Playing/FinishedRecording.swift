@@ -1,15 +1,15 @@
 import Arcade
 
-/// A verified recording of a finished run of any game. A class because it's shared between the
-/// replay and the runs that race it.
+/// A verified recording of any game's finished run. A class because replays and races share the
+/// recording.
 final class FinishedRecording {
     let stall: Stall
-    /// The run at its end. It is never continued; to replay it, use `end.rewound()`.
+    /// The run at its end, which never continues. To replay the run, use `end.rewound()`.
     let end: any Cabinet
 
     /// Parses `bytes` and replays the run by its game's rules.
     ///
-    /// - Throws: `RecordingProblem`; `.unfinished` if the run was left before its end.
+    /// - Throws: `RecordingProblem`; `.unfinished` if the recording stops before the run's end.
     init(_ bytes: [UInt8]) throws(RecordingProblem) {
         stall = try Stall(recordedIn: bytes)
         end = try stall.entry.resume(bytes)
@@ -18,7 +18,7 @@ final class FinishedRecording {
 }
 
 extension Stall {
-    /// Finds the stall whose game `bytes` record.
+    /// Finds the stall of the game recorded in `bytes`.
     package init(recordedIn bytes: [UInt8]) throws(RecordingProblem) {
         let code = try RecordingFormat.game(of: bytes)
         guard let stall = Self.allCases.first(where: { $0.entry.identity.code == code }) else {

@@ -16,7 +16,7 @@ extension Gesture {
 }
 
 extension Gesture {
-    /// The part of the gesture that counts before the game starts. Players can grab, but not tap.
+    /// The gesture's effect before the game starts, when players can grab but not tap; nil if none.
     var early: Gesture? {
         switch self {
         case .lift(let finger): .cancel(finger: finger)

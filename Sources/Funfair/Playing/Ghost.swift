@@ -1,18 +1,18 @@
 import Arcade
 import Phrases
 
-/// A run to race, shown second by second: replayed if its recording is available, otherwise from
-/// its score curve. It isn't stored, so a run resumed after a reload continues without it. A class
-/// because it has identity, like its `Shadow`.
+/// A run to race against. Its score comes from replaying its recording if available, otherwise from
+/// its score curve. Ghosts aren't stored, so a run resumed after a reload has none. A class because
+/// a ghost has identity, like its `Shadow`.
 final class Ghost {
     let player: PlayerName
-    /// Its final score.
+    /// The ghost's final score.
     let total: Int
-    /// Its recording, if available.
+    /// The ghost's recording, if available.
     let recording: FinishedRecording?
     private let curve: ScoreCurve?
     private let shadow: Shadow?
-    /// Its score at the current tick; the final score once it has ended.
+    /// The ghost's score at the current tick; the final score after its end.
     private(set) var score = 0
 
     init(_ recording: FinishedRecording) {
@@ -41,14 +41,14 @@ final class Ghost {
         }
     }
 
-    /// Compares a score with the ghost's during a run.
+    /// Returns a comparison of a score with the ghost's current score.
     func standing(of own: Int, in words: Words) -> String {
         let lead = own - score
         if lead == 0 { return words[.neckAndNeck] }
         return words[lead > 0 ? .youLead : .aheadOfYou, words.number(abs(lead))]
     }
 
-    /// Compares a score with the ghost's final score, in a sentence.
+    /// Returns a sentence that compares a score with the ghost's final score.
     func outcome(of own: Int, in words: Words) -> String {
         let lead = own - total
         let name = player.text

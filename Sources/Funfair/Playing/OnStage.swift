@@ -1,7 +1,7 @@
 import Arcade
 
-/// What the stage shows. Everything that advances, draws or describes the stage uses this, so it
-/// can never show two things at once.
+/// What the stage shows. All code that advances, draws or describes the stage uses this enum, so
+/// the stage never shows two things at once.
 enum OnStage {
     /// The stage is empty.
     case nothing
@@ -9,15 +9,15 @@ enum OnStage {
     case replay(Replay)
     /// A run in progress.
     case session(Session)
-    /// A demo and its number, which tells it from the one before.
+    /// A demo and its number, which differs from the previous demo's.
     case demo(Demo, number: Int)
     /// A finished run.
     case end(Finished)
 }
 
-// Not inlined: it's used almost everywhere, and the browser would download each copy.
+// Not inlined because it's used almost everywhere, and the browser would download each copy.
 extension App {
-    /// What the stage shows, given where the player is.
+    /// What the stage shows at the player's current place.
     @inline(never)
     var onStage: OnStage {
         if let replay = playing.replay { return .replay(replay) }
@@ -47,7 +47,8 @@ extension App {
     @inline(never)
     var shownEnd: Finished? { if case .end(let finished) = onStage { finished } else { nil } }
 
-    /// Draws the stage. Call it once per frame: moving things leave trails as they are drawn.
+    /// Draws the stage. Call this once per frame, because each call extends the trails of moving
+    /// things.
     public mutating func draw(into scene: inout Scene) {
         switch onStage {
         case .nothing: break

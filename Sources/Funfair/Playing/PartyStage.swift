@@ -7,7 +7,7 @@ struct PartyStage {
     private(set) var session: Session?
     /// A demo of the next game while guests wait.
     private(set) var demo: Demo?
-    /// The number of demos so far, which tells one from the next.
+    /// The number of demos so far, which identifies the current demo.
     private(set) var count = 0
 
     mutating func begin(_ session: Session) {

@@ -1,6 +1,6 @@
 import Arcade
 
-/// A run in motion: advances it tick by tick, and shows and sounds its effects.
+/// Advances a run tick by tick, with its visual and sound effects.
 struct Playback {
     /// Where inputs come from.
     enum Driver: UInt8 {
@@ -15,10 +15,10 @@ struct Playback {
     /// The longest frame that counts in full, in milliseconds. A busy machine slows the run down
     /// instead of making it jump.
     static let longestFrame = 100.0
-    /// A longer gap means the machine slept, in milliseconds.
+    /// The shortest gap, in milliseconds, that means the machine slept.
     static let sleep = 5000.0
     /// How many ticks to show the result of a turn or level before a bot or recording continues.
-    /// The player took time there too, but the recording doesn't contain it.
+    /// The player took time there too, but the recording doesn't contain that time.
     static let rest = Clock.ticksPerSecond
     /// The length of a show with reduced motion: half a second, in ticks.
     static let shortShow = Clock.ticksPerSecond / 2
@@ -31,9 +31,9 @@ struct Playback {
     var cues: [Cue] = []
     /// Milliseconds not yet turned into ticks.
     private var pendingTime = 0.0
-    /// The pending time when time was stopped. The run is drawn there, and resumes from there.
+    /// The pending time when time stopped. The run is drawn at this moment, and resumes from it.
     private var heldTime = Playback.millisecondsPerTick
-    /// Whether time is stopped. A player's run starts held.
+    /// Whether time is stopped. A player's run starts that way.
     private(set) var isHeld: Bool
     /// Ticks not yet applied to the effects.
     private var ticksWithoutEffects = 0
@@ -72,7 +72,7 @@ struct Playback {
         pendingTime += min(max(milliseconds, 0), Self.longestFrame) * Double(speed)
     }
 
-    /// Whether a tick is due; asking consumes it.
+    /// Returns whether a tick is due, and consumes the tick.
     mutating func takeTick() -> Bool {
         guard pendingTime >= Self.millisecondsPerTick else { return false }
         pendingTime -= Self.millisecondsPerTick
@@ -117,7 +117,7 @@ struct Playback {
         show(since: first)
     }
 
-    // Not inlined: each caller would have a copy, and the browser would download them all.
+    // Not inlined because each caller would have a copy, and the browser would download them all.
     /// Plays or rests for one tick.
     @inline(never)
     mutating func tick() {
@@ -132,7 +132,7 @@ struct Playback {
         for cue in cues[first...] { cabinet.show(cue, in: &effects) }
     }
 
-    /// Ends a show early. A recorded show is skipped unseen.
+    /// Ends a show early. In a demo or replay, skips the rest unseen.
     private mutating func shorten(since first: Int) {
         while let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
             if driver == .hands { return cabinet.respond(to: .skip, cues: &cues) }
@@ -163,7 +163,7 @@ struct Playback {
 
     /// Applies the bot's or the recording's inputs for this tick.
     ///
-    /// - Returns: false if the player skipped a show here: its result is shown before the next bet.
+    /// - Returns: false if the player skipped a show here. The result is shown before the next bet.
     private mutating func drive() -> Bool {
         if driver == .bot {
             var unused = SeededGenerator(seed: 0)

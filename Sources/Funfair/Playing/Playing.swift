@@ -12,7 +12,7 @@ struct Playing {
     private(set) var finished: Finished?
     /// The replay being watched.
     private(set) var replay: Replay?
-    /// The ghost for the next run in its contest. Not stored: a reload forgets it.
+    /// The ghost for the next run in its contest. It isn't stored, so a reload forgets it.
     private(set) var rival: FinishedRecording?
     /// The party's run, or the demo while guests wait.
     var party = PartyStage()
@@ -80,7 +80,7 @@ struct Playing {
         dropped.flatMap { $0.session.stall == stall ? $0.session : nil }
     }
 
-    /// Gives a run up; for a while it can be restored.
+    /// Gives up a run. For a while, the player can restore it.
     mutating func drop(_ session: Session) {
         remove(session)
         dropped = DroppedRun(session)
@@ -93,7 +93,7 @@ struct Playing {
         dropped?.pass(milliseconds) ?? false
     }
 
-    /// Returns the run given up, and forgets it.
+    /// Returns the run that was just given up, and forgets it.
     mutating func takeDropped() -> Session? {
         defer { dropped = nil }
         return dropped?.session
@@ -102,7 +102,7 @@ struct Playing {
     /// Draws the outcome a run is waiting for, if any.
     mutating func draw(for session: Session) { session.draw(by: &chances.generator) }
 
-    /// Completes whatever is under way in a run, at once.
+    /// Completes a run's pending draw and show at once.
     mutating func completePending(_ session: Session) {
         session.completePending(by: &chances.generator)
     }
@@ -111,7 +111,7 @@ struct Playing {
 
     /// Ends a run and shows the result.
     ///
-    /// - Parameter place: the public board it counts on.
+    /// - Parameter place: the public board that the run counts on.
     mutating func finish(
         _ session: Session, _ standing: Session.Standing, _ summary: Summary, for place: BoardPlace?
     ) {
@@ -125,8 +125,8 @@ struct Playing {
 
     mutating func notePicture(isTextCopied: Bool) { finished?.isTextCopied = isTextCopied }
 
-    /// Advances the time the result is shown. The sound for a new best plays once taps count again,
-    /// after the sound that ended the run.
+    /// Advances the time since the result appeared. Once the result accepts taps, plays the sound
+    /// for a new best, after the sound that ended the run.
     mutating func advanceResult(_ milliseconds: Double) {
         let ignoredTaps = finished?.ignoresTaps ?? false
         finished?.pass(milliseconds)
@@ -218,7 +218,7 @@ struct Playing {
         }
     }
 
-    /// Advances a party's demo, starting a new one if the last is over or was of another game.
+    /// Advances a party's demo. Starts a new demo if the last is over or shows another game.
     mutating func showDemo(of stall: Stall, _ milliseconds: Double) {
         if let demo = party.demo, demo.stall == stall, !demo.isDone {
             return demo.advance(milliseconds: milliseconds)

@@ -1,7 +1,7 @@
 import Arcade
 
-/// A finished run being watched. Inputs come from the recording and time from the viewer; stored
-/// data never changes. A class because it has identity, like `Cabinet`.
+/// A replay of a finished run. Inputs come from the recording and time from the viewer; stored data
+/// never changes. A class because it has identity, like `Cabinet`.
 final class Replay {
     /// The available speeds, as multiples of normal.
     static let speeds = [1, 2, 4]
@@ -22,14 +22,14 @@ final class Replay {
 
     var isPaused: Bool { playback.isHeld }
 
-    /// The progress in percent, counting ticks and inputs: at a table where every spin was skipped,
-    /// no time passes.
+    /// The progress in percent. It counts ticks and inputs, because no time passes at a table where
+    /// every spin was skipped.
     var progress: Int {
         let whole = recording.end.tick + recording.end.inputs
         return whole == 0 ? 100 : (cabinet.tick + cabinet.inputs) * 100 / whole
     }
 
-    /// Whether anything on the stage moves, or will.
+    /// Whether anything on the stage is moving or will move.
     var isMoving: Bool { !isPaused && (!cabinet.moment.isOver || playback.hasEffects) }
 
     func pause() { playback.hold() }

@@ -1,6 +1,6 @@
 import Arcade
 
-/// When to save a run in progress, in case the app ends without notice.
+/// Decides when to save a run in progress, in case the app ends without notice.
 struct SaveSchedule {
     private static let ticksBetweenSaves = 5 * Clock.ticksPerSecond
 
@@ -16,7 +16,7 @@ struct SaveSchedule {
         mark = cabinet.mark
     }
 
-    /// Whether it's time to save; asking restarts the interval.
+    /// Returns whether it's time to save. If so, restarts the interval.
     mutating func takeSave(at tick: Int) -> Bool {
         guard tick >= nextSave else { return false }
         nextSave = tick + Self.ticksBetweenSaves
@@ -29,6 +29,6 @@ struct SaveSchedule {
         return mark != self.mark
     }
 
-    /// Restarts the interval for a new deal.
+    /// Restarts the interval for a restarted run.
     mutating func restart() { nextSave = Self.ticksBetweenSaves }
 }

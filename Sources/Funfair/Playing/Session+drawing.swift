@@ -10,7 +10,7 @@ extension Session {
 
     /// Applies the outcome the house drew.
     ///
-    /// - Returns: false if it can't be applied.
+    /// - Returns: false if the outcome can't be applied.
     func give(_ outcome: Int) -> Bool {
         cabinet.give(outcome, cues: &playback.cues)
     }
@@ -18,8 +18,8 @@ extension Session {
     /// Takes back the last bet, which came too late.
     func takeBackBet() { cabinet.takeBackBet() }
 
-    /// Completes anything under way at once. A draw that the house hasn't reported yet counts only
-    /// on the house's board.
+    /// Completes the pending draw and show at once. If the house has drawn but not answered yet,
+    /// its draw counts only on the house's board.
     func completePending(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
         playback.respond(to: .skip)

@@ -4,14 +4,14 @@ import Phrases
 /// A run controlled by a player. A class because it has identity, like `Cabinet`.
 final class Session {
     enum Phase: Equatable {
-        /// 3, 2, 1, with the ticks left.
+        /// Counting 3, 2, 1, with the ticks left.
         case countIn(ticksLeft: Int)
         case running
         case paused
         case intermission
     }
 
-    /// The length of the flashing 3, 2, 1 (BubblePop, extended functionality 13).
+    /// The length of the count-in in seconds (BubblePop, extended functionality 13).
     static let countInSeconds = 3
     /// How long the end of a level is shown before its summary, in ticks.
     static let lastLook = 100
@@ -19,20 +19,20 @@ final class Session {
     static let lastTurnLook = 180
 
     let stall: Stall
-    /// Whether it belongs to a party's round, which counts in by the house's clock and waits for
-    /// nobody.
+    /// Whether the run is part of a party's round, which counts in by the house's clock and doesn't
+    /// wait for anyone.
     let isAtParty: Bool
-    /// The ghost racing it.
+    /// The ghost to race against.
     let ghost: Ghost?
     /// The score curve of the player's best run so far.
     let best: ScoreCurve?
-    /// Its standing on the board, while in progress.
+    /// The run's standing on the board, while in progress.
     var standing: Standing?
-    /// When to save it.
+    /// The schedule for saving the run.
     private(set) var saveSchedule: SaveSchedule
     private(set) var phase = Phase.paused
-    /// Whether it was interrupted, so that the player has already seen the stage before the
-    /// count-in.
+    /// Whether the run was interrupted, which means that the player has already seen the stage
+    /// before the count-in.
     private var wasPaused = false
     /// Whether there is room for hints above the stage.
     private(set) var hasHintRoom = false
@@ -76,14 +76,14 @@ final class Session {
 
     var kind: GameKind { cabinet.staging.kind }
 
-    /// Whether a pause hides the stage until time continues, so that nobody can plan moves during a
-    /// pause or its count-in.
+    /// Whether a pause hides the stage until time continues, which keeps players from planning
+    /// moves during the pause or its count-in.
     var isStageHidden: Bool {
         cabinet.staging.isHiddenInPauses && (phase == .paused || wasPaused && countIn != nil)
     }
 
-    /// Whether to save the run now; asking resets the interval. False at the end of a level, whose
-    /// save also updates the board.
+    /// Returns whether to save the run now. If so, restarts the interval. False at the end of a
+    /// level, where saving also updates the board.
     func takeSave() -> Bool {
         !cabinet.moment.isBetweenLevels && saveSchedule.takeSave(at: cabinet.tick)
     }
@@ -93,7 +93,7 @@ final class Session {
         kind.isKeptAtOnce && saveSchedule.takeChange(to: cabinet.mark)
     }
 
-    /// Whether anything on the stage moves, or will.
+    /// Whether anything on the stage is moving or will move.
     var isMoving: Bool {
         let moment = cabinet.moment
         return !isStopped && (!moment.isStill || moment.isOver || playback.hasEffects)
@@ -114,8 +114,8 @@ final class Session {
             in: words)
     }
 
-    /// Makes room for hints that would cover touch targets. The room stays while time runs: an
-    /// empty strip is better than a stage that grows under the player's finger.
+    /// Makes room for hints that would cover touch targets. The room stays while time runs, because
+    /// an empty strip is better than a stage that grows under the player's finger.
     func makeRoom(forHint isThere: Bool) {
         hasHintRoom = cabinet.staging.hasTargets && (isThere || hasHintRoom && countIn == nil)
     }
@@ -156,7 +156,7 @@ final class Session {
         resume()
     }
 
-    /// Counts down to the start of a party's round by the house's clock, or joins it if it has
+    /// Counts down to the start of a party's round by the house's clock, or joins a round that has
     /// started.
     func join(in ticks: Int) {
         guard phase != .running else { return }

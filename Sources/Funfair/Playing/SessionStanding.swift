@@ -16,13 +16,13 @@ extension Session {
         let best: Int?
     }
 
-    /// The contest its score counts in.
+    /// The contest that the score counts in.
     var contest: Contest { cabinet.contest(at: stall) }
 
-    /// Whether the player decides when it ends.
+    /// Whether the player decides when the run ends.
     var isOpenEnded: Bool { !isAtParty && contest.way.isOpenEnded }
 
-    /// Whether its score is comparable with everyone's.
+    /// Whether the score is comparable with everyone's.
     var isFair: Bool { cabinet.isStandard && !cabinet.isPractice }
 
     /// The number to flash during the count-in.
@@ -31,17 +31,17 @@ extension Session {
         return Clock.secondsShown(ofTicks: left)
     }
 
-    /// Whether it waits for its player.
+    /// Whether the run is waiting for its player.
     var isStopped: Bool { phase == .paused || phase == .intermission }
 
-    /// The current score as a row of a board.
+    /// The current score as a board entry.
     var boardEntry: Scoreboard.Entry {
         Scoreboard.Entry(
             player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
     }
 
-    /// The lead over the player's best run at the last whole second; nil if there is no best run or
-    /// a ghost is raced.
+    /// The lead over the player's best run at the last whole second; nil without a best run, or
+    /// during a race against a ghost.
     var lead: Int? {
         guard let best, ghost == nil, cabinet.isStandard else { return nil }
         let seconds = cabinet.tick / Clock.ticksPerSecond
@@ -49,7 +49,7 @@ extension Session {
     }
 
     /// A hash that identifies the run on this device, in any window; nil for a practice run, since
-    /// many share a seed.
+    /// practice runs often share a seed.
     var identity: UInt64? {
         if cabinet.isPractice { return nil }
         var writer = ByteWriter()

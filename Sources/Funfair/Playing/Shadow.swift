@@ -1,7 +1,7 @@
 import Arcade
 
-/// A run replayed from the start, tick by tick, for its score at each tick. A class because it has
-/// identity, like `Cabinet`.
+/// Replays a run from the start, to find its score at each tick. A class because it has identity,
+/// like `Cabinet`.
 final class Shadow {
     private let cabinet: any Cabinet
 

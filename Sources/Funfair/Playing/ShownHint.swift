@@ -1,6 +1,6 @@
 import Arcade
 
-/// The hint on the screen, and the state of the run when it appeared.
+/// The hint on the screen, and the run's state when the hint appeared.
 struct ShownHint {
     let stall: Stall
     /// The hint's index in the stall's list.
@@ -28,7 +28,7 @@ struct ShownHint {
 }
 
 extension Session {
-    /// Whether taps can go to a hint: the game isn't using them while it counts in or waits.
+    /// Whether hints accept taps, because the game isn't using taps while it counts in or waits.
     var canTapHints: Bool { countIn != nil || cabinet.moment.isWaiting }
 
     /// Returns the next hint, if it's due.

@@ -27,11 +27,11 @@ public enum Theme: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// All settings: those of each game, and those of the device.
+/// All settings, for each game and for the device.
 public struct AppSettings: Equatable, Sendable {
     /// BubblePop's settings.
     public internal(set) var bubblePop = BubblePopSettings.standard
-    /// Breakout's settings. In drawn mode they contain `wall`, which is stored only there.
+    /// Breakout's settings. In drawn mode, the mode contains `wall`.
     public internal(set) var breakout: BreakoutSettings {
         get {
             var settings = chosenBreakout
@@ -41,7 +41,7 @@ public struct AppSettings: Equatable, Sendable {
         set { chosenBreakout = newValue }
     }
     private var chosenBreakout = BreakoutSettings.standard
-    /// The wall for the next run through a drawn wall. It stays while other modes are played.
+    /// The wall for the next run through a drawn wall. Playing other modes doesn't change it.
     var wall = DrawnWall.standard
     /// Roulette's settings.
     public internal(set) var roulette = RouletteSettings.standard
@@ -53,7 +53,7 @@ public struct AppSettings: Equatable, Sendable {
     public internal(set) var musicVolume = Bounded<MusicVolume>.standard
     /// The effects' volume.
     public internal(set) var effectsVolume = Bounded<EffectsVolume>.standard
-    /// Whether all sound is off, whatever the volumes.
+    /// Whether all sound is off, regardless of the volumes.
     public internal(set) var isMuted = false
     /// Whether cues vibrate, on a device that can.
     public internal(set) var hasHaptics = true

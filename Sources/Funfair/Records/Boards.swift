@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// This device's boards. For each contest and each version of its rules there's one for standard
-/// settings, whose scores are comparable, and one for all others.
+/// This device's boards. Each rules version of a contest has a board for standard settings, whose
+/// scores are comparable, and a board for all other settings.
 struct Boards: Equatable, Sendable {
     private struct Board: Equatable {
         let contest: Contest
@@ -24,7 +24,7 @@ struct Boards: Equatable, Sendable {
 
     init() {}
 
-    /// The board of a contest, by the current rules unless specified.
+    /// A contest's board, for the current rules unless specified.
     subscript(
         contest: Contest, isStandard isStandard: Bool, rules rules: UInt8? = nil
     ) -> Scoreboard {
@@ -50,14 +50,14 @@ struct Boards: Equatable, Sendable {
         }
     }
 
-    /// Returns the older versions of a contest's rules that have a board, newest first.
+    /// Returns a contest's older rules versions that have a board, newest first.
     func olderRules(of contest: Contest) -> [UInt8] {
         (1..<contest.rulesVersion).reversed().filter { rules in
             boards.contains { $0.contest == contest && $0.rules == rules }
         }
     }
 
-    /// Merges the boards of another window.
+    /// Merges another window's boards.
     mutating func merge(_ others: Boards) {
         for board in others.boards {
             for entry in board.scores.entries {
@@ -102,8 +102,8 @@ struct Boards: Equatable, Sendable {
 }
 
 extension Contest {
-    /// Separates a contest's word from the version of its rules, which is omitted for version 1:
-    /// `breakout`, `breakout/2`.
+    /// Separates a contest's word from its rules version, which is omitted for version 1, as in
+    /// `breakout` and `breakout/2`.
     fileprivate static let versionMark = UInt8(ascii: "/")
 
     /// Returns the contest's word with a version of its rules.
@@ -116,7 +116,7 @@ extension Contest {
 }
 
 extension [UInt8] {
-    /// The contest in this text and the version of its rules; nil if a later Funfair added them.
+    /// The contest and rules version in this text; nil if a later Funfair added them.
     @inline(never)
     var contestAndRules: (contest: Contest, rules: UInt8)? {
         guard let mark = firstIndex(of: Contest.versionMark) else {

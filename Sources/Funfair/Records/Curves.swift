@@ -22,7 +22,7 @@ struct Curves: Equatable, Sendable {
         entries.first { $0.contest == contest && $0.player == player }?.curve
     }
 
-    /// Records a run if it's better than the known one.
+    /// Records a run's curve if its final score beats the known curve's.
     mutating func record(_ curve: ScoreCurve, of contest: Contest, by player: PlayerName) {
         let entry = Entry(contest: contest, player: player, curve: curve)
         let index = index(of: entry) ?? entries.count
@@ -40,7 +40,7 @@ struct Curves: Equatable, Sendable {
         entries.firstIndex { $0.contest == entry.contest && $0.player == entry.player }
     }
 
-    /// Merges the curves of another window.
+    /// Merges another window's curves.
     mutating func merge(_ others: Curves) {
         for entry in others.entries {
             guard let index = index(of: entry) else {
@@ -53,7 +53,7 @@ struct Curves: Equatable, Sendable {
 
     // MARK: Storing
 
-    /// Scores are stored as differences, which are short.
+    /// The curves as text. It contains the scores' differences, which are shorter than the scores.
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
             for entry in entries {

@@ -2,8 +2,8 @@ import Arcade
 
 /// Each player's days of play, for streaks.
 ///
-/// They are a set of days, stored as stretches. Days can be added in any order, so a wrong clock or
-/// another window can't lose days or invent any.
+/// The days are a set, stored as stretches. They can be added in any order, so a wrong clock or
+/// another window can't lose or invent days.
 struct DaysPlayed: Equatable, Sendable {
     /// The days from `first` to `last`, all played.
     private struct Stretch: Equatable {
@@ -15,7 +15,7 @@ struct DaysPlayed: Equatable, Sendable {
 
     private struct Entry: Equatable {
         let player: PlayerName
-        /// In order, with gaps between them.
+        /// The stretches in order, with gaps between them.
         var stretches: [Stretch] = []
         /// The length of the longest stretch ever, even if no longer stored.
         var longest = 0
@@ -23,7 +23,7 @@ struct DaysPlayed: Equatable, Sendable {
 
     /// The valid day numbers. A face may count from any day.
     static let range = 0...1_000_000
-    /// The most stretches stored for each player.
+    /// The maximum number of stretches stored for each player.
     static let mostStretches = 40
     private static let kind = "days"
 
@@ -43,14 +43,14 @@ struct DaysPlayed: Equatable, Sendable {
         return (0, false)
     }
 
-    /// Returns the most days in a row a player ever played.
+    /// Returns the length of a player's longest streak.
     func longest(of player: PlayerName) -> Int {
         entries.first { $0.player == player }?.longest ?? 0
     }
 
-    /// Records that a score was made on a day.
+    /// Records that a player scored on a day.
     ///
-    /// - Returns: whether it's the player's first on that day.
+    /// - Returns: whether it's the player's first score on that day.
     @discardableResult
     mutating func add(_ day: Int, of player: PlayerName) -> Bool {
         guard Self.range.contains(day) else { return false }
@@ -60,7 +60,7 @@ struct DaysPlayed: Equatable, Sendable {
         return true
     }
 
-    /// Merges the days of another window.
+    /// Merges another window's days.
     mutating func merge(_ others: DaysPlayed) {
         for entry in others.entries {
             guard let index = index(of: entry.player) else {
@@ -98,7 +98,7 @@ struct DaysPlayed: Equatable, Sendable {
         let later = rest.firstIndex { $0.first > merged.last } ?? rest.count
         rest.insert(merged, at: later)
         entries[index].longest = max(entries[index].longest, merged.length)
-        // The first one is the oldest.
+        // The first stretch is the oldest.
         if rest.count > Self.mostStretches { rest.remove(at: 0) }
         entries[index].stretches = rest
         return true

@@ -21,7 +21,7 @@ public enum EffectsVolume: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// The settings for look, sound and feel, the same at every stall.
+/// The settings for look, sound and feel, which are the same at every stall.
 enum DeviceSettings {
     /// The setting that mutes everything.
     static var mute: SettingID { setting(keptAs: "mute") }

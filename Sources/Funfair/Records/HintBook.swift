@@ -3,17 +3,17 @@ import Arcade
 /// How many of each stall's hints were seen on this device.
 struct HintBook: Equatable, Sendable {
     private static let kind = "hints"
-    /// More hints than any game has; a larger number is invalid.
+    /// The maximum valid count, higher than any game's number of hints.
     private static let most = 1000
 
-    /// How many hints were seen, by stall.
+    /// The number of hints seen, by stall.
     private var seen = Stall.allCases.map { _ in 0 }
     /// Lines with stalls from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
 
     init() {}
 
-    /// How many of a stall's hints were seen.
+    /// The number of a stall's hints that were seen.
     subscript(stall: Stall) -> Int {
         get { seen[Int(stall.rawValue)] }
         set { seen[Int(stall.rawValue)] = newValue }

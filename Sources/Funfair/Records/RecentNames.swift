@@ -1,8 +1,8 @@
 import Arcade
 
-/// The names of recent players, last one first.
+/// The names of recent players, most recent first.
 struct RecentNames: Equatable, Sendable {
-    /// The most names remembered.
+    /// The maximum number of names to remember.
     static let most = 6
     private static let kind = "names"
 

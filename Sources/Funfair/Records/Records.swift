@@ -26,7 +26,7 @@ struct Records {
         requests += .save(.names, names.text)
     }
 
-    /// Records a run's score on its board, which may already contain it.
+    /// Records a run's score on its board. The board may already contain the score.
     mutating func record(_ session: Session) -> Session.Standing {
         let entry = session.boardEntry
         let isStandard = session.cabinet.isStandard
@@ -67,7 +67,7 @@ struct Records {
         requests += .save(.tallies, tallies.text)
     }
 
-    /// Forgets recent runs of this window, which is no longer visible.
+    /// Forgets this window's recent runs, because the window is no longer visible.
     mutating func forgetRecentRuns() { tallies.forgetRecentRuns() }
 
     /// Counts the current day for the player's streak.
@@ -119,7 +119,7 @@ struct Records {
         saveSettings()
     }
 
-    /// Turns off a stall's settings that need this of the device.
+    /// Turns off a stall's settings that need this device feature.
     ///
     /// - Returns: whether any was on.
     mutating func turnOff(_ need: SettingNeed, at stall: Stall) -> Bool {
@@ -139,7 +139,7 @@ struct Records {
 
     // MARK: Restoring
 
-    /// Moves an unreadable text out of the way.
+    /// Sets an unreadable text aside.
     mutating func setAside(_ key: StoreKey) { requests += .setAside(key) }
 
     /// Restores the stored settings, correcting invalid values.
@@ -194,8 +194,8 @@ struct Records {
         return true
     }
 
-    /// Saves a merged text if this window added anything to the other's. Comparing texts avoids
-    /// comparison code for each type.
+    /// Saves a merged text if this window added anything to the other window's text. Comparing
+    /// texts avoids comparison code for each type.
     private mutating func keep(_ key: StoreKey, _ all: [UInt8], insteadOf text: [UInt8]) {
         if all != text { requests += .save(key, all) }
     }

@@ -1,11 +1,11 @@
 import Arcade
 
-/// How many players to remember. Beyond that, those who haven't played for the longest are dropped
-/// first.
+/// How many players to remember. Beyond the limit, players who haven't played for the longest time
+/// are dropped first.
 enum Remembered {
-    /// The most players.
+    /// The maximum number of players.
     static let players = 200
-    /// The most entries where each stall has its own.
+    /// The maximum number of entries in lists with an entry for each player and stall.
     static let entries = 3 * players
 }
 

@@ -1,9 +1,9 @@
 import Arcade
 
-/// A run's score over time, in a few numbers, to compare another run with. Computed by replaying
-/// the run.
+/// A run's score over time, in a few numbers, for comparison with another run. Computed by
+/// replaying the run.
 struct ScoreCurve: Equatable, Sendable {
-    /// The most scores stored, however long the run.
+    /// The maximum number of scores, however long the run.
     static let mostScores = 64
 
     /// The seconds between two scores.
@@ -11,7 +11,7 @@ struct ScoreCurve: Equatable, Sendable {
     /// The score after each step, ending with the final score.
     let scores: [Int]
 
-    /// The same curve, as if the score had grown evenly.
+    /// A curve with the same final score that grows evenly.
     var evenly: ScoreCurve {
         let count = scores.count
         return ScoreCurve(step: min(step, Counts.most / count) * count, scores: [total]) ?? self

@@ -19,7 +19,7 @@ public struct SettingID: Equatable, Sendable {
         table(of: stall).indices.compactMap { SettingID(stall, $0) }
     }
 
-    /// Returns the setting that chooses a stall's way to play; nil if there is only one.
+    /// Returns the setting that chooses a stall's way to play; nil if there is only one way.
     static func way(of stall: Stall) -> SettingID? {
         stall.entry.ways.count > 1 ? SettingID(stall, 0) : nil
     }
@@ -28,12 +28,12 @@ public struct SettingID: Equatable, Sendable {
         stall?.entry.controls ?? DeviceSettings.controls
     }
 
-    /// The row of the table.
+    /// The setting's row in the table.
     var control: SettingControl<AppSettings> { Self.table(of: stall)[index] }
 }
 
 extension Array {
-    /// Whether any setting that needs this of the device is on.
+    /// Whether any setting that needs this device feature is on.
     func use<Settings>(
         _ need: SettingNeed, in settings: Settings
     ) -> Bool where Element == SettingControl<Settings> {
@@ -42,7 +42,7 @@ extension Array {
 }
 
 extension [SettingControl<AppSettings>] {
-    /// Turns off all settings that need this of the device.
+    /// Turns off all settings that need this device feature.
     ///
     /// - Returns: whether any was on.
     func turnOff(_ need: SettingNeed, in settings: inout AppSettings) -> Bool {

@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-/// Settings as text. There's no checksum, because people may edit the numbers by hand; invalid ones
-/// are corrected.
+/// Settings as text. There's no checksum, because people may edit the numbers by hand; invalid
+/// numbers are corrected.
 enum SettingsStore {
     private static let kind = "settings"
     private static let theme = "theme"
     private static let language = "language"
-    /// The setting that came before the volumes; `off` for no sound.
+    /// The setting that the volumes replaced; `off` for no sound.
     private static let sound = "sound"
     private static let off = "off"
 
@@ -21,8 +21,8 @@ enum SettingsStore {
         return text.bytes
     }
 
-    /// Returns the settings in a text with the corrections made, or nil if it contains no settings.
-    /// Skips unknown lines, which a later Funfair may know.
+    /// Returns the settings in a text, and the corrections made; nil if the text contains no
+    /// settings. Skips unknown lines, which a later Funfair may know.
     static func settings(
         in text: [UInt8]
     ) -> (settings: AppSettings, problems: [(SettingID, SettingProblem)])? {

@@ -1,15 +1,15 @@
 import Arcade
 import Phrases
 
-/// The format of everything stored: a header with the kind, lines, and a checksum. It's plain
-/// UTF-8, so that people can read what is stored about them, but handled as bytes because the
-/// standard library's string comparison would add its tables to the browser's module.
+/// The format of all stored texts: a header with the kind, lines, and a checksum. Texts are plain
+/// UTF-8, so people can read the data stored about them. The code handles texts as bytes, because
+/// the standard library's string comparison would add its tables to the browser's module.
 struct StoredText {
     /// A line without its newline.
     typealias Line = [UInt8]
 
-    /// The result of reading a line. Foreign lines come from a later Funfair and are stored
-    /// unchanged, so that opening an older page loses nothing.
+    /// The result of reading a line. Foreign lines come from a later Funfair. They're stored
+    /// unchanged, so opening an older page doesn't lose them.
     enum Reading: UInt8 { case taken, foreign, damaged }
 
     private static let version = " 1"
@@ -44,14 +44,14 @@ struct StoredText {
         bytes.append(Self.newline)
     }
 
-    /// Adds a line as it was read.
+    /// Adds a line unchanged.
     @inline(never)
     mutating func add(line: Line) {
         bytes.append(contentsOf: line)
         bytes.append(Self.newline)
     }
 
-    /// Returns a sealed text of a kind, with the lines added by `write` followed by foreign ones.
+    /// Returns a sealed text of a kind, with the lines that `write` adds, then the foreign lines.
     @inline(never)
     static func sealed(
         _ kind: String, foreign: [Line] = [], _ write: (inout StoredText) -> Void
@@ -86,8 +86,8 @@ struct StoredText {
         return Array(lines.dropLast())
     }
 
-    /// Passes the words of each line of a sealed `text` to `take`: at least `least` words, at most
-    /// `most`. The last of `most` words contains the rest of the line.
+    /// Passes the words of each line in a sealed `text` to `take`. Each line must have at least
+    /// `least` words; word number `most` contains the rest of the line.
     ///
     /// - Returns: the foreign lines, or nil if the text is invalid.
     @inline(never)
@@ -109,7 +109,7 @@ struct StoredText {
         return foreign
     }
 
-    /// Returns the words of a line; the last one contains the rest of the line.
+    /// Returns up to `most` words of a line. The last word contains the rest of the line.
     @inline(never)
     static func words(of line: Line, most: Int) -> [[UInt8]] {
         line.split(separator: space, maxSplits: most - 1).map { Array($0) }
@@ -124,7 +124,7 @@ struct StoredText {
     }
 }
 
-// Not inlined: there are dozens of calls, and the browser would download each copy.
+// Not inlined because there are dozens of calls, and the browser would download each copy.
 extension [UInt8] {
     /// Whether these are the bytes of `word`.
     @inline(never)

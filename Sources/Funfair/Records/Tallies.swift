@@ -1,11 +1,11 @@
 import Arcade
 import Phrases
 
-/// Each player's statistics on this device: for each stall the counts of its game, row by row, and
-/// the time played.
+/// Each player's statistics on this device, by stall: the counts of its game, row by row, and the
+/// time played.
 ///
-/// Each row is stored on its own line, so an older Funfair preserves rows it doesn't know, and a
-/// newer one still reads texts with fewer rows.
+/// Each row is stored on its own line, so an older Funfair preserves unknown rows, and a newer
+/// Funfair still reads texts with fewer rows.
 struct Tallies: Equatable, Sendable {
     private struct Entry: Equatable {
         let stall: Stall
@@ -23,7 +23,7 @@ struct Tallies: Equatable, Sendable {
 
     private static let kind = "tallies"
     private static let ended = "ended"
-    /// The number of recent runs to remember individually.
+    /// The maximum number of run identities to remember.
     private static let mostEnded = 200
     /// How many of this window's recent runs to keep, to add them again if another window
     /// overwrites them.
@@ -32,7 +32,7 @@ struct Tallies: Equatable, Sendable {
     /// Lines with stalls or rows from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
     private var entries: [Entry] = []
-    /// The identities of recent runs already counted by any window, so that none is counted twice.
+    /// The identities of recent runs that any window has counted, to avoid counting a run twice.
     private var ended: [UInt64] = []
     /// This window's recent runs, which another window may have overwritten.
     private var own: [Run] = []
@@ -71,10 +71,10 @@ struct Tallies: Equatable, Sendable {
         return true
     }
 
-    /// Replaces the counts with those that another window stored, and adds this window's recent
-    /// runs if they're missing.
+    /// Replaces the counts with another window's stored counts, and adds this window's recent runs
+    /// if they're missing.
     ///
-    /// - Returns: whether any were missing, so that the result must be saved.
+    /// - Returns: whether any were missing. If so, the result must be saved.
     mutating func merge(_ kept: Tallies) -> Bool {
         var all = kept
         for run in own where all.add(run) {}
@@ -83,12 +83,12 @@ struct Tallies: Equatable, Sendable {
         return all.ended != kept.ended
     }
 
-    /// Forgets this window's recent runs: it's no longer visible, so all other windows have read
-    /// them.
+    /// Forgets this window's recent runs. The window is no longer visible, so all other windows
+    /// have read them.
     mutating func forgetRecentRuns() { own.removeAll() }
 
     private func index(_ stall: Stall, _ player: PlayerName) -> Int? {
-        // Search from the end: the rows of an entry are stored next to each other.
+        // Search from the end, because an entry's rows are stored next to each other.
         entries.lastIndex { $0.stall == stall && $0.player == player }
     }
 
@@ -158,7 +158,7 @@ struct Tallies: Equatable, Sendable {
 }
 
 extension App {
-    /// Returns a player's counts over all runs, including one in progress.
+    /// Returns a player's counts over all runs, including a run in progress.
     func tally(of stall: Stall, by player: PlayerName) -> Counts {
         var tally = records.tallies[stall, player]
         if let cabinet = playing[stall]?.cabinet, cabinet.player == player, !cabinet.isUntouched {
@@ -175,7 +175,7 @@ extension [Int] {
 }
 
 extension [UInt8] {
-    /// Returns the integers in this comma-separated text, or nil if one is invalid or out of range.
+    /// Returns the integers in this comma-separated text, or nil if any is invalid or out of range.
     @inline(never)
     func numbers(within range: ClosedRange<Int>) -> [Int]? {
         var numbers: [Int] = []

@@ -14,8 +14,9 @@ public struct Announcement: Equatable, Sendable {
 struct Announcer {
     /// The shortest chain whose end is announced.
     static let longChain = 5
-    /// How often the remaining time is announced, in seconds, and the last time it is.
+    /// The interval between announcements of the time left, in seconds.
     static let interval = 15
+    /// The time left at the last announcement, in seconds.
     static let nearEnd = 10
 
     private var last: HUD?

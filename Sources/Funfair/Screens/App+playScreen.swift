@@ -50,7 +50,7 @@ extension App {
         }
     }
 
-    /// - Parameter isAway: whether the home screen offers it.
+    /// - Parameter isAway: whether the home screen shows the run.
     func interrupted(_ session: Session, isAway: Bool = false) -> Interrupted {
         let stall = session.stall
         if session.isAtParty {
@@ -70,7 +70,7 @@ extension App {
                 : Control(words[.dropRun], .drop(stall)))
     }
 
-    /// Returns the player and the state of a run: `Ada · 42 s left · 340 points`.
+    /// Returns a run's player and state, such as `Ada · 42 s left · 340 points`.
     private func summary(of session: Session) -> String {
         let hud = session.cabinet.hud
         var facts = [session.cabinet.player.text]

@@ -42,7 +42,7 @@ extension App {
             ? words[.sentences, sentences[0], sentences[1]] : sentences.first ?? ""
     }
 
-    /// Returns a reason to play again. A score of 0 is no achievement.
+    /// Returns a reason to play again. A score of 0 isn't praised.
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
         if finished.contest == .drawnWall {
             return walls.hasCleared ? words[.wallCanBeSent] : nil
@@ -75,7 +75,7 @@ extension App {
         return score > 0 ? words[.sentences, words[.yourBest], goal] : goal
     }
 
-    /// Returns the number of days in a row a player has played, from two days on.
+    /// Returns a player's streak as text; nil if it's shorter than two days.
     func streak(of player: PlayerName) -> String? {
         guard let today = records.today else { return nil }
         let (length, isToday) = records.days.streak(of: player, on: today)

@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-// The board a run competes on: a public one if available, otherwise the device's.
+// The board that a run competes on: a public board if available, otherwise the device's.
 
-/// The next player a run would pass on its public board.
+/// The next player that a run would pass on its public board.
 public struct RivalStatus: Equatable, Sendable {
     /// The player to pass.
     public let player: PlayerName
@@ -12,7 +12,7 @@ public struct RivalStatus: Equatable, Sendable {
 }
 
 extension App {
-    /// Returns the public board a run competes on; nil if it counts only on this device.
+    /// Returns the public board that a run competes on; nil if the run counts only on this device.
     func publicPlace(of session: Session) -> BoardPlace? {
         guard desk.isShown, !session.isAtParty, let board = desk.board(for: session),
             desk.reasonNotCounted(session, in: words) == nil
@@ -20,7 +20,7 @@ extension App {
         return (desk.runs[session.stall.index].ticket?.board ?? board).place
     }
 
-    /// Returns the known part of the public board a run competes on.
+    /// Returns the known part of the public board that a run competes on.
     private func publicBoard(of session: Session) -> PublicBoard? {
         publicPlace(of: session).flatMap { desk.boards[session.contest, $0] }
     }
@@ -38,7 +38,7 @@ extension App {
         }
     }
 
-    /// Returns the highest score on the board a run competes on.
+    /// Returns the highest score on the board that a run competes on.
     func best(for session: Session) -> Scoreboard.Entry? {
         if session.isAtParty { return nil }
         return publicBoard(of: session)?.top.first.map { $0.entry }
@@ -47,7 +47,7 @@ extension App {
 
     // MARK: Results
 
-    /// Returns the public board for a result; nil if the run won't get there, or the board isn't
+    /// Returns the public board for a result; nil if the run can't get on it, or if the board isn't
     /// known.
     func publicBoard(of finished: Finished) -> (place: BoardPlace, board: PublicBoard)? {
         guard let place = finished.place, desk.verdict.isHopeful,
@@ -56,7 +56,7 @@ extension App {
         return (place, board)
     }
 
-    /// Returns the boards to choose from in a result; empty if there is only the device's.
+    /// Returns the boards to choose from in a result; empty if there is only the device's board.
     func resultPlaces(_ finished: Finished) -> [Control] {
         guard finished.contest.hasBoard, let (place, _) = publicBoard(of: finished) else {
             return []
@@ -89,7 +89,7 @@ extension App {
     }
 
     /// Returns the house's identifier of the run just ended; empty while the house hasn't counted
-    /// it, nil if unknown.
+    /// the run, nil if unknown.
     private func publicRun(of finished: Finished) -> [UInt8]? {
         guard case .counted(_, let run, _) = desk.verdict else { return [] }
         // Table runs have no identifier. A player who already had this score keeps the older row.
@@ -98,7 +98,7 @@ extension App {
 }
 
 extension PublicBoard {
-    /// How many of the top rows a result always shows.
+    /// The number of top rows that a result always shows.
     private static let podium = 3
 
     /// Returns the next known row above a score.
@@ -107,8 +107,8 @@ extension PublicBoard {
     }
 
     /// Returns the top three rows, and the rows around the run just played and its player's own
-    /// row. The run has no rank while it isn't on the board, or the player has an earlier run that
-    /// is at least as good.
+    /// row. The run has no rank if it isn't on the board yet, or if the player's earlier run is at
+    /// least as good.
     ///
     /// - Parameter name: the house's identifier of the run; nil if unknown.
     func excerpt(with run: Scoreboard.Entry, of name: [UInt8]? = nil) -> [Scoreboard.Row] {

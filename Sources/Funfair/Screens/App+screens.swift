@@ -14,7 +14,7 @@ extension App {
             stage: stageState, steps: steps, words: words)
     }
 
-    /// The current stall, or the one whose run is shown.
+    /// The current stall, or the stall of the party's run.
     var shownStall: Stall? { screens.stall ?? (isAtParty ? playing.party.session?.stall : nil) }
 
     var screen: Screen {
@@ -67,7 +67,7 @@ extension App {
         return session.cabinet.uses(.tilt)
     }
 
-    /// The tabs. None during a run on most stages, or on a result, where a player tapping fast
+    /// The tabs. Empty during a run on most stages, and on a result, because a player tapping fast
     /// would hit them by mistake.
     private var tabs: [TabItem] {
         guard playing.replay == nil, case .stall(let stall, let open) = screens.place else {
@@ -130,7 +130,7 @@ extension App {
             chosenContest(at: stall), isStandard: stall.isStandard(records.settings)]
     }
 
-    /// Returns the settings in a line: all of them if there are few, otherwise those that differ
+    /// Returns the settings in a line: all if there are few, otherwise only settings that differ
     /// from the standard.
     private func summary(of stall: Stall) -> String {
         let contest = chosenContest(at: stall)
@@ -147,6 +147,6 @@ extension App {
         return facts.isEmpty ? words[.standardSettings] : String(joining: facts, by: " · ")
     }
 
-    /// The most settings shown in full.
+    /// The maximum number of settings shown in full.
     private static let settingsInALine = 3
 }

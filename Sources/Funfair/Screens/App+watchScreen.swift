@@ -49,7 +49,7 @@ extension App {
 
     func raceStatus(_ session: Session) -> RaceStatus? {
         if session.isAtParty, !session.kind.isDrawn {
-            // The space is reserved from the start: a stage that shrinks would move its touch
+            // Reserve the space from the start, because a shrinking stage would move its touch
             // targets.
             return RaceStatus(
                 player: nil,

@@ -4,15 +4,15 @@ import Arcade
 public struct BlockScreen: Equatable, Sendable {
     /// The kinds of screen.
     public enum Name: UInt8, Sendable {
-        /// The boards of a stall.
+        /// A stall's boards.
         case scores
-        /// The settings of a stall, and those of the device.
+        /// The settings of a stall and the device.
         case settings
-        /// How a game is played, or the statistics of a player.
+        /// A game's instructions, or a player's statistics.
         case reading
         /// A party, on a guest's phone.
         case party
-        /// The walls of this device, and public ones.
+        /// This device's walls, and public walls.
         case walls
 
         /// The identifying word.
@@ -47,7 +47,7 @@ public struct BlockScreen: Equatable, Sendable {
         self.title = title
     }
 
-    // Not inlined: there are many calls, and the browser would download each copy.
+    // Not inlined because there are many calls, and the browser would download each copy.
 
     /// Appends a block.
     @inline(never)
@@ -78,9 +78,9 @@ public enum Block: Equatable, Sendable {
     case steps([String])
     /// One or more sentences.
     case paragraph(String, Tone)
-    /// A choice of one of several controls.
+    /// A choice between controls.
     case choice(Choice)
-    /// Kinds of things with a description of each.
+    /// Kinds of things, each with a description.
     case kinds(title: String, columns: [String], rows: [Guide.Row])
     /// Text and numbers in columns.
     case table(Guide.Table)
@@ -108,7 +108,8 @@ public enum Block: Equatable, Sendable {
     case wall([UInt8])
     /// A group of walls.
     case shelf(WallShelf)
-    /// The screen's controls: the most important one first, the one that leaves the screen last.
+    /// The screen's controls. The most important control comes first, and the control that leaves
+    /// the screen comes last.
     case ways([Control])
 
     /// How a sentence looks and is announced.
@@ -123,7 +124,7 @@ public enum Block: Equatable, Sendable {
         case score
         /// Something that failed.
         case problem
-        /// A player's name, which may be in another script than the words around it.
+        /// A player's name, which may be in a different script from the text around it.
         case name
     }
 
@@ -140,21 +141,21 @@ public enum Block: Equatable, Sendable {
     }
 }
 
-/// A choice of one of several controls.
+/// A choice between controls.
 public struct Choice: Equatable, Sendable {
-    /// What is being chosen. Faces and tests identify choices by this, never by their text.
+    /// What the player chooses. Faces and tests identify choices by this, never by their text.
     public enum Name: UInt8, Sendable {
         /// The player whose statistics are shown.
         case player
-        /// Everyone's board, or one on this device.
+        /// A public board, or this device's own.
         case place
         /// The way to play whose boards are shown.
         case way
         /// The board for standard settings, or for others.
         case kind
-        /// The current board, the previous one, or one by older rules.
+        /// The current board, the previous board, or a board for older rules.
         case version
-        /// The language: the system's first, then each in its own name.
+        /// The language. The system's comes first, then each language under its own name.
         case language
 
         /// The identifying word.
@@ -170,7 +171,7 @@ public struct Choice: Equatable, Sendable {
         }
     }
 
-    /// What is being chosen.
+    /// What the player chooses.
     public let name: Name
     /// The title for users.
     public let title: String
@@ -186,13 +187,13 @@ public struct Choice: Equatable, Sendable {
 
 /// Numbers with their names, and charts.
 public struct Figures: Equatable, Sendable {
-    /// The stall they're about, which provides the looks; nil if none.
+    /// The stall that the numbers describe, which provides the looks; nil for all stalls.
     public let stall: Stall?
     /// The numbers.
     public let figures: [Statistics.Figure]
     /// The charts.
     public let charts: [Statistics.Chart]
-    /// Opens what they're about.
+    /// Opens the stall.
     public let open: Control?
 
     init(

@@ -5,7 +5,7 @@ import Phrases
 public struct BoardTable: Equatable, Sendable {
     /// The board's name.
     public let name: String
-    /// Describes the runs on it.
+    /// A description of the runs on the board.
     public let title: String
     /// The rows, best first.
     public let rows: [Scoreboard.Row]
@@ -27,9 +27,9 @@ public struct PublicTable: Equatable, Sendable {
         public let score: Int
         /// The badge of the score.
         public let badge: Look?
-        /// Whether it belongs to this device's last player.
+        /// Whether the row belongs to this device's last player.
         public let isMine: Bool
-        /// Whether rows above it are left out.
+        /// Whether rows above this row are left out.
         public let followsGap: Bool
         /// Shows the run.
         public let watch: Control?
@@ -39,12 +39,12 @@ public struct PublicTable: Equatable, Sendable {
 
     /// The board's name.
     public let name: String
-    /// Describes the runs on it.
+    /// A description of the runs on the board.
     public let title: String
     /// The rows, best first.
     public let rows: [Row]
-    /// Whether the board has been loaded, so that no rows means no players.
+    /// Whether the board has been loaded. If so, no rows means no players.
     public let isKnown: Bool
-    /// When it's cleared, in seconds since 1970.
+    /// When the board is cleared, in seconds since 1970.
     public let ends: Int64?
 }

@@ -22,7 +22,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether only its icon is shown, beside the home screen's title.
+    /// Whether the home screen shows only the icon, beside its title.
     public var isTool: Bool { self == .device }
 
     fileprivate var name: Phrase {

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 import Roulette
 
-/// What controls for hints do.
+/// An action on a stall's hints.
 public enum HintMove: UInt8, Sendable {
     /// Skips the remaining hints of the open stall.
     case skip
@@ -14,7 +14,7 @@ public enum HintMove: UInt8, Sendable {
 public struct HintLine: Equatable, Sendable {
     /// The hint, a sentence or two.
     public let text: String
-    /// Skips the remaining hints; nil while the game itself needs taps.
+    /// Skips the remaining hints; nil while the game itself uses taps.
     public let skip: Control?
 }
 

@@ -11,9 +11,9 @@ public struct HomeScreen: Equatable, Sendable {
         public let blurb: String
         /// The best score on this device.
         public let best: Scoreboard.Entry?
-        /// Whether today's challenge is still open; nil if absent.
+        /// The state of today's challenge; nil if absent.
         public let challenge: ChallengeMark?
-        /// Opens it.
+        /// Opens the stall.
         public let open: Action
         /// The interrupted run, if any.
         public let interrupted: Interrupted?
@@ -25,9 +25,9 @@ public struct HomeScreen: Equatable, Sendable {
     public let player: PlayerName?
     /// The other destinations.
     public let ways: [HomeLink]
-    /// Whether a party can be opened here, which needs a house that answers.
+    /// Whether the player can open a party here, which requires a house that answers.
     public let canOpenParty: Bool
-    /// The number of days in a row the player has played.
+    /// The number of days in a row that the player has played, as text.
     public let streak: String?
     /// When today's challenges end, in seconds since 1970.
     public let challengeEnds: Int64?
@@ -39,7 +39,7 @@ public struct HomeScreen: Equatable, Sendable {
 public enum ChallengeMark: UInt8, Sendable {
     /// The player can still play it.
     case open
-    /// The player has used the one try.
+    /// The player has used the only try.
     case played
 
     /// The identifying word.
@@ -72,7 +72,7 @@ extension App {
         return game.isPlayed && news.player == records.names.last ? .played : .open
     }
 
-    /// Returns a stall's challenge of today, if any.
+    /// Returns a stall's challenge for today, if any.
     func challenge(of stall: Stall) -> (news: ChallengeNews, game: ChallengeNews.Game)? {
         guard desk.isShown, !stall.isDrawn, stall.entry.challenge != nil, let news = desk.news,
             let game = news.games.first(where: { $0.stall == stall })

@@ -3,7 +3,7 @@ import Phrases
 
 /// A line about the house, such as its verdict on a run.
 public struct HouseLine: Equatable, Sendable {
-    /// How the line should look.
+    /// The mood of a line, which decides its look.
     public enum Mood: UInt8, Sendable {
         /// Undecided.
         case waiting
@@ -17,11 +17,11 @@ public struct HouseLine: Equatable, Sendable {
 
     /// The sentence.
     public let text: String
-    /// How the line should look.
+    /// The mood, which decides the line's look.
     public let mood: Mood
-    /// A short form for the run's row: `checking`, `rank 12 of all`.
+    /// A short form for the run's row, such as `checking` or `rank 12 of all`.
     let mark: String?
-    /// What the player can do about it.
+    /// A control for responding, such as playing under another name.
     public let way: Control?
 
     init(_ text: String, _ mood: Mood, mark: String? = nil, way: Control? = nil) {
@@ -32,9 +32,9 @@ public struct HouseLine: Equatable, Sendable {
     }
 }
 
-/// Today's challenge before it's played.
+/// Today's challenge, as shown before a run.
 public struct ChallengeCard: Equatable, Sendable {
-    /// A summary: `The same bubbles for everyone, one try. 3 played.`
+    /// A summary, such as `The same bubbles for everyone, one try. 3 played.`
     public let summary: String
     /// When the next challenge starts, in seconds since 1970.
     public let ends: Int64
@@ -42,34 +42,34 @@ public struct ChallengeCard: Equatable, Sendable {
     public let note: String?
     /// Whether the note says why the challenge couldn't start.
     public let isProblem: Bool
-    /// Plays it, or shows its board; nil while the house is being asked.
+    /// Plays the challenge, or shows its board; nil while a request to the house is pending.
     public let way: Control?
 }
 
-/// What a player can do with the data the house has about this device.
+/// An action on the house's data about this device.
 public enum HouseMove: UInt8, Sendable {
-    /// Downloads all of it as a file.
+    /// Downloads all data as a file.
     case takeAll
-    /// Asks whether to delete it.
+    /// Asks whether to delete the data.
     case leave
-    /// Keeps it.
+    /// Keeps the data.
     case stay
-    /// Deletes it.
+    /// Deletes the data.
     case leaveForGood
 }
 
-/// A card about the house: the data it has about this device, or the question whether to delete it.
+/// A card about the house's data about this device, or the question whether to delete the data.
 public struct HouseOffer: Equatable, Sendable {
     /// The title.
     public let title: String
-    /// The text, ending with a note while the house is being asked.
+    /// The text. It ends with a note while a request to the house is pending.
     public let lines: [String]
-    /// The controls. The last one deletes something.
+    /// The controls. The last control is for deleting the data.
     public let ways: [Control]
 }
 
 extension App {
-    /// The card about the data the house has about this device, if it knows the device.
+    /// The card about the house's data about this device, if there is any.
     var houseOffer: HouseOffer? {
         guard desk.isKnown else { return nil }
         let names = String(joining: desk.book.names.map { $0.text }, by: " · ")
@@ -78,7 +78,7 @@ extension App {
             (.leaveHouse, .leave))
     }
 
-    /// The question whether to delete the data, while it's open.
+    /// The question whether to delete the data, until the player answers.
     var farewell: HouseOffer? {
         guard desk.isKnown, screens.isLeaving else { return nil }
         var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]

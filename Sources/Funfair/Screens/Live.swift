@@ -1,7 +1,7 @@
 import Arcade
 
-/// The parts of a view that change over time, without texts. A face compares it between frames and
-/// rebuilds the view only if it differs. After other events the face always rebuilds the view.
+/// The parts of a view that change over time, without texts. A face compares them between frames
+/// and rebuilds the view only if they differ. After other events the face always rebuilds the view.
 public struct Live: Equatable, Sendable {
     /// The number of announcements so far.
     let announcement: Int
@@ -23,7 +23,7 @@ public struct Live: Equatable, Sendable {
 public struct LiveRun: Equatable, Sendable {
     /// The values around the stage.
     public var hud: HUD
-    /// The stage in its units.
+    /// The stage, in stage units.
     public let stage: StageShape
     /// The number to flash before the run continues.
     public let countIn: Int?
@@ -35,7 +35,7 @@ public struct LiveRun: Equatable, Sendable {
     var mark: Int
     /// The lead over the player's best run, in points.
     var lead: Int?
-    /// At a party: the seconds left to bet, or the place.
+    /// At a party, the seconds left to bet, or the place.
     var party = 0
     /// The state of the hint; see `App.hintMark`.
     var hint = 0
@@ -44,9 +44,8 @@ public struct LiveRun: Equatable, Sendable {
 }
 
 extension Live {
-    /// Whether only the header of a run differs, so that a face doesn't have to rebuild anything
-    /// else. False for tables, dialogs and the last seconds, which change other parts of the
-    /// screen, too.
+    /// Whether only a run's header differs, so a face doesn't have to rebuild anything else. False
+    /// for tables, dialogs and the last seconds, which change other parts of the screen, too.
     public func differsOnlyInHeader(from other: Live) -> Bool {
         guard let run, run.stop == .none, run.hud.purse == nil, let old = other.run,
             run.hud.countdown?.urgency == old.hud.countdown?.urgency
@@ -77,7 +76,7 @@ extension App {
         return live
     }
 
-    // Not inlined: both the view and the comparison would have a copy.
+    // Not inlined because both the view and the comparison would have a copy.
     @inline(never)
     func live(_ session: Session) -> LiveRun {
         LiveRun(

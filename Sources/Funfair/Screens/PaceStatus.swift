@@ -6,12 +6,12 @@ public struct PaceStatus: Equatable, Sendable {
     /// The lead in points; negative if behind.
     public let lead: Int
 
-    /// Returns a short form: `+12`.
+    /// Returns a short form, such as `+12`.
     public func short(in words: Words) -> String {
         String(joining: lead == 0 ? "±" : lead > 0 ? "+" : "", words.number(lead))
     }
 
-    /// Returns a sentence: `12 ahead of your best`.
+    /// Returns a description, such as `12 ahead of your best`.
     public func text(in words: Words) -> String {
         lead == 0
             ? words[.levelWithBest]

@@ -53,7 +53,7 @@ extension App {
         return screen
     }
 
-    // Not inlined, for the size of the browser's module.
+    // Not inlined, to keep the browser's module small.
     @inline(never)
     private func addLine(_ phrase: FunfairPhrase, on screen: inout BlockScreen) {
         screen.addText(words[phrase], .line)
@@ -90,7 +90,7 @@ extension App {
         addLine(.startsOnScreen, on: &screen)
     }
 
-    /// Shows a round while this guest has nothing to play, or not yet.
+    /// Shows a round while this guest isn't playing.
     private func showWaiting(_ said: GuestAnswer, on screen: inout BlockScreen) {
         let you = said.you
         screen.title = (said.round?.stall ?? said.stall).name
@@ -142,8 +142,8 @@ extension App {
             let told = you.because.map { HouseProblem.phrase(of: $0) ?? .houseRefused }
             screen.addText(words[told ?? .nothingCame], .problem)
         } else {
-            // The block is always there: screen readers may miss one that appears together with its
-            // text.
+            // Add an empty block, because screen readers may miss a block that appears together
+            // with its text.
             screen.addText("", .problem)
         }
     }

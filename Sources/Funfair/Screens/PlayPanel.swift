@@ -12,13 +12,13 @@ public struct PlayPanel: Equatable, Sendable {
     public let note: String?
     /// Opens the sheet.
     public let open: Control?
-    /// Bets the same as last time.
+    /// Repeats the last bet.
     public let again: Control?
     /// Skips the show, or continues without the house.
     public let skip: Control?
     /// The actions of the sheet's options, in order.
     public let options: [Action]
-    /// Whether its player can simulate playing on: `.sheet(.trial(_))`, by the trial's index.
+    /// Whether the player can simulate playing on, with `.sheet(.trial(_))` and the trial's index.
     public let isPlayed: Bool
     /// Confirms the choice.
     public let confirm: Control?
@@ -27,7 +27,7 @@ public struct PlayPanel: Equatable, Sendable {
 
     /// - Parameters:
     ///   - words: the texts in the player's language.
-    ///   - isPlayed: whether the player controls it, instead of watching.
+    ///   - isPlayed: whether the player controls the game, instead of watching.
     ///   - wait: the wait for the house's draw, if any.
     ///   - note: a note about the whole game.
     ///   - hint: the text while there is no result; nil for the game's own.

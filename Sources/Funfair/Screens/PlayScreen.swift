@@ -8,7 +8,7 @@ public struct PlayScreen: Equatable, Sendable {
     public let live: LiveRun
     /// The board's highest score and its player.
     public let best: Scoreboard.Entry?
-    /// The next player to pass, which is more interesting than the highest score.
+    /// The next player to pass. Faces show that player instead of the highest score.
     public let rival: RivalStatus?
     /// Pauses the run; nil while it's paused.
     public let pause: Control?
@@ -37,13 +37,13 @@ public struct PlayScreen: Equatable, Sendable {
 
     /// The values around the stage.
     public var hud: HUD { live.hud }
-    /// The stage in its units.
+    /// The stage, in stage units.
     public var stage: StageShape { live.stage }
     /// The number to flash before the run continues.
     public var countIn: Int? { live.countIn }
 }
 
-/// A break in the middle of a run, with its controls.
+/// The dialog between two levels of a run.
 public struct IntermissionDialog: Equatable, Sendable {
     /// What happened.
     public let title: String
@@ -51,7 +51,7 @@ public struct IntermissionDialog: Equatable, Sendable {
     public let lines: [String]
     /// Continues the run.
     public let proceed: Control
-    /// Ends the run here and starts another.
+    /// Ends the run here, and starts another run.
     public let again: Control
     /// Goes to the home screen; the run waits.
     public let home: Control

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-// A stall's boards, on the house and on this device, by current and older rules.
+// A stall's boards at the house and on this device, for current and older rules.
 
 extension App {
     /// Returns the screen with a stall's chosen board, and the boards to choose from.
@@ -44,7 +44,7 @@ extension App {
         screen.addText(words[.everybodysHighest])
     }
 
-    /// - Parameter mark: marks the run just played.
+    /// - Parameter mark: the tag for the run just played.
     func table(
         of stall: Stall, title: String, rows: [Scoreboard.Row], mark: String? = nil
     ) -> BoardTable {
@@ -53,8 +53,8 @@ extension App {
             rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) }, mark: mark)
     }
 
-    /// Returns which of this device's boards exist: `true` for standard settings. Empty boards of
-    /// older rules are left out, since no run can get there.
+    /// Returns the kinds of boards on this device, with `true` for standard settings. Leaves out
+    /// empty boards for older rules, since no run can get on them.
     private func boardKinds(of contest: Contest, rules: UInt8) -> [Bool] {
         [true, false].filter { kind in
             rules == contest.rulesVersion
@@ -64,8 +64,8 @@ extension App {
 
     // MARK: The current board
 
-    /// Returns the contest whose boards the Scores tab shows: the one chosen there, otherwise the
-    /// next run's, if it has boards.
+    /// Returns the contest whose boards the Scores tab shows: the contest chosen there, otherwise
+    /// the next run's. If that contest has no boards, returns the standard contest.
     func boardContest(of stall: Stall) -> Contest {
         // Ignore a contest that was chosen at another stall.
         let chosen = screens.board.contest.flatMap { $0.stall == stall ? $0 : nil }
@@ -73,7 +73,7 @@ extension App {
         return isThere(boardOf: contest) ? contest : Contest(stall)
     }
 
-    /// Whether a contest has a visible board. Drawn walls have one if the chosen wall does.
+    /// Whether a contest has a visible board. Drawn walls have one if the chosen wall is public.
     func isThere(boardOf contest: Contest) -> Bool {
         contest.hasBoard || contest == .drawnWall && desk.isShown && walls.shownChosen != nil
     }
@@ -88,22 +88,22 @@ extension App {
         return ways
     }
 
-    /// Whether the device's boards are chosen or the only ones.
+    /// Whether the device's boards are chosen, or there are no others.
     private var isOnDevice: Bool { !desk.isShown || screens.board.place == .device }
 
-    /// Returns the older versions of a contest's rules that have a board.
+    /// Returns a contest's older rules versions that have a board.
     private func olderRules(of contest: Contest) -> [UInt8] {
         isOnDevice
             ? records.boards.olderRules(of: contest) : desk.boards.olderRules(of: contest)
     }
 
-    /// Returns the version of the rules whose board the Scores tab shows.
+    /// Returns the rules version whose board the Scores tab shows.
     func boardRules(of contest: Contest) -> UInt8 {
         screens.board.rules.flatMap { olderRules(of: contest).contains($0) ? $0 : nil }
             ?? contest.rulesVersion
     }
 
-    /// Returns the board the Scores tab shows for a contest.
+    /// Returns the board that the Scores tab shows for a contest.
     func boardPlace(of contest: Contest) -> BoardPlace {
         if contest == .drawnWall { return .wall }
         if isOnDevice { return .device }
@@ -111,8 +111,8 @@ extension App {
         return boardPlaces(of: contest).contains(chosen.present) ? chosen : .everyone
     }
 
-    /// Returns a contest's boards. Older rules have no daily or weekly boards; challenges and
-    /// parties have only the standard way.
+    /// Returns a contest's boards. Older rules have no daily or weekly boards. Challenges and
+    /// parties have boards only for the standard way to play.
     private func boardPlaces(of contest: Contest) -> [BoardPlace] {
         guard boardRules(of: contest) == contest.rulesVersion else { return [.everyone, .device] }
         return BoardPlace.open.filter { $0 != .challenge || contest.hasChallenge }
@@ -128,8 +128,8 @@ extension App {
         }
     }
 
-    /// Returns the alternatives to the current board: the previous day's or week's, or those of
-    /// older rules.
+    /// Returns controls for the current board and its alternatives: the previous day's or week's
+    /// board, or the boards for older rules.
     private func others(of contest: Contest) -> [Control] {
         let place = boardPlace(of: contest)
         if let last = place.last {
@@ -149,21 +149,21 @@ extension App {
 
     // MARK: Titles
 
-    /// Returns the contest's name, with the version of older rules: `Breakout, rules 1`
+    /// Returns the contest's name, with the version of older rules, as in `Breakout, rules 1`.
     private func name(of contest: Contest, rules: UInt8) -> String {
         let name = contest.name(in: words)
         return rules == contest.rulesVersion
             ? name : words[.stallOfRules, name, words.number(Int(rules))]
     }
 
-    /// Returns the title of a board on this device, by the current rules unless specified.
+    /// Returns the title of a board on this device, for the current rules unless specified.
     func title(of contest: Contest, isStandard: Bool, rules: UInt8? = nil) -> String {
         words[
             isStandard ? .standardTitle : .otherTitle,
             name(of: contest, rules: rules ?? contest.rulesVersion)]
     }
 
-    /// Returns the title of a house's board: `Breakout · Everyone · 12 players`
+    /// Returns a public board's title, such as `Breakout · Everyone · 12 players`.
     func title(
         of contest: Contest, rules: UInt8? = nil, _ place: BoardPlace, _ board: PublicBoard?
     ) -> String {
@@ -174,7 +174,7 @@ extension App {
         return String(joining: facts, by: " · ")
     }
 
-    /// Returns a board's name, which for the chosen wall is the wall's.
+    /// Returns a board's name. A wall's board has the wall's name.
     private func name(of place: BoardPlace) -> String {
         guard place == .wall, let wall = walls.book.chosen.flatMap({ walls.book[$0] }) else {
             return words[place.name]
@@ -222,7 +222,7 @@ extension App {
         if waiting > 0 { screen.addText(words[.runsKept, waiting], .status) }
     }
 
-    /// - Parameter isPlayed: whether the rules are current, so that runs can be replayed.
+    /// - Parameter isPlayed: whether the rules are current. Only then can runs be replayed.
     private func rows(
         _ board: PublicBoard, of stall: Stall, isPlayed: Bool
     ) -> [PublicTable.Row] {

@@ -11,13 +11,13 @@ public struct View: Equatable, Sendable {
     public let stall: Stall?
     /// Whether the party is open, including its round's run.
     public let isAtParty: Bool
-    /// Sentences to show until dismissed.
+    /// Sentences to show until the player dismisses them.
     public let notices: [String]
     /// The last action, if it can still be undone.
     public let undo: UndoOffer?
     /// The last announcement for screen readers.
     public let announcement: Announcement
-    /// All settings; they alone decide how the fair looks on this device.
+    /// All settings. The fair's look on this device depends only on them.
     public let settings: AppSettings
     /// The music and the volumes.
     public let soundtrack: Soundtrack
@@ -33,18 +33,17 @@ public struct View: Equatable, Sendable {
     public let wantsTilt: Bool
     /// How the stage is shown.
     public let stage: StageState
-    /// The number of times to press `Action.back` to get home; 0 at home, where Back leaves the
-    /// fair.
+    /// The number of times to press Back to get home; 0 at home, where Back leaves the fair.
     public let steps: Int
     /// The texts in the player's language, for the face's own labels.
     public let words: Words
 }
 
-/// A screen, described by type.
+/// One of the app's screens.
 public enum Screen: Equatable, Sendable {
     /// The home screen.
     case home(HomeScreen)
-    /// The name of the next player at a stall.
+    /// The form for the next player's name at a stall.
     case player(PlayerScreen)
     /// A run in progress, or a replay.
     case play(PlayScreen)
@@ -70,11 +69,11 @@ public enum Screen: Equatable, Sendable {
 
 /// A control with one action.
 public struct Control: Equatable, Sendable {
-    /// Its label.
+    /// The label.
     public let name: String
-    /// Its action.
+    /// The action.
     public let action: Action
-    /// Whether it's the chosen one of several.
+    /// Whether this is the selected control in a choice.
     public let isSelected: Bool
 
     init(_ name: String, _ action: Action, isSelected: Bool = false) {
@@ -88,7 +87,7 @@ public struct Control: Equatable, Sendable {
 public struct UndoOffer: Equatable, Sendable {
     /// What was done.
     public let text: String
-    /// Undoes it.
+    /// Undoes the action.
     public let way: Control
 }
 
@@ -96,7 +95,7 @@ public struct UndoOffer: Equatable, Sendable {
 public struct TabItem: Equatable, Sendable {
     /// The tab.
     public let tab: Tab
-    /// Its title and action.
+    /// The tab's title and action.
     public let control: Control
 }
 
@@ -106,11 +105,11 @@ public struct Interrupted: Equatable, Sendable {
     public let title: String
     /// The player and the state of the run.
     public let summary: String
-    /// Resumes it.
+    /// Resumes the run.
     public let resume: Control
-    /// Ends it and shows the result; nil if only the game can end it.
+    /// Ends the run and shows the result; nil if only the game can end the run.
     public let finish: Control?
-    /// Gives it up.
+    /// Gives up the run.
     public let drop: Control
 }
 
@@ -124,9 +123,9 @@ public struct PlayerScreen: Equatable, Sendable {
     public let count: String
     /// Recent names.
     public let recent: [Control]
-    /// The choice of a way to play; nil if there is only one.
+    /// The choice of a way to play; nil if there is only one way.
     public let way: SettingItem?
-    /// A summary of the settings: `60 s · 15 bubbles`.
+    /// A summary of the settings, such as `60 s · 15 bubbles`.
     public let summary: String
     /// The things to hit, and their points.
     public let legend: [Guide.Row]
@@ -140,7 +139,7 @@ public struct PlayerScreen: Equatable, Sendable {
     public let nameLine: HouseLine?
     /// Today's challenge.
     public let challenge: ChallengeCard?
-    /// The run's wall, if it's a drawn one.
+    /// The drawn wall for the run, if any.
     public let wall: WallCard?
 }
 
@@ -152,34 +151,35 @@ public struct ResultScreen: Equatable, Sendable {
     public let score: Int
     /// Short facts about the run, such as its longest chain.
     public let highlights: [String]
-    /// The comparison with other scores: a new best, or the distance to the next one.
+    /// The comparison with other scores, such as a new best or the points missing to the next.
     public let comparison: String
-    /// Whether it's the player's best so far, and above 0 points.
+    /// Whether the score is the player's best so far, and above 0.
     public let isBest: Bool
     /// The board with this run; nil if its contest has none.
     public let board: BoardTable?
-    /// The choice between the public board and the device's; empty if there is only the latter.
+    /// The choice between the public board and the device's; empty if there is only the device's.
     public let places: [Control]
-    /// Whether its controls accept taps yet. Before, the player may still be tapping fast.
+    /// Whether the controls accept taps. At first they don't, because the player may still be
+    /// tapping fast.
     public let isOpen: Bool
     /// Starts another run.
     public let playAgain: Control
     /// The other controls.
     public let more: [Control]
-    /// Whether it's a dialog instead of a page.
+    /// Whether the result is a dialog instead of a page.
     public let isDialog: Bool
     /// Whether confetti is still falling on the stage.
     public let isCelebrated: Bool
     /// The house's verdict on the run.
     public let house: HouseLine?
 
-    /// Returns the announcement for screen readers, which read the headline by themselves.
+    /// Returns the announcement for screen readers, which already read the headline.
     func spoken(in words: Words) -> String {
         words[.sentences, words[.saidScore, words[.points, score]], comparison]
     }
-    /// The number of days in a row its player has played.
+    /// The number of days in a row that the player has played, as text.
     public let streak: String?
-    /// What can be shared.
+    /// The content for sharing.
     public let share: ShareCard
     /// Opens the statistics over all runs.
     public let statistics: Control?

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// Where the player is, with the typed texts and messages there.
+/// The player's current place, with the typed texts and messages there.
 struct Screens {
     enum Place: Equatable {
         case home
@@ -16,7 +16,7 @@ struct Screens {
     private(set) var notices: [String] = []
     /// The notice that answers the player's last request.
     private var reply: String?
-    /// Whether the player has been told that the store can't write.
+    /// Whether a notice has told the player that the store can't write.
     private var isStoreDoubted = false
     /// The last announcement for screen readers.
     private(set) var announcement = Announcement()
@@ -24,7 +24,7 @@ struct Screens {
     var board = BoardChoice()
     /// The player whose statistics are shown; nil for the last player.
     var shownPlayer: PlayerName?
-    /// Whether to ask if the house should really delete its data.
+    /// Whether to ask if the house should really delete this device's data.
     var isLeaving = false
 
     /// The open stall.
@@ -38,7 +38,8 @@ struct Screens {
         if !isKnown { notices.append(sentence) }
     }
 
-    /// Explains why the player's request didn't work. The notice goes away with the next action.
+    /// Explains why the player's request failed. The notice disappears when the player goes to
+    /// another place.
     mutating func reply(_ sentence: String) {
         notify(sentence)
         reply = sentence
@@ -51,7 +52,7 @@ struct Screens {
         notices.removeAll { $0.bytes == old.bytes }
     }
 
-    /// Reports once that the face can't store anything, since the player can't fix that.
+    /// Reports that the face can't store anything, but only once because the player can't fix that.
     mutating func reportStoreFailure(_ sentence: String) {
         if !isStoreDoubted { notify(sentence) }
         isStoreDoubted = true
@@ -65,15 +66,15 @@ struct Screens {
     }
 }
 
-/// The choices on a stall's Scores tab; nil where nothing was chosen.
+/// The choices on a stall's Scores tab; nil where the player hasn't chosen.
 struct BoardChoice {
     /// The contest; nil for the next run's.
     var contest: Contest?
     /// Whether to show the board for standard settings; nil to follow the current settings.
     var isStandard: Bool?
-    /// The board; nil for everyone's, or without a house the device's.
+    /// The board; nil for everyone's, or for the device's if there is no house.
     var place: BoardPlace?
-    /// The version of the rules; nil for the current one.
+    /// The rules version; nil for the current version.
     var rules: UInt8?
 }
 
@@ -113,7 +114,7 @@ struct NameField {
         return isOver
     }
 
-    /// Fills in a valid player's name, without any error.
+    /// Fills in a player's valid name, without showing errors.
     mutating func show(_ player: PlayerName) {
         text = player.text
         isTouched = false

@@ -9,7 +9,7 @@ public struct SettingItem: Equatable, Sendable {
     public let name: String
     /// Its range and steps.
     public let bounds: SettingBounds
-    /// The unit shown after the value: ` s`, or empty.
+    /// The unit shown after the value, such as ` s`, or empty.
     public let unit: String
     /// The range and steps in words.
     public let range: String
@@ -19,19 +19,19 @@ public struct SettingItem: Equatable, Sendable {
     public let kind: Kind
     /// A note on the chosen option.
     public let note: String?
-    /// What was corrected.
+    /// The correction made to a typed value, if any.
     public let problem: String?
 
     /// The kind of control.
     public enum Kind: Equatable, Sendable {
         /// A number, with a slider or with buttons for less and more.
         case number(isSlider: Bool)
-        /// A choice of one of several.
+        /// A choice between options.
         case choice([Control])
-        /// A switch. The control is selected while on, and flips it.
+        /// A switch. The control is selected while the switch is on, and flips it.
         case toggle(Control, need: SettingNeed?)
     }
 
-    /// The steps in a small move, in a large one, and in one to the end of the range.
+    /// The number of steps in a small move, in a large move, and in a move to the end of the range.
     public static let moves = (small: 1, large: 5, endless: 100)
 }

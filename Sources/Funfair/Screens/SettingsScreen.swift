@@ -34,7 +34,7 @@ extension App {
         SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
     }
 
-    /// Returns a note on what the settings mean for the board.
+    /// Returns a note on the board for runs with these settings.
     private func note(on contest: Contest, isStandard: Bool) -> String? {
         if !isThere(boardOf: contest) { return words[.wayHasNoBoard] }
         if !isStandard { return words[.otherSettingsNote] }
@@ -47,7 +47,7 @@ extension App {
         return SettingID.all(of: stall).filter { contest.uses($0.control) }.map { item($0) }
     }
 
-    /// Returns the choice of a way to play; nil if there is only one.
+    /// Returns the choice of a way to play; nil if there is only one way.
     func wayItem(of stall: Stall) -> SettingItem? {
         SettingID.way(of: stall).map { item($0) }
     }

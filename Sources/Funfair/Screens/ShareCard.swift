@@ -1,11 +1,11 @@
 import Arcade
 import Phrases
 
-/// What a player can share about a run: a text, and the contents of a picture.
+/// The content for sharing a run: a text, and the contents of a picture.
 public struct ShareCard: Equatable, Sendable {
     /// The control's label.
     public let name: String
-    /// The text, without the page's address that follows it.
+    /// The text, without the page's address, which faces append.
     public let text: String
     /// The game's name.
     public let game: String
@@ -13,15 +13,14 @@ public struct ShareCard: Equatable, Sendable {
     public let player: PlayerName
     /// The points.
     public let score: Int
-    /// Says that the score is the player's best, or what the best is. Empty if scores aren't
+    /// The player's best score, or a note that this score is the best. Empty if scores aren't
     /// comparable.
     public let rank: String
     /// Further facts, a few words each.
     public let lines: [String]
     /// An invitation to play.
     public let invitation: String
-    /// What happened to the picture, if the device couldn't share it and the face saved it as a
-    /// file.
+    /// A note on the picture, if the face saved it as a file because the device couldn't share it.
     public let note: String?
 }
 

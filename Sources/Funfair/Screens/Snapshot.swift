@@ -1,8 +1,8 @@
 import Arcade
 
 extension App {
-    /// Writes the current state as members of a JSON object, for tests and curious people: the
-    /// screen, and the run on it.
+    /// Writes the current screen and its run as members of a JSON object, for tests and curious
+    /// people.
     public func describe(in json: inout JSONText) {
         json.string("screen", playing.replay == nil ? screen.word : "watch")
         json.string("game", shownStall?.word)

@@ -21,12 +21,12 @@ public enum Music: UInt8, CaseIterable, Sendable {
 public struct Soundtrack: Equatable, Sendable {
     /// The tune for the current screen.
     public let music: Music
-    /// The music's loudness, in thousandths of its original.
+    /// The music's loudness, in thousandths of the original.
     public let musicLoudness: Int
-    /// The loudness of effects, in thousandths of their original.
+    /// The effects' loudness, in thousandths of the original.
     public let effectsLoudness: Int
 
-    /// How loud music is while the run is stopped, in percent of its usual loudness.
+    /// The music's loudness while the run is stopped, in percent of the usual loudness.
     private static let duckedPercent = 30
 
     init(_ music: Music, isDucked: Bool, _ settings: AppSettings) {
@@ -36,7 +36,8 @@ public struct Soundtrack: Equatable, Sendable {
         effectsLoudness = settings.isMuted ? 0 : Self.loudness(settings.effectsVolume.value)
     }
 
-    /// Squared, so that volume steps sound about equally large at both ends of the range.
+    /// Returns the loudness for a volume. Squaring makes steps sound about equally large at both
+    /// ends of the range.
     private static func loudness(_ volume: Int) -> Int { volume * volume * 10 }
 }
 

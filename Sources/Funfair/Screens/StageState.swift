@@ -4,7 +4,7 @@ public enum StageState: UInt8, Sendable {
     case away
     /// A run, replay or demo.
     case running
-    /// The numbers before a run continues.
+    /// The count-in before a run continues.
     case countIn
     /// Visible behind a dialog.
     case dimmed
@@ -12,7 +12,7 @@ public enum StageState: UInt8, Sendable {
     case covered
     /// Visible behind the result's dialog.
     case behind
-    /// Celebrating on the result's page.
+    /// Confetti on the result's page.
     case celebrating
 
     /// The identifying word.

@@ -43,7 +43,7 @@ extension App {
         return figures
     }
 
-    /// Returns the figures of a stall: the general ones first, then the game's own.
+    /// Returns a stall's figures, with the general figures before the game's own.
     private func figures(of stall: Stall, by player: PlayerName?) -> Figures {
         let open = Control(words[.playStall, stall.name], .open(stall))
         let tally = player.map { self.tally(of: stall, by: $0) } ?? Counts()
@@ -67,7 +67,7 @@ extension App {
             known + own.figures, of: stall, charts: own.charts, open: open)
     }
 
-    /// Returns a duration as people say it: `2 h 5 min`, `12 min`, `40 s`.
+    /// Returns a duration as people say it, such as `2 h 5 min`, `12 min` or `40 s`.
     static func duration(ofTicks ticks: Int, in words: Words) -> String {
         let seconds = ticks / Clock.ticksPerSecond
         let minutes = seconds / 60

@@ -8,9 +8,9 @@ public struct WallEditorScreen: Equatable, Sendable {
     public struct Brush: Equatable, Sendable {
         /// 0 for a gap, otherwise the index in Breakout's looks plus one.
         public let look: UInt8
-        /// The key that selects it.
+        /// The key that selects the brush.
         public let key: Unicode.Scalar
-        /// Selects it.
+        /// Selects the brush.
         public let control: Control
     }
 
@@ -18,9 +18,9 @@ public struct WallEditorScreen: Equatable, Sendable {
     public struct Tool: Equatable, Sendable {
         /// The word for its icon.
         public let picture: String
-        /// Uses it.
+        /// Uses the tool.
         public let control: Control
-        /// Whether it would have an effect.
+        /// Whether the tool would have an effect.
         public let isEnabled: Bool
     }
 
@@ -42,9 +42,9 @@ public struct WallEditorScreen: Equatable, Sendable {
     public let brushes: [Brush]
     /// The tools, in display order.
     public let tools: [Tool]
-    /// The number of rows, in words.
+    /// The number of rows, as text.
     public let rows: String
-    /// The title of the levels.
+    /// The title above the levels.
     public let levelsName: String
     /// The levels to start from.
     public let levels: [Control]

@@ -7,29 +7,29 @@ import Phrases
 public struct WallShelf: Equatable, Sendable {
     /// A wall with its controls.
     public struct Item: Equatable, Sendable {
-        /// Its number, unique on its shelf.
+        /// The wall's number, unique on its shelf.
         public let number: Int
-        /// The name from its author.
+        /// The name that the author chose.
         public let name: String
         /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index
         /// in Breakout's looks plus one.
         public let tiles: [UInt8]
-        /// Who cleared it and with what score, or that nobody has; on a second line its state at
-        /// the house.
+        /// Who cleared the wall and their score, or that nobody has. A second line may give
+        /// the wall's state at the house.
         public let line: String
-        /// The letters of its link, after `wall=`; nil before it's cleared.
+        /// The letters after `wall=` in the wall's link; nil if this device can't share the wall.
         public let link: String?
-        /// Chooses it for the next run; nil while it has no bricks.
+        /// Chooses the wall for the next run; nil while the wall has no bricks.
         public let play: Control?
-        /// Likes or unlikes it; nil if that isn't possible here.
+        /// Likes or unlikes the wall; nil if this device can't.
         public let like: Control?
-        /// Controls to watch how it was cleared, change, show or remove it.
+        /// Controls to change, publish or remove the wall, or to watch the run that cleared it.
         public let more: [Control]
     }
 
     /// The title.
     public let title: String
-    /// The choice of an order; empty if there is only one.
+    /// The available orders; empty if there is only one order.
     public let orders: [Control]
     /// The walls in the chosen order, or newest first.
     public let items: [Item]
@@ -46,9 +46,9 @@ public struct WallCard: Equatable, Sendable {
     /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index in
     /// Breakout's looks plus one.
     public let tiles: [UInt8]
-    /// The name from its author.
+    /// The name that the author chose.
     public let name: String
-    /// Who cleared it, and with what score.
+    /// Who cleared the wall, and their score.
     public let line: String
     /// Opens the list of walls.
     public let choose: Control
@@ -102,7 +102,7 @@ extension App {
             let scores = words[Stall.breakout.entry.staging.places.scores]
             more.append(Control(scores, .wall(.scores(number))))
         }
-        // Even if it was changed since: the public wall is the old version.
+        // Offer this even after a change, because the public wall is the old version.
         if desk.isShown, wall.isOwn, wall.shown != nil {
             offer(.takeWallDown, .hide(number), among: &more)
         }

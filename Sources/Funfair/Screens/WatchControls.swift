@@ -1,21 +1,21 @@
 import Arcade
 import Phrases
 
-/// What the controls of a replay do.
+/// An action on a replay.
 public enum WatchMove: Equatable, Sendable {
-    /// Pauses it.
+    /// Pauses the replay.
     case pause
-    /// Resumes it.
+    /// Resumes the replay.
     case goOn
     /// Sets the speed, as a multiple of normal.
     case speed(Int)
-    /// Restarts it.
+    /// Restarts the replay.
     case again
-    /// Returns to where it was opened.
+    /// Returns to the place where the replay was opened.
     case back
 }
 
-/// What the controls for races do.
+/// An action for races.
 public enum RaceMove: UInt8, Sendable {
     /// Races the run being watched.
     case watched
@@ -29,15 +29,15 @@ public enum RaceMove: UInt8, Sendable {
 public struct WatchControls: Equatable, Sendable {
     /// The progress in percent.
     public let progress: Int
-    /// The announcement at its end.
+    /// The announcement at the replay's end.
     public let ending: String?
-    /// Pauses, resumes or restarts it.
+    /// Pauses, resumes or restarts the replay.
     public let main: Control
-    /// The choice of a speed; empty at its end.
+    /// The choice of a speed; empty at the replay's end.
     public let speeds: [Control]
-    /// Starts a race against it, at its end.
+    /// Starts a race against the run, at the replay's end.
     public let race: Control?
-    /// Returns to where it was opened.
+    /// Returns to the place where the replay was opened.
     public let back: Control
 }
 
@@ -45,13 +45,14 @@ public struct WatchControls: Equatable, Sendable {
 public struct RaceStatus: Equatable, Sendable {
     /// The ghost's player; nil at a party.
     public let player: PlayerName?
-    /// The ghost's score and the difference, `120 · you lead by 30`; at a party `Place 2 of 6`.
+    /// The ghost's score and the difference, such as `120 · you lead by 30`; at a party, the place,
+    /// such as `Place 2 of 6`.
     public let standing: String
 }
 
 /// A race set up for the next run.
 public struct RaceOffer: Equatable, Sendable {
-    /// The title: `Racing Ada, 340 points`.
+    /// The title, such as `Racing Ada, 340 points`.
     public let title: String
     /// Removes the ghost.
     public let leave: Control

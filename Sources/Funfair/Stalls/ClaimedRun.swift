@@ -1,19 +1,20 @@
 import Arcade
 
-/// What a recording claims before it's replayed: well formed, but not yet verified.
+/// The claim that a recording makes, well formed but not yet verified by replaying.
 ///
-/// Parsing takes as long as the recording, replaying as long as the run it claims. Servers that
-/// accept recordings from strangers check this first.
+/// The time for parsing depends on the recording's length, and the time for replaying on the
+/// claimed run's length. Servers that accept recordings from strangers check the claim first.
 public struct ClaimedRun: Sendable {
     /// The game.
     public let stall: Stall
-    /// The contest its score counts in.
+    /// The contest that the score counts in.
     public let contest: Contest
     /// The claimed player.
     public let player: PlayerName
-    /// Whether it started with standard settings, so that its score is comparable with everyone's.
+    /// Whether the run started with standard settings, which make its score comparable with
+    /// everyone's.
     public let isStandard: Bool
-    /// Whether it started with a party's settings.
+    /// Whether the run started with a party's settings.
     public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool

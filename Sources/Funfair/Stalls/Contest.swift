@@ -4,7 +4,7 @@ import HouseWire
 import Phrases
 
 /// A group of comparable scores: a stall and one of its ways to play. Each contest has its own
-/// boards and tickets. Only contests that exist can be created; unknown numbers and words give nil.
+/// boards and tickets. Initializers return nil for unknown numbers and words.
 public struct Contest: Equatable, Sendable {
     /// The stall.
     public let stall: Stall
@@ -25,12 +25,12 @@ public struct Contest: Equatable, Sendable {
         self.init(stall, row: stall.entry.row(of: mode.number) ?? 0)
     }
 
-    /// Creates the contest chosen in the settings of a stall.
+    /// Creates the contest chosen in a stall's settings.
     init(_ stall: Stall, in settings: AppSettings) {
         self.init(stall, row: stall.entry.row(of: stall.entry.mode(settings)) ?? 0)
     }
 
-    /// Calls `body` with each contest of a stall, the standard one first.
+    /// Calls `body` with each of a stall's contests, the standard contest first.
     static func forEach(at stall: Stall, _ body: (Contest) -> Void) {
         for row in stall.entry.ways.indices { body(Contest(stall, row: row)) }
     }
@@ -44,7 +44,7 @@ public struct Contest: Equatable, Sendable {
     /// The standard contest of Roulette.
     public static let roulette = Contest(.roulette)
 
-    /// All contests with public boards at a house, stall by stall, the standard one first.
+    /// All contests with public boards at a house, stall by stall, the standard contest first.
     public static var all: [Contest] {
         var all: [Contest] = []
         for stall in Stall.allCases {
@@ -53,19 +53,19 @@ public struct Contest: Equatable, Sendable {
         return all
     }
 
-    /// Whether it's the stall's standard way to play.
+    /// Whether this is the stall's standard way to play.
     public var isStandardWay: Bool { row == 0 }
 
-    /// The way to play, as its game defines it.
+    /// The way to play, as the game defines it.
     var way: WayToPlay { stall.entry.ways[row] }
 
-    /// The boards its scores appear on.
+    /// The boards that the scores appear on.
     private var boards: WayToPlay.Boards { way.boards }
 
-    /// Whether scores appear on public boards, on this device and on houses.
+    /// Whether scores appear on everyone's boards, on this device and at houses.
     public var hasBoard: Bool { boards == .everybodys }
 
-    /// Whether houses have a board for it in a period.
+    /// Whether houses have a board for this contest in a period.
     public func hasBoard(of period: Period) -> Bool {
         switch period {
         case .all, .week, .today: hasBoard
@@ -75,12 +75,12 @@ public struct Contest: Equatable, Sendable {
         }
     }
 
-    /// Whether houses have a daily challenge for it, which only the standard way has.
+    /// Whether houses have a daily challenge for this contest. Only standard ways have challenges.
     public var hasChallenge: Bool { isStandardWay && !stall.isDrawn }
 
     // MARK: In tables and tickets
 
-    /// The distance between the numbers of a stall's contests, which limits the number of stalls.
+    /// The difference between the numbers of a stall's contests, which limits the number of stalls.
     private static let stride: UInt8 = 16
 
     /// The permanent number. The standard way has the stall's own number.
@@ -97,7 +97,7 @@ public struct Contest: Equatable, Sendable {
 
     // MARK: In stores, addresses and command lines
 
-    /// Separates the words of stall and way: `bubblepop-rush`.
+    /// Separates a stall's word from a way's word, as in `bubblepop-rush`.
     private static let mark = UInt8(ascii: "-")
 
     /// The identifying word. The standard way has the stall's own word.
@@ -126,7 +126,7 @@ public struct Contest: Equatable, Sendable {
 
     // MARK: For display
 
-    /// Returns the stall's name, followed by the way's name unless it's the standard one.
+    /// Returns the stall's name, followed by the way's name unless it's the standard way.
     public func name(in words: Words) -> String {
         isStandardWay ? stall.name : String(joining: stall.name, " · ", words[way.name])
     }
@@ -134,6 +134,6 @@ public struct Contest: Equatable, Sendable {
     /// The version of its current rules; see `GameIdentity`.
     public var rulesVersion: UInt8 { stall.rulesVersion }
 
-    /// The most ticks that a fair run can last.
+    /// The maximum length of a fair run, in ticks.
     public var mostTicks: Int { stall.entry.mostTicks(row) }
 }

@@ -3,8 +3,8 @@ import Breakout
 import BubblePop
 import Roulette
 
-// Recordings of any game. Each game is listed here, because code specialized for one game takes a
-// fifth of the time. `StallEntry` has no such code, because players don't need it.
+// Recordings of any game. This file lists each game, because code specialized for one game takes a
+// fifth of the time. `StallEntry` doesn't contain such code, because players don't need it.
 
 extension ClaimedRun {
     /// Parses `bytes` without replaying the run.
@@ -27,7 +27,7 @@ extension VerifiedRun {
     /// - Parameters:
     ///   - bytes: untrusted bytes.
     ///   - eachTick: receives the state hash after every tick, before the claim is verified.
-    /// - Throws: `RecordingProblem`; `.unfinished` if the run was left before its end.
+    /// - Throws: `RecordingProblem`; `.unfinished` if the recording stops before the run's end.
     public init(
         verifying bytes: [UInt8], eachTick: ((UInt64) -> Void)? = nil
     ) throws(RecordingProblem) {

@@ -18,7 +18,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Its index in a list with one element per stall.
+    /// The index in a list with one element per stall.
     var index: Int { Int(rawValue) }
 
     private static let bubblePopEntry = StallEntry(
@@ -36,7 +36,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         get: { $0.roulette }, set: { $0.roulette = $1 },
         cabinet: { TableCabinet($0, settings: $1) })
 
-    /// Its word in stores, addresses and command lines.
+    /// The word in stores, addresses and command lines.
     public var word: String { entry.word }
 
     /// Creates the stall with this word, or nil if it doesn't exist.
@@ -54,19 +54,19 @@ public enum Stall: UInt8, CaseIterable, Sendable {
     /// The length of a party's round, in ticks.
     public var partyTicks: Int { entry.partyTicks }
 
-    /// Whether outcomes are drawn during play, by the device or the house, instead of following
-    /// from the seed.
+    /// Whether outcomes are drawn during play, by the device or the house, instead of depending on
+    /// the seed.
     public var isDrawn: Bool { entry.staging.kind.isDrawn }
 
     /// The game's name.
     public var name: String { entry.identity.name }
 
-    /// Whether the player touches individual things on its stage.
+    /// Whether the player touches individual things on the stage.
     public var hasTargets: Bool { entry.staging.hasTargets }
 
-    /// Whether it's played with controls beside the stage.
+    /// Whether the game is played with controls beside the stage.
     public var isTable: Bool { entry.staging.kind.isPlayedBeside }
 
-    /// The looks of its kinds of things, in the order that scenes and cues use.
+    /// The looks of the game's kinds of things, in the order that scenes and cues use.
     public var looks: [Look] { entry.looks }
 }

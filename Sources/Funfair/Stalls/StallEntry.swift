@@ -1,12 +1,12 @@
 import Arcade
 import Phrases
 
-/// Everything the app knows about a game, independent of its type. Values that depend on the type
-/// are captured on creation because Embedded Swift can't call a value of unknown type.
+/// Everything the app knows about a game, independent of its type. The initializer captures values
+/// that depend on the type, because Embedded Swift can't call a value of unknown type.
 final class StallEntry: Sendable {
     let word: String
     let blurb: Phrase
-    /// What is the same for everyone in a challenge; nil in a game without challenges.
+    /// The thing that is the same for everyone in a challenge; nil in a game without challenges.
     let challenge: Phrase?
     let identity: GameIdentity
     let looks: [Look]
@@ -15,7 +15,7 @@ final class StallEntry: Sendable {
     let hints: [Hint]
     /// The rows of the statistics: the game's own, then `.played`.
     let tallyRows: [TallyRow]
-    /// The most ticks of a standard run, by the index of its way to play.
+    /// The maximum length of a standard run in ticks, by the index of its way to play.
     let mostTicks: @Sendable (Int) -> Int
     /// The length of a party's round, in ticks.
     let partyTicks: Int
@@ -28,7 +28,7 @@ final class StallEntry: Sendable {
     /// Chooses a way by its index.
     fileprivate let choose: @Sendable (inout AppSettings, Int) -> Void
     /// The game's settings as controls of the app's settings, named as in the store. If there are
-    /// several ways to play, the first control chooses one.
+    /// several ways to play, the first control chooses the way.
     let controls: [SettingControl<AppSettings>]
     fileprivate let compares: @Sendable (AppSettings) -> Bool
     /// Returns the guide for a player without a run in progress.
@@ -43,8 +43,8 @@ final class StallEntry: Sendable {
     ///   - game: the game's type.
     ///   - word: the word in stores and addresses, which never changes.
     ///   - blurb: a short description.
-    ///   - challenge: what is the same for everyone in a challenge; nil in a game without
-    ///     challenges.
+    ///   - challenge: the thing that is the same for everyone in a challenge; nil in a game
+    ///     without challenges.
     ///   - get: extracts the game's settings from the app's.
     ///   - set: puts the game's settings into the app's.
     ///   - cabinet: wraps a run; a table game needs its own cabinet.
@@ -88,7 +88,7 @@ final class StallEntry: Sendable {
         resume = { bytes throws(RecordingProblem) in cabinet(try Run(resuming: bytes), get) }
     }
 
-    // Not inlined: the compiler generates every initialiser twice.
+    // Not inlined because the compiler generates every initialiser twice.
     @inline(never)
     private static func controls<Part: GameSettings>(
         of word: String, _ get: @escaping @Sendable (AppSettings) -> Part,
@@ -133,7 +133,7 @@ final class StallEntry: Sendable {
     func badge(at score: Int) -> Look? { staging.honour(for: score).map { looks[$0] } }
 }
 
-// Whatever depends on the way to play.
+// Values that depend on the way to play.
 extension Contest {
     /// Chooses this way for future runs.
     func choose(in settings: inout AppSettings) { stall.entry.choose(&settings, row) }
@@ -145,8 +145,8 @@ extension Contest {
         }
     }
 
-    /// Returns the settings for runs in this contest: settings without effect get their standard
-    /// values.
+    /// Returns the settings for runs in this contest, with standard values for settings that have
+    /// no effect.
     ///
     /// - Parameter all: the player's settings.
     func effectiveSettings(_ all: AppSettings) -> AppSettings {

@@ -4,24 +4,24 @@ import Arcade
 public struct VerifiedRun: Equatable, Sendable {
     /// The game.
     public let stall: Stall
-    /// The contest its score counts in.
+    /// The contest that the score counts in.
     public let contest: Contest
     /// The player named in the recording.
     public let player: PlayerName
     /// The run's settings, in the order of their controls.
     public let settings: [SettingLine]
-    /// Whether all of it was played with standard settings, so that its score is comparable with
-    /// everyone's.
+    /// Whether the whole run was played with standard settings, which make its score comparable
+    /// with everyone's.
     public let isStandard: Bool
-    /// Whether all of it was played with a party's settings.
+    /// Whether the whole run was played with a party's settings.
     public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
-    /// The seed of its random draws.
+    /// The seed of the random draws.
     public let seed: UInt64
     /// The folded result, which equals the recording's claim.
     public let result: RunResult
-    /// The length of its longest chain or streak, or the number of hits.
+    /// The length of the longest chain or streak, or the number of hits.
     public let highlight: Int
 
     init<G: Game>(
@@ -35,7 +35,7 @@ public struct VerifiedRun: Equatable, Sendable {
         self.init(recording, of: stall, foldedTo: game)
     }
 
-    /// Creates a verified run from a recording already replayed.
+    /// Creates a verified run from a recording that was already replayed.
     ///
     /// - Parameters:
     ///   - recording: the recording of a finished run.

@@ -1,9 +1,9 @@
-/// A text of the app with gaps, `{1}` and so on. Each case lists what fills them.
+/// An app text with gaps, such as `{1}`. Each case lists the contents of its gaps.
 public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     // MARK: Parts of sentences
     /// Two sentences, one after the other.
     case sentences
-    /// The number of characters, the most allowed.
+    /// The number of characters, the maximum number.
     case characterCount
     /// Hours, minutes.
     case hoursAndMinutes
@@ -129,7 +129,7 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case betWithin
 }
 
-/// A text of the app whose words depend on a number, `{1}`.
+/// An app text whose words depend on a number, `{1}`.
 public enum FunfairPlural: UInt8, CaseIterable, Sendable {
     case daysInARow
     case secondsLong

@@ -1,4 +1,4 @@
-/// A text of the app without gaps.
+/// An app text without gaps.
 public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     // MARK: Places and controls
     case playAgain

@@ -5,7 +5,7 @@ import Phrases
 
 // Drawing, storing, trying and sharing walls.
 
-/// What the controls for walls do.
+/// An action on walls.
 public enum WallMove: Equatable, Sendable {
     /// Draws a new wall.
     case draw
@@ -83,8 +83,8 @@ extension App {
         tile == .gap ? words[.gap] : Stall.breakout.looks[Int(tile.look) - 1].label(in: words)
     }
 
-    /// Changes walls, then updates the wall for the next run: the chosen one in its current form,
-    /// or the standard wall if it's gone.
+    /// Changes walls, then updates the wall for the next run: the chosen wall in its current form,
+    /// or the standard wall if the chosen wall is gone.
     mutating func changeWalls(_ change: (inout WallDesk) -> Void) {
         let before = walls.book.chosen.flatMap { walls.book[$0] }
         change(&walls)
@@ -92,8 +92,8 @@ extension App {
         if before != now { records.set(now?.wall ?? .standard) }
     }
 
-    /// Asks the house to take down the walls this device no longer wants to show. Repeated whenever
-    /// the screen changes, until the house has answered.
+    /// Asks the house to take down unwanted walls. The app repeats this whenever the screen
+    /// changes, until the house has answered.
     mutating func takeWallsDown() {
         guard desk.isShown else { return }
         for code in walls.unwanted { desk.hide(code, isQuiet: true) }
@@ -129,7 +129,7 @@ extension App {
         show(number)
     }
 
-    /// Makes the run's own wall the one whose board is shown.
+    /// Shows the board of the run's own wall from now on.
     mutating func showWall(of session: Session) {
         guard session.contest == .drawnWall else { return }
         desk.boards.show(wall: walls.shown(recordedIn: session.cabinet.bytes)?.letters)
@@ -155,7 +155,8 @@ extension App {
         refreshBoard()
     }
 
-    /// Shows a wall that the house sent. It may come late: don't interrupt a run in progress.
+    /// Shows a wall that the house sent. If a run is in progress, only adds the wall, because the
+    /// answer may come late.
     mutating func wallArrived(_ link: WallLink) {
         guard openSession?.isStopped ?? true else { return walls.linkOpened(link, isShown: true) }
         wallLinkOpened(link, isShown: true)

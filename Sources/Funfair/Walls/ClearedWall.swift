@@ -1,16 +1,16 @@
 import Arcade
 import Breakout
 
-/// A wall with the run that cleared it, as contained in a link: the player, the score curve, and
-/// the hash of the final state. An immutable class, so that it's cheap to copy.
+/// A wall and data about the run that cleared it, as in a link: the player, the score curve, and
+/// the hash of the final state. An immutable class, which is cheap to copy.
 final class ClearedWall: Equatable {
     let wall: DrawnWall
     let author: PlayerName
-    /// The run's score curve, which others race; its total is the score to beat.
+    /// The run's score curve, which others race against. Its total is the score to beat.
     let curve: ScoreCurve
     /// The hash of the final state, which identifies the run.
     let stateHash: UInt64
-    /// The version of the rules it was played by.
+    /// The version of the rules that applied to the run.
     let rules: UInt8
 
     init(
@@ -23,7 +23,7 @@ final class ClearedWall: Equatable {
         self.rules = rules
     }
 
-    /// Creates one from a finished run; nil if the run didn't clear a drawn wall.
+    /// Creates a cleared wall from a finished run; nil if the run didn't clear a drawn wall.
     init?(_ cabinet: any Cabinet) {
         guard cabinet.contest(at: .breakout) == .drawnWall,
             let run = try? Run<BreakoutGame>(resuming: cabinet.bytes),
@@ -38,7 +38,7 @@ final class ClearedWall: Equatable {
 
     var score: Int { curve.total }
 
-    /// Whether it's the same run through the same wall.
+    /// Whether both are the same run through the same wall.
     static func == (left: ClearedWall, right: ClearedWall) -> Bool {
         left.stateHash == right.stateHash && left.wall == right.wall
     }
@@ -82,7 +82,7 @@ final class ClearedWall: Equatable {
 }
 
 extension ByteReader {
-    /// The longest valid name: twenty characters of twelve code points.
+    /// The longest valid name in bytes: twenty characters of twelve code points, four bytes each.
     private static let longestName = PlayerName.longest * 12 * 4
 
     /// Reads a player's name.

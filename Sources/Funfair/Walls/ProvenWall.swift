@@ -2,22 +2,22 @@ import Arcade
 import Breakout
 import Phrases
 
-/// A cleared wall with the contents of its link, as stored by houses.
+/// A cleared wall with the contents of its link, as houses store it.
 public struct ProvenWall: Sendable {
-    /// The code that identifies it.
+    /// The code that identifies the wall.
     public let code: WallCode
     /// The name, trimmed.
     public let name: String
-    /// The player who drew and cleared it.
+    /// The player who drew and cleared the wall.
     public let author: PlayerName
     /// The score to beat.
     public let score: Int
-    /// The version of the rules it was cleared by.
+    /// The version of the rules that applied to the run that cleared the wall.
     public let rulesVersion: UInt8
-    /// The letters of its link.
+    /// The letters of the wall's link.
     public let link: [UInt8]
 
-    /// Verifies a run that should prove a wall, by replaying it.
+    /// Creates a wall from the recording that proves it, after replaying the run.
     ///
     /// - Parameters:
     ///   - name: the wall's name, untrusted.

@@ -3,15 +3,15 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// A public wall, as reported by the house. An immutable class, so that it's cheap to copy.
+/// A public wall, as reported by the house. An immutable class, which is cheap to copy.
 final class ShownWall {
     let code: WallCode
     let link: WallLink
-    /// The number of counted runs through it.
+    /// The number of counted runs through the wall.
     let plays: Int
-    /// The number of devices that like it.
+    /// The number of devices that like the wall.
     let hearts: Int
-    /// Whether this device likes it.
+    /// Whether this device likes the wall.
     let isLiked: Bool
 
     init?(_ json: JSONValue?) {
@@ -36,22 +36,22 @@ struct Gallery {
     private(set) var walls: [ShownWall]?
     /// The number of pages loaded.
     private(set) var pages = 0
-    /// Whether there are more.
+    /// Whether there are more pages.
     private(set) var hasMore = false
 
     subscript(index: Int) -> ShownWall? {
         walls.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
-    /// Switches to another order, forgetting the walls.
+    /// Switches to another order, and forgets the walls.
     mutating func begin(_ order: WallOrder) {
         if order == self.order { return }
         self = Gallery()
         self.order = order
     }
 
-    /// Adds a page: the first one replaces all walls, others are appended. A wall may have moved to
-    /// the next page in the meantime, so duplicates are skipped. Ignores invalid pages.
+    /// Adds a page. The first page replaces all walls; others are appended. Skips duplicates,
+    /// because a wall may have moved to the next page in the meantime. Ignores invalid pages.
     mutating func pageArrived(_ json: JSONValue?, page: Int) {
         guard let rows = json?[.rows]?.list, let more = json?[.hasMore]?.flag else { return }
         var walls = page == 0 ? [] : walls ?? []
@@ -64,7 +64,7 @@ struct Gallery {
         hasMore = more && pages <= WireLimits.pages.upperBound
     }
 
-    /// Replaces a wall with its new version, or removes it if nil.
+    /// Replaces a wall with its new version, or removes the wall if nil.
     mutating func note(_ wall: ShownWall?, of code: WallCode) {
         guard let index = walls?.firstIndex(where: { $0.code == code }) else { return }
         if let wall { walls?[index] = wall } else { walls?.remove(at: index) }

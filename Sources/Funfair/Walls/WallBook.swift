@@ -4,39 +4,39 @@ import Phrases
 
 /// A wall stored on this device.
 struct KeptWall: Equatable {
-    /// Its number in the book.
+    /// The wall's number in the book.
     let number: Int
-    /// Whether it was drawn here and can be changed.
+    /// Whether the wall was drawn here and can be changed.
     let isOwn: Bool
     var name: WallName
     var drawing: WallDrawing
-    /// Its code at the house, if it's public.
+    /// The wall's code at the house, if it's public.
     var shown: WallCode?
-    /// The run that cleared it. If the wall has changed since, it must be cleared again unless it's
-    /// changed back.
+    /// The last run that cleared the wall. After a change, the wall must be cleared again unless
+    /// it's changed back.
     var lastCleared: ClearedWall?
 
-    /// The run that cleared it in its current form.
+    /// The run that cleared the wall in its current form.
     var cleared: ClearedWall? {
         lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }
     }
 
-    /// Whether it's public in its current form, with its own board.
+    /// Whether the wall is public in its current form, with its own board.
     var isShown: Bool { shown != nil && shown == WallCode(drawing) }
 
-    /// Whether it has this code, in its current form or the one that was cleared.
+    /// Whether the wall has this code, in its current form or in the form that was cleared.
     @inline(never)
     fileprivate func isOf(_ code: WallCode) -> Bool {
         WallCode(drawing) == code || lastCleared.map { WallCode($0.wall.drawing) } == code
     }
 
-    /// The wall to play; nil while it has no bricks.
+    /// The wall to play; nil while there are no bricks.
     var wall: DrawnWall? { try? DrawnWall(drawing) }
 
-    /// Its link; nil until it's cleared.
+    /// The wall's link; nil until the wall is cleared.
     var link: WallLink? { cleared.map { WallLink(name: name, cleared: $0) } }
 
-    /// The letters of its address: the code if it's public, otherwise the link.
+    /// The letters of the wall's address: the code if the wall is public, otherwise the link.
     var letters: [UInt8]? {
         isShown ? shown?.letters : link?.letters
     }
@@ -44,7 +44,7 @@ struct KeptWall: Equatable {
 
 /// The walls stored on this device, drawn here or received through links.
 struct WallBook: Equatable {
-    /// The most walls drawn here, and the most received.
+    /// The maximum number of walls drawn here, and also of walls received.
     static let most = 24
     private static let kind = "walls"
     private static let own = "own"
@@ -57,8 +57,8 @@ struct WallBook: Equatable {
     private(set) var walls: [KeptWall] = []
     /// The number of the wall to play next.
     private(set) var chosen: Int?
-    /// The codes of walls this device has published but no longer stores, or has changed and
-    /// published again. The house is asked to take them down until it has.
+    /// The codes of walls that this device has published but no longer stores, or has changed and
+    /// published again. The app asks the house to take them down until that's done.
     private(set) var unwanted: [WallCode] = []
     /// Lines from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
@@ -82,9 +82,9 @@ struct WallBook: Equatable {
         return count
     }
 
-    /// Adds a wall. If there are too many received walls, drops the oldest one that isn't chosen.
+    /// Adds a wall. If there are too many received walls, drops the oldest that isn't chosen.
     ///
-    /// - Returns: its number; nil if there is no room for another drawn wall.
+    /// - Returns: the wall's number; nil if there is no room for another drawn wall.
     mutating func add(
         _ name: WallName, _ drawing: WallDrawing, cleared: ClearedWall? = nil, isOwn: Bool,
         shown: WallCode? = nil
@@ -117,7 +117,7 @@ struct WallBook: Equatable {
         if wall.isOwn { discard(wall.shown) }
     }
 
-    // Not inlined: there are many calls, and the browser would download each copy.
+    // Not inlined because there are many calls, and the browser would download each copy.
 
     /// Marks a code as unwanted, unless another wall uses it.
     @inline(never)
@@ -128,7 +128,7 @@ struct WallBook: Equatable {
         keepWanted()
     }
 
-    /// Unmarks the codes that drawn walls still use, so that they stay public.
+    /// Unmarks the codes that walls drawn here still use, so these walls stay public.
     @inline(never)
     private mutating func keepWanted() {
         unwanted = unwanted.filter { code in !walls.contains { $0.isOwn && $0.shown == code } }
@@ -142,8 +142,8 @@ struct WallBook: Equatable {
         return nil
     }
 
-    /// Records that this device published a wall. Earlier published versions of it become unwanted,
-    /// as does the wall itself if it was removed meanwhile.
+    /// Records that this device published a wall. Marks the wall's earlier published versions as
+    /// unwanted, and the wall itself if it was removed meanwhile.
     mutating func show(_ code: WallCode) {
         discard(code)
         for index in walls.indices where walls[index].isOwn && walls[index].isOf(code) {
@@ -155,7 +155,7 @@ struct WallBook: Equatable {
     }
 
     /// Records that a received wall is public. Walls drawn here with the same drawing don't change,
-    /// since this device can't take the public one down.
+    /// since this device can't take the public wall down.
     mutating func noteShown(_ code: WallCode) {
         for index in walls.indices where !walls[index].isOwn && walls[index].isOf(code) {
             walls[index].shown = code
@@ -168,7 +168,7 @@ struct WallBook: Equatable {
         forget(code)
     }
 
-    /// Records that the house has taken down all walls of this device.
+    /// Records that the house has taken down all of this device's walls.
     mutating func hideOwn() {
         for index in walls.indices where walls[index].isOwn { walls[index].shown = nil }
         unwanted.removeAll()

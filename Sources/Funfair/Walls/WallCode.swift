@@ -3,10 +3,10 @@ import Breakout
 import HouseWire
 import Phrases
 
-/// A short identifier of a wall for addresses and stores. It's computed from the drawing: the same
-/// drawing is the same wall, no matter who drew it.
+/// A wall's short identifier for addresses and stores. It's computed from the drawing, so equal
+/// drawings are the same wall, no matter who drew them.
 ///
-/// Collisions can be constructed on purpose; a house then keeps the first wall.
+/// Someone can construct a collision on purpose; a house then keeps the first wall.
 public struct WallCode: Equatable, Sendable {
     /// The code as a number, for stores.
     public let number: Int64

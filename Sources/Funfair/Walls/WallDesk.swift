@@ -2,14 +2,14 @@ import Arcade
 import Breakout
 import Phrases
 
-/// The stored walls, the editor, and what was just removed.
+/// The stored walls, the editor, and the wall that was just removed.
 struct WallDesk {
     private(set) var book = WallBook()
-    /// The recordings that cleared walls, in stored form, by wall number.
+    /// The recordings of runs that cleared walls, in stored form, by wall number.
     private var proofs = [[UInt8]?](repeating: nil, count: 2 * WallBook.most)
     /// The wall in the editor.
     private(set) var open: OpenWall?
-    /// The wall removed last and its proof, while that can be undone.
+    /// The last removed wall and its proof, while the removal can be undone.
     private(set) var removed: (wall: KeptWall, proof: [UInt8]?, isChosen: Bool)?
     /// The number of the wall opened by a link, until the screen changes.
     private(set) var arrived: Int?
@@ -36,12 +36,12 @@ struct WallDesk {
 
     mutating func proofRead(of number: Int, _ letters: [UInt8]?) { proofs[number] = letters }
 
-    /// Returns the recording that cleared a wall.
+    /// Returns the recording of the run that cleared a wall.
     func proof(of number: Int) -> [UInt8]? {
         proofs[number].flatMap { Base64.bytes(of: $0) }
     }
 
-    /// Whether there is a recording that cleared a wall.
+    /// Whether there is a recording of a run that cleared a wall.
     func hasProof(of number: Int) -> Bool { proofs[number] != nil }
 
     // MARK: Drawing
@@ -49,7 +49,7 @@ struct WallDesk {
     /// Adds a new wall and opens it in the editor.
     mutating func draw(named name: WallName) {
         guard let number = book.add(name, WallDrawing(), isOwn: true) else { return }
-        // From now on Undo takes back steps of the editor.
+        // From now on, Undo takes back steps in the editor.
         removed = nil
         save()
         change(number)
@@ -97,7 +97,7 @@ struct WallDesk {
 
     // MARK: Stored walls
 
-    /// Adds a wall from a link, unless the same wall with the same run is there.
+    /// Adds a wall from a link, unless the book contains the same wall with the same run.
     mutating func linkOpened(_ link: WallLink, isShown: Bool) {
         arrived = nil
         for wall in book.walls where wall.cleared == link.cleared { arrived = wall.number }
@@ -114,7 +114,8 @@ struct WallDesk {
         save()
     }
 
-    /// The walls that the house should take down, except one whose removal can still be undone.
+    /// The codes of walls that the house should take down, except a wall whose removal can still be
+    /// undone.
     var unwanted: [WallCode] { book.unwanted.filter { $0 != removed?.wall.shown } }
 
     /// Returns the code of a run's wall, if it's public.
@@ -143,8 +144,8 @@ struct WallDesk {
         save()
     }
 
-    /// Restores the wall removed last. It may get another number, if another window has reused the
-    /// old one.
+    /// Restores the last removed wall. Its number changes if another window has reused the old
+    /// number.
     mutating func takeBack() {
         guard let (wall, proof, isChosen) = removed,
             let number = book.add(
@@ -165,8 +166,8 @@ struct WallDesk {
 
     // MARK: Runs
 
-    /// Records a finished run through a wall. If it cleared a wall drawn here with a better score,
-    /// it becomes the wall's proof.
+    /// Records a finished run through a wall. The run becomes the wall's proof if it cleared a wall
+    /// drawn here with a better score.
     ///
     /// - Returns: the number of the wall with a new proof.
     mutating func note(_ cabinet: any Cabinet) -> Int? {
@@ -199,9 +200,9 @@ struct WallDesk {
     }
 }
 
-/// The wall in the editor. A class because it has identity while it's drawn.
+/// The wall in the editor. A class because it has identity while somebody draws it.
 final class OpenWall {
-    /// Its number in the book.
+    /// The wall's number in the book.
     let number: Int
     var editor: WallEditor
     /// The text in the name field.

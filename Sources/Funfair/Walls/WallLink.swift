@@ -1,20 +1,20 @@
 import Arcade
 import Phrases
 
-/// The letters of a link to a wall, after `#wall=`. They contain the whole wall, so no house is
+/// A link to a wall, as letters after `#wall=`. The letters contain the whole wall, so no house is
 /// needed, and a checksum, because links often get cut off.
 struct WallLink {
-    /// A reader can't interpret any other version.
+    /// The format's version. Readers can't interpret any other version.
     private static let version: UInt8 = 1
     private static let sumBytes = 4
-    /// Leaves room in an address of 2,000 characters for everything before the letters.
+    /// The maximum number of letters, which leaves room for the rest of a 2,000-character address.
     private static let mostLetters = 1900
 
     let name: WallName
     let cleared: ClearedWall
 
-    /// The letters. If long names leave no room for the run's score curve, they contain an evenly
-    /// growing one.
+    /// The link's letters. If long names leave no room for the run's score curve, the letters
+    /// contain a curve that grows evenly.
     var letters: [UInt8] {
         let whole = letters(with: cleared.curve)
         return whole.count <= Self.mostLetters ? whole : letters(with: cleared.curve.evenly)
@@ -62,9 +62,9 @@ struct WallLink {
 
 /// Why a link doesn't contain a wall.
 enum WallLinkProblem: UInt8, Error {
-    /// It was damaged in transit.
+    /// The link was damaged in transit.
     case damaged
-    /// It was made by a later Funfair.
+    /// A later Funfair made the link.
     case newer
 
     func sentence(in words: Words) -> String {

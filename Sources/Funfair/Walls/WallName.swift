@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// A wall's name. It follows the rules for players' names, and must fit into a link.
+/// A wall's name. The rules for players' names apply, and the name must fit into a link.
 struct WallName: Equatable {
-    /// The most UTF-8 bytes: twelve for each character.
+    /// The maximum number of UTF-8 bytes, twelve for each character.
     static let mostBytes = 240
 
     private let name: PlayerName

@@ -65,7 +65,7 @@ public final class Drawing {
         return steps
     }
 
-    /// Caches all sketches, except those that depend on the size of their thing.
+    /// Caches all sketches, except those that depend on a command's size.
     private func prepare(_ key: Key) {
         guard key != self.key else { return }
         self.key = key
@@ -166,7 +166,7 @@ private struct Numbers {
     let amount: Double
     let stretch: Double
 
-    /// Values that aren't numbers become 0, and sizes aren't negative.
+    /// Values that aren't finite and negative sizes become 0.
     init(_ command: SceneCommand, _ row: Int) {
         func number(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
         self.row = row
@@ -177,11 +177,11 @@ private struct Numbers {
         stretch = number(command.stretch)
     }
 
-    /// Only shards rotate; for other shapes the amount has another meaning.
+    /// Returns the rotation. Only shards rotate; other shapes use the amount for something else.
     func turn(_ shape: SceneCommand.Shape) -> Double { shape == .shard ? amount : 0 }
 
     /// - Parameters:
-    ///   - offset: the distance from its place.
+    ///   - offset: the distance from the command's place.
     ///   - stretch: the ratio of width to height, with the area unchanged.
     ///   - width: the scale of the width alone.
     ///   - height: the scale of the height alone.

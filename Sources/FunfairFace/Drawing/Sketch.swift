@@ -1,7 +1,6 @@
 import Foundation
 
-/// A thing as a list of strokes around the origin, ready to draw. Most things are within 1 of the
-/// origin.
+/// A list of strokes that draw a thing around the origin. Most things stay within 1 of the origin.
 public struct Sketch: Equatable, Sendable {
     /// The shape of a stroke.
     public enum Outline: Equatable, Sendable {
@@ -11,8 +10,8 @@ public struct Sketch: Equatable, Sendable {
         case ellipse(CGRect)
         /// A box with rounded corners.
         case rounded(CGRect, radius: Double)
-        /// Bold letters of this height, centred at a point. An edge is the same letters drawn
-        /// around them, at each of `aroundLetters` times their height.
+        /// Bold letters of this height, centred at a point. An edge consists of the same letters,
+        /// drawn at each offset in `aroundLetters`, times the height.
         case text(String, at: CGPoint, size: Double, edge: Colour?)
     }
 
@@ -44,7 +43,7 @@ public struct Sketch: Equatable, Sendable {
     public struct Stroke: Equatable, Sendable {
         /// The shape.
         public let outline: Outline
-        /// The colours of the gradient, at even steps; one for a plain colour.
+        /// The colours of the gradient, at even steps; only one for a plain colour.
         public let colours: [Colour]
         /// The direction of the gradient.
         public let course: Course
@@ -56,8 +55,8 @@ public struct Sketch: Equatable, Sendable {
         public let turn: Double
     }
 
-    /// The offsets of the letters that form an edge, for letters of height 1. A shadow wouldn't do:
-    /// its radius doesn't scale with the drawing.
+    /// The offsets of the letters that form an edge, for letters of height 1. A shadow wouldn't
+    /// work, because its radius doesn't scale with the drawing.
     public static let aroundLetters = stride(from: 0.0, to: 8, by: 1).map { step in
         CGPoint(x: 0.07 * sin(step / 4 * .pi), y: -0.07 * cos(step / 4 * .pi))
     }

@@ -4,8 +4,8 @@ import Foundation
 // The symbols that distinguish kinds without colour, in a box from -1 to 1.
 
 extension Sketch {
-    /// Draws a symbol in white. Its edge, half of it under the white, keeps it visible on light
-    /// colours.
+    /// Draws a symbol in white. A dark edge, half of it under the white, keeps the symbol visible
+    /// on light colours.
     init(_ symbol: Look.Symbol) {
         self.init()
         guard symbol != .none else { return }

@@ -1,7 +1,7 @@
 import Arcade
 import Foundation
 
-// The things on a stage: round ones have radius 1, others have half the height 1.
+// The things on a stage. Round things have a radius of 1, and other things a height of 2.
 
 extension Sketch {
     private static func dark(_ opacity: Double) -> Colour { Colour(0x180434, opacity) }

@@ -19,7 +19,7 @@ public struct WallPicture: Equatable, Sendable {
     private let size: CGSize
 
     /// - Parameters:
-    ///   - tiles: the tile in each cell, row by row, as in screens.
+    ///   - tiles: the tile in each cell, row by row, as in `WallEditorScreen.tiles`.
     ///   - size: the size of the picture.
     public init(_ tiles: [UInt8], size: CGSize) {
         self.tiles = tiles
@@ -59,8 +59,8 @@ public struct WallPicture: Equatable, Sendable {
         return Int(row) * Self.columns + Int(column)
     }
 
-    /// Returns the cells between two points, the last one included, so that a quick finger leaves
-    /// no gaps.
+    /// Returns the cells from one point to another, including the last cell, so a quick finger
+    /// leaves no gaps.
     public func places(from start: CGPoint, to end: CGPoint) -> [Int] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let steps = max(1, Int((dx * dx + dy * dy).squareRoot() / 6))
