@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The house and the command line: what judges and keeps the scores of all, on top of the libraries.
+// The house, which is the fair's server, and the command line. Both use the fair's libraries.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -37,13 +37,13 @@ let package = Package(
     targets: [
         // Apple's systems use their own CryptoKit instead.
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
-        // Apple's systems bring nothing in its place: a house there shows an address and no code.
+        // Apple's systems have no equivalent, so a house there shows an address without a QR code.
         .systemLibrary(name: "CQRCode", providers: [.apt(["libqrcodegen-dev"])]),
         .systemLibrary(
             name: "CPostgreSQL", pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
         .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: strict),
-        // What a house decides: it knows no HTTP and no database.
+        // The house's decisions, without HTTP or a database.
         .target(
             name: "House",
             dependencies: [
@@ -57,7 +57,7 @@ let package = Package(
             resources: [.embedInCode("Players/confusables.txt")],
             swiftSettings: strict
         ),
-        // Where it keeps what it has to remember: a file of SQLite, or a database of PostgreSQL.
+        // The house's store, in an SQLite file or a PostgreSQL database.
         .target(
             name: "HouseStore",
             dependencies: [
@@ -67,7 +67,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        // How it answers: routes, streams, the site.
+        // The HTTP server, with the routes, event streams and the site.
         .target(
             name: "FunfairServer",
             dependencies: [
@@ -93,7 +93,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        // Not called `funfair`: on a file system that ignores case it would collide with `Funfair`.
+        // Not named `funfair`, which would collide with `Funfair` on file systems that ignore case.
         .executableTarget(
             name: "FunfairCommand",
             dependencies: [
@@ -120,7 +120,7 @@ let package = Package(
             ],
             path: "Benchmarks/HouseBenchmark", swiftSettings: strict
         ),
-        // A PostgreSQL of the tests' own, once a run.
+        // Starts a PostgreSQL for the tests, once per test run.
         .target(
             name: "PostgreSQLKit", dependencies: ["PostgreSQL"], path: "Tests/PostgreSQLKit",
             swiftSettings: strict),

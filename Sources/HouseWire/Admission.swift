@@ -8,14 +8,14 @@
         public enum Caller: UInt8, Sendable {
             /// Anyone.
             case anyone
-            /// A device with a secret, which can be new. There's a separate error for a missing
-            /// secret.
+            /// A device with any secret, even a new one. Without a secret, the server refuses the
+            /// call with ``ProblemWord/noSecret``.
             case anyDevice
             /// A device with a secret. The handler checks whether its name is known.
             case device
         }
 
-        /// What a call counts as. Each has its own rate limit.
+        /// A kind of call, with its own rate limit.
         public enum Cost: UInt8, CaseIterable, Sendable {
             /// Taking a name.
             case name
@@ -58,12 +58,12 @@
 
         /// Who may call the route.
         public let caller: Caller
-        /// What a call counts as; empty if it costs next to nothing.
+        /// The rate limits that a call counts towards; empty if it costs next to nothing.
         public let costs: [Cost]
-        /// The most bytes in the body; 0 if there's no body.
+        /// The maximum length of the body, in bytes; 0 if there's no body.
         public let body: Int
 
-        /// Anyone may call the route, and it has no rate limit of its own.
+        /// The admission for a route that anyone may call and that has no rate limit of its own.
         static let free = Admission(caller: .anyone, costs: [], body: 0)
 
         static func device(_ costs: Cost..., body: Int = 0) -> Admission {
@@ -76,9 +76,9 @@
     }
 
     extension WireLimits {
-        /// The most bytes in a JSON body.
+        /// The maximum length of a JSON body, in bytes.
         public static let words = 4096
-        /// The most bytes in a body that is a recording.
+        /// The maximum length of a recording sent as a body, in bytes.
         public static let recording = RecordingFormat.mostBytes
     }
 #endif

@@ -105,7 +105,7 @@ public struct ProgressBody: Sendable {
     }
 }
 
-/// The spin at a party that a bet is for. Its members are sent along with the bet's own.
+/// The party's spin that a bet is for. These members are sent together with the bet's own.
 public struct PartyBetBody: Sendable {
     /// The player's name.
     public let player: String

@@ -1,7 +1,7 @@
 // No enum and no constants, to keep the browser's module small: see CONTRIBUTING.md.
 
 /// A member of the JSON in requests and responses. The server's API description,
-/// ``HouseRoute/description``, says what each one means.
+/// ``HouseRoute/description``, explains each member.
 public struct HouseMember: Sendable {
     /// The member's name in JSON.
     public let text: String

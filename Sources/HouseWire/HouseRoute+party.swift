@@ -1,5 +1,5 @@
-// A party: many phones, one big screen, one minute. Paths name it by its code, which is valid while
-// it's open, or by its identifier, which is valid as long as its boards are kept.
+// A party's routes. Paths contain the party's code, which is valid while the party is open, or its
+// identifier, which is valid as long as its boards are kept.
 
 extension HouseRoute {
     /// Opens a party.
@@ -16,7 +16,7 @@ extension HouseRoute {
     public static func partyEnd(_ party: String) -> HouseRoute { of(party, .delete) }
     /// Joins a party.
     public static func guests(of party: String) -> HouseRoute { of(party, .post, "/guests") }
-    /// Gets what a guest needs to know. Guests send this once a second.
+    /// Gets a party's state for a guest. Guests' phones send this request once a second.
     public static func guest(_ guest: Int, of party: String) -> HouseRoute {
         of(party, .get, "/guests/").with(String(guest))
     }
@@ -35,7 +35,7 @@ extension HouseRoute {
         HouseRoute(method, "api/parties/").with(party, rest)
     }
 
-    /// The route of any guest of any party: ``guest(_:of:)`` and ``leave(_:of:)`` for a router.
+    /// Returns the route that a router uses for ``guest(_:of:)`` or ``leave(_:of:)``.
     public static func anyGuest(_ method: Method) -> HouseRoute {
         of(HousePart.party.placeholder, method, "/guests/").with(HousePart.guest.placeholder)
     }
@@ -54,7 +54,7 @@ extension HouseRoute {
                 (.partyEnd(party), .anyDevice(.hosting)),
                 (.guests(of: party), .device(.guest, body: WireLimits.words)),
                 (.anyGuest(.get), .device(.guest)),
-                // The host uses it too, to remove guests.
+                // The host uses this route too, to remove guests.
                 (.anyGuest(.delete), .device(.guest)),
                 (.progress(of: party), .device(.guest, body: WireLimits.guestWords)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),

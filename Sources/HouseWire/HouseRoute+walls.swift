@@ -4,7 +4,7 @@
 extension HouseRoute {
     /// Publishes a wall under a `.name`. The body is a recording that clears it.
     public static var publishing: HouseRoute { HouseRoute(.post, "api/walls") }
-    /// Gets the walls of a `.page`, `.by` a ``WallOrder``.
+    /// Gets a `.page` of walls, sorted `.by` a ``WallOrder``.
     public static var walls: HouseRoute { HouseRoute(.get, "api/walls") }
     /// Gets a wall.
     public static func wall(_ wall: String) -> HouseRoute { of(wall, .get) }

@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// A route of the server. Both ends share it: the app fills its path with values, and the server's
-/// router with placeholders.
+/// A route of the server. The app fills its path with values, and the server's router fills it with
+/// placeholders.
 public struct HouseRoute: Sendable {
     /// The HTTP methods of the API.
     public enum Method: UInt8, Sendable {
@@ -29,10 +29,10 @@ public struct HouseRoute: Sendable {
     @inline(never)
     private mutating func add(_ text: String) { path = String(joining: path, text) }
 
-    /// Returns the route with another part of the path, followed by `rest`.
+    /// Returns the route with a part added to its path, followed by `rest`.
     ///
-    /// - Parameter part: a word, a number or an identifier, never text that somebody typed: no
-    ///   encoding keeps `..` from leading elsewhere.
+    /// - Parameter part: a word, a number or an identifier, never text that somebody typed, because
+    ///   no encoding keeps `..` from leading elsewhere.
     @inline(never)
     func with(_ part: String, _ rest: String = "") -> HouseRoute {
         var route = self
@@ -59,7 +59,7 @@ public struct HouseRoute: Sendable {
 }
 
 extension HouseRoute {
-    /// The first part of every path, except those that a host or a browser opens.
+    /// The first part of every path, except for ``health``.
     public static var folder: String { "api" }
 
     /// Claims a name for a device.
@@ -126,11 +126,11 @@ public enum HousePart: String, CaseIterable, Sendable {
 public enum HouseQuery: String, CaseIterable, Sendable {
     /// How many days or weeks ago a board is, within ``WireLimits/ago``.
     case ago
-    /// A player whose surrounding rows are wanted too.
+    /// A player whose neighbouring rows should be sent too.
     case around
     /// The ``WallOrder`` of walls.
     case by
-    /// How many rows of a board are wanted, within ``WireLimits/rows``.
+    /// The number of board rows to send, within ``WireLimits/rows``.
     case limit
     /// The name of a wall.
     case name
@@ -142,15 +142,15 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case period
     /// A version of a game's rules.
     case rules
-    /// The player that a challenge or a name is for.
+    /// The player whose challenge or name the request is about.
     case player
     /// The wall of a board, by its code.
     case wall
 }
 
 extension String {
-    /// The text as a part of a path. Invalid characters become `_`, so that a wrong identifier
-    /// finds nothing. Colons are valid, for placeholders.
+    /// The text as a part of a path. Invalid characters become `_`, so an invalid identifier isn't
+    /// found. Colons are valid, for placeholders.
     var inPath: String {
         String(bytes: bytes.map { $0.isInAddress ? $0 : UInt8(ascii: "_") })
     }

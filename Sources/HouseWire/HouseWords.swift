@@ -8,7 +8,7 @@ public enum Period: String, CaseIterable, Sendable {
     case today
     /// Runs of the day's challenge.
     case challenge
-    /// Runs from a party. They don't count for any day or on any other board.
+    /// Runs at a party. They don't count for a day or on any other board.
     case party
     /// All runs through one drawn wall.
     case wall
@@ -23,9 +23,9 @@ public enum TicketBoard: String, CaseIterable, Sendable {
     case open
     /// The day's challenge and the public boards.
     case challenge
-    /// A round of a party, and no other board.
+    /// Only a round of a party.
     case party
-    /// The board of the played wall, and no other.
+    /// Only the board of the played wall.
     case wall
 }
 

@@ -33,11 +33,11 @@ public struct GuestWord: Sendable {
 
     private init(_ text: String) { self.text = text }
 
-    /// No round, or one that this guest isn't playing.
+    /// There's no round, or this guest isn't playing in it.
     public static var watching: GuestWord { GuestWord("watching") }
     /// The run is being played, or hasn't been sent yet.
     public static var playing: GuestWord { GuestWord("playing") }
-    /// The run has arrived, and is being replayed.
+    /// The run has arrived and is being replayed.
     public static var sent: GuestWord { GuestWord("sent") }
     /// The run counts.
     public static var counted: GuestWord { GuestWord("counted") }
@@ -57,11 +57,11 @@ public struct CallWord: Sendable {
 
     /// A guest has taken the lead.
     public static var lead: CallWord { CallWord("lead") }
-    /// A guest's chain or streak has reached the number.
+    /// A guest's chain or streak has reached `number`.
     public static var chain: CallWord { CallWord("chain") }
-    /// The ball fell into the numbered pocket, and a guest won the most.
+    /// The ball fell into the pocket `number`, and this guest won the most.
     public static var hit: CallWord { CallWord("hit") }
-    /// The ball fell into the numbered pocket, and nobody won.
+    /// The ball fell into the pocket `number`, and nobody won.
     public static var fell: CallWord { CallWord("fell") }
 
     /// All announcements.

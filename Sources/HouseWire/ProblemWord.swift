@@ -3,7 +3,7 @@ import Phrases
 // No enum and no constants, to keep the browser's module small: see CONTRIBUTING.md.
 
 /// Why the server refuses a request. Its API description, ``HouseRoute/description``, says when
-/// each one is sent.
+/// each problem occurs.
 public struct ProblemWord: Sendable {
     /// The word in JSON.
     public let text: String
@@ -63,8 +63,8 @@ public struct ProblemWord: Sendable {
     /// The path before the word in the type of a problem document.
     public static var folder: String { "/api/problems/" }
 
-    /// All words. They're in one string because it compiles to data; an array would add code for
-    /// each.
+    /// All words. They're in one string, which compiles to data. An array would add code for each
+    /// word.
     public static var all: [ProblemWord] {
         """
         bad-request

@@ -1,12 +1,12 @@
-/// Limits on requests and responses, which the server respects and clients enforce.
+/// Limits on requests and responses, shared by the server and its clients.
 public enum WireLimits {
-    /// How many rows of a board can be requested.
+    /// The number of board rows that can be requested.
     public static let rows = 1...100
-    /// How many rows are sent by default.
+    /// The number of rows sent by default.
     public static let usualRows = 20
-    /// How many rows are sent above and below a player's own.
+    /// The number of rows sent above a player's own, and below it.
     public static let neighbours = 3
-    /// How many rows are sent around a player, including the player's own.
+    /// The number of rows sent around a player, including the player's own.
     public static let around = 2 * neighbours + 1
     /// How many days or weeks ago a requested board can be.
     public static let ago = 0...1
@@ -26,35 +26,35 @@ public enum WireLimits {
     /// The length of a bet's key, in bytes.
     public static let keyLetters = 1...64
 
-    /// The most guests at a party.
+    /// The maximum number of guests at a party.
     public static let guests = 200
-    /// The most parties open at a time.
+    /// The maximum number of open parties.
     public static let parties = 100
     /// The number of letters in a party's code.
     public static let codeLetters = 4
     /// The letters used in codes. No two look alike, and without vowels they don't spell words.
     public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
-    /// The least time between two requests from a guest at a party, in milliseconds.
+    /// The shortest time between two requests from a guest at a party, in milliseconds.
     public static let guestPause = 1000
-    /// The most bytes that a phone sends or receives once a second at a party.
+    /// The maximum length of what a phone sends or receives each second at a party, in bytes.
     public static let guestWords = 1024
 
     /// The number of walls on a page.
     public static let wallsOfPage = 12
     /// The pages of walls that can be requested.
     public static let pages = 0...99
-    /// The most walls that a player can publish.
+    /// The maximum number of walls that a player can publish.
     public static let wallsOfPlayer = 24
     /// The number of letters in a wall's code.
     public static let wallLetters = 11
-    /// The most letters in a link to a wall.
+    /// The maximum number of letters in a link to a wall.
     public static let linkLetters = 1900
 
     /// The highest rank, score or count.
     public static let most = 1_000_000_000
     /// The longest name, in bytes.
     public static let name = 1024
-    /// The longest secret, ticket or identifier, in bytes; longer than any today.
+    /// The longest secret, ticket or identifier, in bytes; longer than any in use.
     public static let token = 2048
     /// The longest sentence, in bytes.
     public static let sentence = 500

@@ -24,7 +24,7 @@ struct BenchServer {
     private let site: URL
     private let house: House
 
-    /// - Parameter folder: an existing folder, where it makes a site.
+    /// - Parameter folder: an existing folder, to create the site in.
     init(_ house: House, folder: URL) throws {
         self.house = house
         site = folder.appendingPathComponent("site")

@@ -6,7 +6,7 @@ import HouseStore
 import HouseWire
 import NIOCore
 
-/// Measures how many boards a house can return in a second: the top rows alone, and with a player's
+/// Measures how many boards per second a house can return: the top rows alone, and with a player's
 /// own rows.
 enum BoardBenchmark {
     private static let reads = 40_000

@@ -15,13 +15,13 @@ enum HouseBenchmark {
         case sqlite, boards, party, postgresql, ranks
     }
 
-    /// The number of runs that are sent, and the number of connections that send them.
+    /// The number of runs to send, and of connections that send them.
     static let runs = 6000
     static let connections = 48
     private static let viewers = 2000
     /// The number of players on the board that is read.
     static let readers = 1000
-    /// How far to move the clock for a run, in seconds: a game of BubblePop takes a minute.
+    /// How far each run moves the clock, in seconds. A game of BubblePop takes a minute.
     static let gameLasts: Int64 = 62
 
     static func main() async throws {
@@ -62,7 +62,7 @@ enum HouseBenchmark {
         }
     }
 
-    /// Opens a house on a file. The load moves its clock forward.
+    /// Opens a house with a new file. The load moves the house's clock forward.
     private static func withHouse(
         in folder: URL, _ body: @escaping @Sendable (Load) async throws -> Void
     ) async throws {
@@ -103,7 +103,7 @@ struct Times {
 
     var mean: Double { sorted.reduce(.zero, +) / .milliseconds(1) / Double(sorted.count) }
 
-    /// `mean 0.21 ms, median 0.20, 99th percentile 0.41`.
+    /// The times in words: `mean 0.21 ms, median 0.20, 99th percentile 0.41`.
     var words: String {
         "mean \(Self.digits(mean)) ms, median \(Self.digits(percentile(0.5))), "
             + "99th percentile \(Self.digits(percentile(0.99))), "

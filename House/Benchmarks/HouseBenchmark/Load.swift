@@ -27,7 +27,7 @@ struct Load: Sendable {
     /// The addresses of the houses. Each gets an equal share of the connections.
     let addresses: [String]
     let connections: Int
-    /// Waits, or moves the clock, for as long as a run takes.
+    /// Waits for the length of a run, or moves the clock that far.
     let letPlay: @Sendable () async throws -> Void
     private let client: HTTPClient
 
@@ -45,7 +45,7 @@ struct Load: Sendable {
 
     func close() async throws { try await client.shutdown() }
 
-    // MARK: What is measured
+    // MARK: Measurements
 
     /// Registers players and takes a ticket for each.
     func takeTickets(_ count: Int, of kind: String = "Player") async throws -> [Ticket] {
@@ -82,8 +82,7 @@ struct Load: Sendable {
         }
     }
 
-    /// Measures how long the house takes to verify a run: folding it once, and tracing what it
-    /// checks.
+    /// Measures how long the house takes to verify a run, including its hand measures.
     func judge(_ played: [Played]) {
         let times = played.prefix(2000).map { run in
             ContinuousClock().measure { _ = try? WatchedRun(verifying: run.recording) }
@@ -121,7 +120,7 @@ struct Load: Sendable {
                 + Times(times).words)
     }
 
-    // MARK: Asking
+    // MARK: Requests
 
     enum Failure: Error {
         case refused(status: Int, String)
@@ -169,8 +168,8 @@ struct Load: Sendable {
         guard (200..<300).contains(response.status.code) else {
             throw Failure.refused(status: Int(response.status.code), String(buffer: answer))
         }
-        // Decode only the responses that are used: the benchmark measures the house, not the
-        // client.
+        // Decode only the responses that are used, because the benchmark measures the house, not
+        // the client.
         guard route.method == .post, bytes == nil else { return Words() }
         return try JSONDecoder().decode(Words.self, from: Data(answer.readableBytesView))
     }

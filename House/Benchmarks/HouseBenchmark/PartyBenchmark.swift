@@ -12,10 +12,10 @@ import Synchronization
 ///
 /// The clock skips the time before each spin's last seconds.
 enum PartyBenchmark {
-    /// How long before a spin closes the guests start betting, in milliseconds.
+    /// The time from the first bets on a spin until betting closes, in milliseconds.
     private static let lastMoments: Int64 = 6_000
-    /// How long before a spin closes the last bets are sent, in milliseconds. They must still
-    /// count.
+    /// The time from the last bets on a spin until betting closes, in milliseconds. They must
+    /// arrive in time.
     private static let inTime: Int64 = 1_000
 
     static func run(in folder: URL) async throws {
@@ -88,7 +88,7 @@ enum PartyBenchmark {
 
     private static func shown(_ seconds: Double) -> String { Times.digits(seconds) }
 
-    /// Sends every guest's bet, at a random time until a second before the spin closes.
+    /// Sends every guest's bet at a random time, at least a second before betting closes.
     ///
     /// - Returns: the number of refused bets.
     private static func bet(_ guests: [Guest], on spin: Int) async throws -> Int {
@@ -119,7 +119,7 @@ enum PartyBenchmark {
         await client.close()
     }
 
-    /// The times when a spin closes, and when its wheel has stopped.
+    /// The times when betting on a spin closes and when the wheel has stopped.
     private struct Spin {
         let closes: Int64
         var shown: Int64 { closes + PartyRules.turning }
@@ -246,8 +246,8 @@ private final class Stop: Sendable {
 
 /// Measures the processor time that the house uses.
 private enum Processor {
-    /// Returns the processor time that this process uses during `body`, in seconds, without the
-    /// thread of the raw connections.
+    /// Returns the processor time that this process uses during `body`, in seconds, except on the
+    /// raw connections' thread.
     static func house(_ body: () async throws -> Void) async throws -> Double {
         let before = try await seconds()
         try await body()

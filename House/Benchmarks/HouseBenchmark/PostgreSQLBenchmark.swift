@@ -6,8 +6,8 @@ import HouseStore
 import PostgreSQL
 import PostgreSQLKit
 
-/// Measures two houses that share a PostgreSQL with its default durability. All of them and the
-/// load share this machine's processors.
+/// Measures two houses that share a PostgreSQL with its default durability. The houses, the
+/// database and the load share this machine's processors.
 enum PostgreSQLBenchmark {
     private static let runs = 3000
     private static let liveScores = 20

@@ -7,8 +7,9 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A connection that sends one request at a time and costs next to nothing, so that the benchmark
-/// measures the house. All connections share one thread, whose processor time can be subtracted.
+/// A connection that sends one request at a time and costs next to nothing, because the benchmark
+/// measures only the house. All connections share one thread, whose processor time can be
+/// subtracted.
 struct RawClient: Sendable {
     static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
@@ -41,7 +42,7 @@ struct RawClient: Sendable {
 
     var loop: any EventLoop { channel.eventLoop }
 
-    /// Sends a request. The previous one must have been answered.
+    /// Sends a request. The previous request must have been answered.
     func ask(_ request: ByteBuffer) -> EventLoopFuture<Answer> {
         let promise = channel.eventLoop.makePromise(of: Answer.self)
         channel.writeAndFlush(RawAnswers.Ask(request: request, promise: promise), promise: nil)
@@ -135,7 +136,7 @@ private final class RawAnswers: ChannelDuplexHandler {
         asked = nil
     }
 
-    /// Returns the response once it is complete.
+    /// Returns the response, or nil if it is still incomplete.
     private func whole() -> RawClient.Answer? {
         guard let end = heard.end(of: "\r\n\r\n"),
             let status = heard.number(behind: "HTTP/1.1 "),

@@ -2,7 +2,7 @@ import Foundation
 import PostgreSQL
 import PostgreSQLKit
 
-/// The resources used so far: by a database, and by the houses with their load.
+/// The resources used so far by a database, and by the houses with their load.
 struct Spent {
     private let statements: Int64
     /// How long statements took in microseconds, including waits for each other and for the disk.
@@ -49,7 +49,7 @@ struct Spent {
     }
 }
 
-/// Reports the statements that took a database most of its time.
+/// Reports the statements that took the database the most time.
 enum BusyStatements {
     static func report(_ pool: PostgresPool) async throws {
         let rows = try await pool.query(

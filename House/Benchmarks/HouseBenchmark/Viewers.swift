@@ -8,14 +8,14 @@ import Synchronization
 
 /// Minimal connections that watch a live board.
 enum Viewers {
-    /// Measures how long it takes until every viewer has a new score.
+    /// Measures how long it takes until every viewer has received a new score.
     static func watch(_ count: Int, load: Load) async throws {
         let times = try await times(of: 1, viewers: count, of: load.addresses[0], load: load)
         print(
             "\(count) live viewers: all have a new score \(Times(times).words) after it was sent")
     }
 
-    /// Measures how long a score takes from one house to a viewer at another.
+    /// Measures how long a score takes to get from one house to a viewer at another.
     static func watchOther(_ scores: Int, load: Load) async throws {
         let times = try await times(of: scores, viewers: 1, of: load.addresses[1], load: load)
         print("a score at the other house's live board, after it was sent: \(Times(times).words)")

@@ -1,4 +1,4 @@
-// What the house needs of libpq. Swift does not see a macro that is a character.
+// The parts of libpq that the house uses. Swift doesn't import macros for characters.
 #include <libpq-fe.h>
 
 enum {

@@ -1,4 +1,4 @@
-// What the house needs of qrcodegen. Swift does not see a macro that is made of others.
+// The parts of qrcodegen that the house uses. Swift doesn't import macros made of other macros.
 #include <qrcodegen/qrcodegen.h>
 
 enum { qrcodegen_bufferSize = qrcodegen_BUFFER_LEN_MAX };

@@ -25,8 +25,8 @@ struct FunfairCommand: AsyncParsableCommand {
 
     /// Runs the command that the arguments name, and ends the process.
     ///
-    /// Replaces the inherited method, so that usage errors exit with 2 as in most commands, and
-    /// every exit goes through ``Terminal/end(with:)``.
+    /// Replaces the inherited method to exit with 2 after usage errors, as most commands do, and to
+    /// end the process through ``Terminal/end(with:)``.
     static func main() async {
         do {
             var command = try parseAsRoot()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Buffers lines for standard output, so that a long trace takes few writes.
+/// Buffers lines for standard output, to print a long trace in few writes.
 ///
-/// When the reader stops early (`| head`), the rest is dropped silently.
+/// If the reader exits early (`| head`), drops the rest silently.
 struct LineOutput: ~Copyable {
     private var gathered = Data()
     private var isOpen = true
@@ -28,7 +28,7 @@ struct LineOutput: ~Copyable {
 
     /// Writes the buffered lines.
     ///
-    /// - Throws: `CommandFailure`, as `write(_:)`.
+    /// - Throws: `CommandFailure`, like `write(_:)`.
     mutating func flush() throws(CommandFailure) {
         while isOpen, !gathered.isEmpty {
             let count = gathered.withUnsafeBytes {

@@ -4,18 +4,18 @@ import Languages
 
 /// Functions that parse the options of commands.
 enum OptionReading {
-    /// Reads a setting, written as its control shows it.
+    /// Reads a setting, in the format of the app's control.
     static func bounded<Range>(_ text: String) throws -> Bounded<Range> {
         let (value, problem) = Bounded<Range>.reading(text)
         if let problem { throw ValidationError(problem.refusal(in: .english)) }
         return value
     }
 
-    /// Reads a percentage, given as a share (`0.95`) or as its control shows it (`95`).
+    /// Reads a percentage, given as a share (`0.95`) or in the format of the app's control (`95`).
     static func share<Range>(_ text: String) throws -> Bounded<Range> {
         guard let share = Double(text), (0...1).contains(share) else { return try bounded(text) }
         let percent = share * 100
-        // A share that isn't a whole percentage is refused, not silently rounded.
+        // Refuse a share that isn't a whole percentage instead of rounding it silently.
         let isWhole = abs(percent - percent.rounded()) < 1e-9
         return try bounded(isWhole ? String(Int(percent.rounded())) : text)
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HouseStore
 
-/// The option for the file of scores.
+/// The option for the scores file.
 struct ScoresFile: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -3,7 +3,7 @@ import House
 import HouseStore
 import PostgreSQL
 
-/// The options for where the scores are: in a file or in a database.
+/// The options for the place of the scores, a file or a database.
 struct ScoresPlace: ParsableArguments {
     @OptionGroup var file: ScoresFile
 
@@ -16,8 +16,8 @@ struct ScoresPlace: ParsableArguments {
 
     var database: PostgresAddress? { databaseText.flatMap { try? PostgresAddress($0) } }
 
-    // Not done in the option's `transform`: its errors repeat the value, which may contain a
-    // password.
+    // Validate here, because errors in the option's `transform` repeat the value, which may contain
+    // a password.
     func validate() throws {
         do { _ = try databaseText.map { try PostgresAddress($0) } } catch {
             throw ValidationError("\(error)")

@@ -57,7 +57,7 @@ struct SimulateRoulette: ParsableCommand {
     @Flag(help: "Let the wheel turn to its end: 4 s per spin instead of one tick.")
     var turning = false
 
-    /// The most spins in one simulation. That many take a few minutes.
+    /// The maximum number of spins in a simulation, which take a few minutes.
     private static let mostSpins = 100_000_000
 
     /// A level, as the command line names it.
@@ -80,7 +80,7 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
-    /// How to play Classic: by a system, or with a few chips anywhere.
+    /// How to play Classic: with a betting system, or with a few chips on random places.
     struct System: ExpressibleByArgument {
         private static let scattered = "scattered"
 
@@ -200,7 +200,7 @@ struct SimulateRoulette: ParsableCommand {
                 try turn(&run, cues: &cues, writingTo: &output)
             } else {
                 run.apply(.skip, cues: &cues)
-                // Play a tick, so that the recording's states can be compared spin by spin.
+                // Play a tick, to let the recording's states be compared spin by spin.
                 run.advance(cues: &cues)
                 try options.print(to: &output) { run.game.describe(in: &$0) }
             }

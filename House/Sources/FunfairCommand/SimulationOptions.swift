@@ -48,8 +48,7 @@ struct SimulationOptions: ParsableArguments {
         }
     }
 
-    /// Calls `play` with the seed of each run, and stops early if nothing reads the output any
-    /// longer.
+    /// Calls `play` with each run's seed, and stops early if nothing reads the output any longer.
     func forEachSeed(_ play: (UInt64, inout LineOutput) throws -> Void) throws {
         var output = LineOutput()
         for index in 0..<UInt64(runs) where output.isWanted {
@@ -71,7 +70,7 @@ struct SimulationOptions: ParsableArguments {
         if isDue { try print(to: &output, describe) }
     }
 
-    /// Prints a state if there is a trace, whatever the tick.
+    /// Prints a state at any tick, if there is a trace.
     func print(
         to output: inout LineOutput, _ describe: (inout JSONText) -> Void
     ) throws(CommandFailure) {

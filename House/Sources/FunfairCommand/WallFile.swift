@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads drawn walls from text files.
 enum WallFile {
-    /// The most bytes to read from a file: far more than any wall has.
+    /// The maximum number of bytes to read from a file, far more than any wall has.
     private static let mostBytes = 65_536
 
     /// Returns the wall in a file.

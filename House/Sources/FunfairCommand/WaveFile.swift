@@ -7,8 +7,7 @@ enum WaveFile {
     private static let bytesPerSample: UInt16 = 2
     /// The format code of uncompressed samples.
     private static let plainCode: UInt16 = 1
-    /// The size of the rest of the header after its own size field, and the size of the format
-    /// chunk.
+    /// The size of the header after its size field, and the size of the format chunk.
     private static let headSize: UInt32 = 36
     private static let formatSize: UInt32 = 16
 

@@ -35,11 +35,11 @@ public struct ServerSetup: Sendable {
 ///
 /// - Parameters:
 ///   - site: The site to serve.
-///   - house: The house that keeps the boards; nil serves the games alone.
+///   - house: The house that keeps the boards; nil to serve only the games.
 ///   - setup: The server's settings.
-///   - limits: How long a connection may take; nil for the limits of the house.
+///   - limits: The time limits for connections; nil for the house's limits.
 ///   - logger: The log for errors; requests aren't logged.
-///   - onOpen: Called once, when the server listens.
+///   - onOpen: Called once the server listens.
 /// - Throws: An error if the certificate can't be used.
 public func buildApplication(
     site: Site,

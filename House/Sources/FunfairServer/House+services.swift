@@ -2,7 +2,7 @@ import House
 import ServiceLifecycle
 
 extension House {
-    /// Returns the services of an open house, including one that ends its streams when it closes.
+    /// Returns an open house's services, including one that ends live streams on shutdown.
     func services(retention: Retention) -> [any Service] {
         var services = [
             BackgroundWork { await self.parties.runTurns() },
@@ -27,8 +27,8 @@ private struct BackgroundWork: Service {
     func run() async throws { await cancelWhenGracefulShutdown { await body() } }
 }
 
-/// Ends the live streams when the server stops. It waits for all responses to end, and these never
-/// would.
+/// Ends the live streams when the server stops, because the server waits for all responses, and
+/// live streams never end by themselves.
 private struct StreamShutdown: Service {
     let house: House
 

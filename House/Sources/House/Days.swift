@@ -19,7 +19,7 @@ public struct Days: Sendable {
         self.name = name
     }
 
-    /// Returns nil for a name that is neither `UTC` nor in IANA's list.
+    /// Creates the days in a time zone; nil if the name isn't `UTC` or in IANA's list.
     ///
     /// - Parameter name: the zone's name.
     public init?(zone name: String) {
@@ -27,8 +27,8 @@ public struct Days: Sendable {
             self = .utc
             return
         }
-        // Require a slash: without one, Foundation also accepts names that aren't in the list, such
-        // as GMT+5.
+        // Require a slash, because without one Foundation also accepts names that aren't in the
+        // list, such as GMT+5.
         guard name.contains("/"), let zone = TimeZone(identifier: name) else { return nil }
         self.init(zone: zone, name: name)
     }
@@ -36,7 +36,7 @@ public struct Days: Sendable {
     /// Returns the day that includes a moment.
     public func day(of moment: Timestamp) -> Day {
         guard zone != nil else { return date(at: moment) }
-        // Nearly all calls are about today.
+        // Nearly all calls ask for today.
         return present.day(of: moment) { moment in
             var day = date(at: moment)
             // If a day's last hour occurs twice, the day ends after the first time.

@@ -4,13 +4,13 @@ import Logging
 package struct Failures: Sendable {
     /// A house's background work.
     package enum Work: String, CaseIterable {
-        /// Sending changes of boards to viewers here.
+        /// Sending board changes to this house's viewers.
         case boards
         /// Checking a database's clock and version.
         case clock
         /// Exchanging news with other houses.
         case news
-        /// Running parties: rounds, tables and storing both.
+        /// Running parties with their rounds and tables, and storing them.
         case parties
         /// Removing old data.
         case pruning
@@ -39,7 +39,7 @@ package struct Failures: Sendable {
         }
     }
 
-    /// Counts and logs a failure. Cancellation isn't one: it happens when a house closes.
+    /// Counts and logs a failure. Ignores cancellation, which happens when a house closes.
     package func note(_ error: any Error, in work: Work) {
         guard !(error is CancellationError) else { return }
         metrics.failed(work)

@@ -1,6 +1,6 @@
-/// Whether the house can take scores now. The check stores something, as a score would.
+/// Checks whether the house can store scores now, by storing something as a score would.
 package actor Health {
-    /// How long a result is reused: a check costs the disk as much as a score.
+    /// How long a result is reused, because each check uses the disk as much as a score does.
     private static let lasts = Duration.seconds(1)
 
     private let repository: any HouseRepository
@@ -12,7 +12,7 @@ package actor Health {
         self.moment = moment
     }
 
-    /// Checks that a score could be stored.
+    /// Checks that the house can store a score.
     ///
     /// - Throws: `StoreTrouble` if not.
     package func check() async throws {

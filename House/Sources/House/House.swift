@@ -58,7 +58,7 @@ public final class House: HouseService {
         self.sharing = sharing
     }
 
-    /// The system's clock.
+    /// A clock that returns the system's time.
     public static let wallClock: @Sendable () -> Timestamp = {
         Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
     }
@@ -72,13 +72,13 @@ public final class House: HouseService {
     /// Judges a run, whether public or from a party's round, and puts it on its boards.
     ///
     /// - Parameter read: reads the body; called only if the sender and the ticket are accepted.
-    /// - Throws: `Refusal` if it doesn't count.
+    /// - Throws: `Refusal` if the run doesn't count.
     package func receive(
         ticket text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> Receipt {
         try await runs.listening(to: sender) {
-            // Check the ticket first, so that a request with an invalid one never takes up memory
-            // for its body.
+            // Check the ticket first, because a request with an invalid one must not use memory for
+            // its body.
             let ticket = try await runs.ticket(text, of: sender.device)
             let bytes = try await read()
             guard ticket.entry == .party else {

@@ -2,47 +2,47 @@ import HouseWire
 
 /// The limits for clients. Each property is a rate or a size.
 public struct HouseLimits: Sendable {
-    /// Requests per address. All phones at a party may share one.
+    /// Requests per address. All phones at a party may share an address.
     package var requests = Rate.burst(600, perMinute: 3000)
-    /// Names registered per address. The burst covers a party of the largest size.
+    /// Names registered per address. The burst covers the largest party.
     var names = Rate.burst(240, perMinute: 30)
-    /// Name checks per address: one for each pause while typing.
+    /// Name checks per address. The app sends one at each pause in typing.
     var nameQuestions = Rate.burst(60, perMinute: 60)
     /// Tickets per device.
     var tickets = Rate.burst(30, perMinute: 30)
     /// Runs per device.
     var runs = Rate.burst(30, perMinute: 30)
-    /// Refused runs per device. Honest players have few: one that arrived too late, or one played
-    /// under yesterday's rules.
+    /// Refused runs per device. Honest players have few, such as a run that arrived too late or was
+    /// played under yesterday's rules.
     var refusedRuns = Rate.burst(30, perMinute: 6)
     /// Refused runs per address, which a whole school may share. Beyond this limit only devices
     /// without a refused run are accepted.
     var refusedRunsOfAddress = Rate.burst(300, perMinute: 60)
     /// Tables opened per device.
     var tables = Rate.burst(10, perMinute: 10)
-    /// Spins per device: a wheel turns for four seconds, and can be skipped.
+    /// Spins per device. A wheel turns for four seconds, and can be skipped.
     var spins = Rate.burst(30, perMinute: 60)
-    /// Parties opened per address: ten an hour.
+    /// Parties opened per address, ten an hour.
     var parties = Rate.burst(10, perMinute: 1.0 / 6)
     /// Unknown party codes tried per address.
     var wrongCodes = Rate.burst(30, perMinute: 20)
-    /// Requests from a guest's device at a party: one a second, and some for taps. They don't count
-    /// against the address, which two hundred guests may share.
+    /// Requests from a guest's device at a party: one poll a second, and some for taps. They don't
+    /// count against the address, because two hundred guests may share it.
     var guests = Rate.burst(12, perMinute: 180)
     /// A host's actions at a party per device: choosing, starting and ending.
     var hosting = Rate.burst(20, perMinute: 30)
-    /// Walls put up per address: two pages at once, then a page an hour, so that nobody can push
+    /// Walls put up per address: two pages at once, then a page an hour. No address can push
     /// everyone else's walls off the pages.
     var wallsOfAddress = Rate.burst(24, perMinute: 0.2)
     /// Hearts given and taken back per address.
     var heartsOfAddress = Rate.burst(120, perMinute: 60)
-    /// Walls put up per device, including failed tries: each is a run to replay.
+    /// Walls put up per device, including failed tries, because each is a run to replay.
     var walls = Rate.burst(10, perMinute: 2)
     /// Hearts given and taken back per device.
     var hearts = Rate.burst(60, perMinute: 60)
     /// Downloads and removals of a device's data.
     var belongings = Rate.burst(5, perMinute: 1)
-    /// Live boards that an address can watch at once, and the same number of parties.
+    /// The number of live boards that an address can watch at once, and of parties.
     package var viewers = 50
     /// How long a response about an unchanged board is reused, in milliseconds.
     var boardMilliseconds = BoardCache.lasts
@@ -50,8 +50,8 @@ public struct HouseLimits: Sendable {
     package var readSeconds: Int64 = 30
     /// How often a quiet stream sends a comment to show that it is alive.
     package var pulse = Duration.seconds(15)
-    /// The most bytes of a request to read and discard after the response, so that the client can
-    /// still read the response: a few times the largest recording.
+    /// The maximum number of bytes of a request to discard after the response, a few times the
+    /// largest recording. Meanwhile the client can read the response.
     package var mostDiscarded = 4 << 20
     /// The deadline for the head of a request, in seconds.
     package var headSeconds: Int64 = 10
@@ -83,8 +83,8 @@ public struct HouseLimits: Sendable {
         }
     }
 
-    /// No limits, for measuring what the house can do. Timeouts are so long that even a busy
-    /// machine doesn't lose a connection.
+    /// No limits, for measuring what the house can do. The timeouts are too long to end connections
+    /// even on a busy machine.
     package static var none: HouseLimits {
         var limits = HouseLimits()
         let all = Rate.burst(1e12, perMinute: 1e12)
@@ -115,7 +115,7 @@ public struct HouseLimits: Sendable {
         return limits
     }
 
-    /// No limits, but the normal cache of boards.
+    /// No limits, with the normal cache of boards.
     package static var measured: HouseLimits {
         var limits = none
         limits.boardMilliseconds = BoardCache.lasts

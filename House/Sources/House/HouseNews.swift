@@ -24,7 +24,7 @@ package enum NewsMessage: Equatable, Sendable {
 /// A change of a board.
 package struct BoardChange: Equatable, Sendable {
     let channel: LiveBoards.Channel
-    /// The last run that changed it.
+    /// The last run that changed the board.
     let run: RunID?
 
     package init(channel: LiveBoards.Channel, run: RunID?) {

@@ -1,16 +1,16 @@
 /// The house's store. Once a method has returned, its changes survive a power failure.
 ///
-/// It isn't tied to one kind of database. With some kinds, several houses can share a database.
+/// It can use different kinds of database. With some kinds, several houses can share a database.
 public protocol HouseRepository:
     PartyRepository, PlayerRepository, PruningRepository, RunRepository, TableRepository,
     WallRepository
 {
-    /// Stores something, as a run would, to check that it works.
+    /// Checks that storing works, by storing something as a run would.
     ///
-    /// - Throws: `StoreTrouble` if that fails.
+    /// - Throws: `StoreTrouble` if storing fails.
     func checkStoring(at moment: Timestamp) async throws
-    /// Returns a sentence for each problem with the stored data: damaged pages, and counts that
-    /// differ from a recount.
+    /// Returns a sentence for each problem with the stored data, such as damaged pages and counts
+    /// that differ from a recount.
     func flaws() async throws -> [String]
     /// Returns the name of the time zone whose midnight starts each day.
     ///

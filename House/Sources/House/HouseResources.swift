@@ -1,4 +1,4 @@
-/// What all services of a house share.
+/// The resources that a house's services share.
 package struct HouseResources: Sendable {
     /// The store.
     package let repository: any HouseRepository
@@ -12,7 +12,7 @@ package struct HouseResources: Sendable {
     package let failures: Failures
 }
 
-/// A part of the house, responsible for one thing.
+/// A part of the house with one responsibility.
 package protocol HouseService: Sendable {
     var resources: HouseResources { get }
 }

@@ -1,15 +1,15 @@
 /// Removes data that a house no longer keeps, once a day.
 package struct Pruning: Sendable {
-    /// The most rows removed in one transaction.
+    /// The maximum number of rows to remove in one transaction.
     private static let atOnce = 200
-    /// The most runs whose marks are removed in one transaction.
+    /// The maximum number of runs whose marks to remove in one transaction.
     private static let marksAtOnce = 20
     /// The pause between transactions, which leaves time for other work.
     private static let pause = Duration.milliseconds(20)
     private static let every = Duration.seconds(24 * 3600)
     /// How long to wait after a failure, for instance while the database is unavailable.
     private static let afterTrouble = Duration.seconds(600)
-    /// How far the clock may be ahead of when the house was last open, in milliseconds. One that is
+    /// How far the clock may be ahead of when the house was last open, in milliseconds. A clock
     /// further ahead isn't trusted.
     private static let leap = 7 * day
     private static let day: Int64 = 86_400_000
@@ -37,8 +37,9 @@ package struct Pruning: Sendable {
 
     /// Prunes, unless the clock has jumped.
     ///
-    /// Removal is final. So a clock that is far ahead is trusted only after as many days as it is
-    /// ahead. A house that was closed for a long time therefore keeps old data a while longer.
+    /// Removal is final, so a clock that is far ahead must run for the same number of days before
+    /// it is trusted. After being closed for a long time, a house therefore keeps old data a while
+    /// longer.
     ///
     /// - Parameter isDayLater: whether a day has passed since the last turn, according to a
     ///   monotonic clock.
@@ -62,7 +63,7 @@ package struct Pruning: Sendable {
             """)
     }
 
-    /// Removes what is too old, in small steps.
+    /// Removes data that is too old, in small steps.
     func prune() async throws {
         let parties = house.now().later(milliseconds: -Int64(PartyRules.daysKept) * 86_400_000)
         try await untilNone {

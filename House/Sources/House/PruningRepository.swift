@@ -1,9 +1,10 @@
-/// Removal of old data. Each call is one small transaction, so that runs barely wait for it, and
-/// several houses can prune at once.
+/// Removal of old data. Each call is one small transaction, so runs barely wait, and several houses
+/// can prune at once.
 public protocol PruningRepository: Sendable {
     /// Removes all players but the winner from boards that closed before a day.
     ///
-    /// - Parameter most: the most players to remove, those with the lowest numbers first.
+    /// - Parameter most: the maximum number of players to remove, those with the lowest numbers
+    ///   first.
     /// - Returns: the number of players removed; 0 if only winners are left.
     func pruneStandings(before day: Day, atMost most: Int) async throws -> Int
     /// Checks runs in the order they came, and removes those from before a day that aren't on any
@@ -11,7 +12,7 @@ public protocol PruningRepository: Sendable {
     ///
     /// - Parameters:
     ///   - last: the number of the last run checked; 0 for none.
-    ///   - most: the most runs to check.
+    ///   - most: the maximum number of runs to check.
     /// - Returns: nil if no runs from before that day are left.
     func pruneRuns(
         after last: Int64, before day: Day, atMost most: Int

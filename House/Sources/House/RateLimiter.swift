@@ -15,7 +15,8 @@ package struct Rate: Sendable {
 /// Limits how often each client may do something. Each client has a bucket of tokens that refills
 /// over time.
 package final class RateLimiter: Sendable {
-    /// The most clients to remember, so that many addresses can't exhaust the memory.
+    /// The maximum number of clients to remember, because many addresses mustn't exhaust the
+    /// memory.
     static let mostKeys = 100_000
 
     private struct Bucket {
@@ -41,8 +42,8 @@ package final class RateLimiter: Sendable {
             bucket.filled = now
             let missing = max(0, 1 - bucket.tokens)
             if missing == 0 { bucket.tokens -= 1 }
-            // Store the bucket even without a token: a clock that was set back mustn't lock anyone
-            // out.
+            // Store the bucket even without a token, because a clock that was set back mustn't lock
+            // anyone out.
             buckets[key] = bucket
             return missing
         }
@@ -76,7 +77,7 @@ package final class RateLimiter: Sendable {
         return min(rate.burst, bucket.tokens + elapsed / 60_000 * rate.perMinute)
     }
 
-    /// Removes full buckets, which equal new ones. If none are full, removes all.
+    /// Removes full buckets, which equal new ones. If none are full, removes all buckets.
     private func forgetFull(_ buckets: inout [String: Bucket], at now: Timestamp) {
         buckets = buckets.filter { tokens(of: $0.value, at: now) < rate.burst }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }

@@ -1,5 +1,5 @@
 extension House {
-    /// A house's connection to others.
+    /// A house's connection to other houses.
     package struct Sharing: Sendable {
         let news: any HouseNews
         /// Background work, until cancelled.

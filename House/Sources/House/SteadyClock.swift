@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// The house's clock. It starts at the system's time and then runs at the pace of a monotonic
-/// clock, so that setting the system's clock doesn't change the elapsed time of a run.
+/// clock, so setting the system's clock doesn't change a run's elapsed time.
 ///
-/// It corrects small differences slowly. It corrects a larger one in one step, after the difference
-/// has lasted for an hour, for instance because the machine was paused or its clock was wrong at
-/// the start. Only runs under way at that time are affected.
+/// It corrects small differences slowly. It corrects a larger difference in one step, once it has
+/// lasted for an hour. The machine may have been paused, for instance, or its clock wrong at the
+/// start. Only runs under way at that time are affected.
 public final class SteadyClock: Sendable {
     /// The fastest correction: one part in 2,000. That is 30 ms in a minute of play, and the
     /// count-in alone allows for seconds.

@@ -6,7 +6,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     case locked
     /// Too many writes are waiting.
     case busy
-    /// The file isn't the one that was opened: it was removed, renamed or replaced.
+    /// The open file was removed, renamed or replaced.
     case moved
     /// The file can't be read or written. The text is SQLite's message.
     case damaged(String)

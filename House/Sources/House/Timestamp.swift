@@ -29,7 +29,7 @@ public struct Timestamp: Comparable, Sendable {
     }
 }
 
-/// A calendar day. ``Days`` says when it begins.
+/// A calendar day. ``Days`` determines when it begins.
 public struct Day: Equatable, Sendable {
     static let seconds: Int64 = 86_400
 
@@ -41,7 +41,7 @@ public struct Day: Equatable, Sendable {
         self.number = number
     }
 
-    /// The Monday of its week. 1970 began on a Thursday.
+    /// The Monday of the day's week. 1970 began on a Thursday.
     package var monday: Day { Day(number: number - (number + 3) % 7) }
 
     /// When the day begins in UTC.
@@ -51,7 +51,7 @@ public struct Day: Equatable, Sendable {
 
     /// The date: `2026-11-21`.
     public var text: String {
-        // Count from the first of March of the year 0, so that a leap day is the last day of its
+        // Count from the first of March of the year 0, which makes a leap day the last day of its
         // year.
         let days = number + 719_468
         let era = days / 146_097

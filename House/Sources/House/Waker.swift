@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Wakes a worker when there is work. Several calls while it is working wake it only once.
+/// Wakes a worker when there is work. Several calls while the worker is busy wake it only once.
 final class Waker: Sendable {
     private let sleeper = Mutex<AsyncStream<Void>.Continuation?>(nil)
 

@@ -65,7 +65,7 @@ struct BoardRows {
         Standing(
             rank: rank, player: try row.get(0), score: try row.get(1), run: try row.get(4),
             isWatchable: try row.get(5),
-            // `since` is negative, so that the older of two equal scores sorts first.
+            // `since` is negative, because the older of two equal scores must sort first.
             made: Timestamp(milliseconds: -(try row.get(2, as: Int64.self))))
     }
 }

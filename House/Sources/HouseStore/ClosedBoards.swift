@@ -29,7 +29,7 @@ enum ClosedBoards {
         """
     }
 
-    /// Returns the query for a board that closed before a day and has more than its winner.
+    /// Returns the query for a board that closed before a day and still lists more than the winner.
     static func overfullBoard(before day: String) -> String {
         """
         SELECT id FROM board

@@ -9,8 +9,8 @@ import House
     import Darwin
 #endif
 
-/// Writes a house's files. Only their owner can read them, and they are complete on the disk before
-/// they get their name, even after a power failure.
+/// Writes a house's files. Only their owner can read them. Each is complete on the disk before it
+/// gets its name, even if the power fails.
 enum DiskFile {
     /// Read and write access for the owner only.
     static let ownersOnly: mode_t = 0o600
@@ -32,8 +32,8 @@ enum DiskFile {
     /// Creates an empty file that only its owner can access, or restricts an existing file to its
     /// owner.
     ///
-    /// This doesn't open an existing file: closing it would release the locks that SQLite has on it
-    /// elsewhere in this process.
+    /// This doesn't open an existing file, because closing it would release SQLite's locks on the
+    /// file elsewhere in this process.
     static func makePrivate(_ path: String) throws(POSIXProblem) {
         var status = stat()
         if stat(path, &status) == 0 {

@@ -2,9 +2,9 @@ import Foundation
 import House
 
 extension House {
-    /// Returns when the days of the stored data begin. The first house decides, and all others use
-    /// the same time zone: boards are identified by their days, so houses that share a database
-    /// must agree.
+    /// Returns when the days of the stored data begin. The first house chooses the time zone for
+    /// all others. Houses that share a database must agree, because boards are identified by their
+    /// days.
     ///
     /// - Parameter zone: the time zone that the host wants, as an IANA name or `UTC`; nil for the
     ///   stored one, or otherwise UTC.

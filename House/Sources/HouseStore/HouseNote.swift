@@ -1,7 +1,8 @@
 import Foundation
 import House
 
-/// The rows of the table `house`: notes about one store. Most have a word and a time.
+/// The rows of the table `house`, which are notes about one store. Most notes are a word and a
+/// time.
 enum HouseNote {
     /// The word for when the house was last known to be open.
     static let open = "open"
@@ -9,8 +10,8 @@ enum HouseNote {
     /// The word for the name of the time zone whose midnight starts each day.
     static let timeZone = "time zone"
 
-    /// Returns the word for when the host last took down a wall of a device. It contains the hash
-    /// of the device's secret.
+    /// Returns the word for when the host last took down one of a device's walls. It contains the
+    /// hash of the device's secret.
     static func takenDown(_ device: Data) -> String {
         takenDown + device.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
     }
@@ -43,7 +44,7 @@ enum HouseNote {
     static let forgetTakenDown =
         "DELETE FROM house WHERE word LIKE '\(takenDown)%' AND value < $1"
 
-    /// Deletes the word `$1` of the device `$2`, if the device was removed.
+    /// Deletes the note with the word `$1` about the device `$2`, if the device was removed.
     static let forgetOfNobody = """
         DELETE FROM house
         WHERE word = $1 AND NOT EXISTS (SELECT 1 FROM device WHERE secret_hash = $2)

@@ -1,8 +1,8 @@
 import Foundation
 import House
 
-/// The file with the ticket key. It is next to the scores and not part of them, so that a backup
-/// doesn't contain the key.
+/// The file with the ticket key. It is separate from the scores, because a backup mustn't contain
+/// the key.
 public struct KeyFile: Sendable {
     private let path: String
 

@@ -2,15 +2,16 @@ import Foundation
 import House
 import Synchronization
 
-/// Stores many runs in one transaction, with as few statements as a single run takes. Runs that
-/// arrive during a write go into the next transaction.
+/// Stores many runs in one transaction, with about the same number of statements as for one run.
+/// Runs that arrive during a write go into the next transaction.
 ///
 /// It only stores plain runs. A run that was stored before, or whose player is locked or removed,
-/// is returned to be stored separately, so that it doesn't hold up the others.
+/// is returned, to be stored separately without delaying the others.
 final class RunBatches: Sendable {
-    /// The most runs in one transaction. It is low, so that nobody waits long for the others.
+    /// The maximum number of runs in one transaction. It is low, because each run waits for all
+    /// others.
     static let most = 64
-    /// The most runs that can wait, which is a few seconds' worth. Beyond that, senders must try
+    /// The maximum number of waiting runs, a few seconds' worth. Beyond that, senders must try
     /// again later.
     static let mostWaiting = 5_000
 
@@ -78,7 +79,7 @@ final class RunBatches: Sendable {
 }
 
 extension NewRun {
-    /// Whether storing it locks only its player.
+    /// Whether storing the run locks only its player.
     var isPlain: Bool { course == nil && wall == nil && party == nil }
 }
 
@@ -115,7 +116,7 @@ extension StoreSession {
         }
     }
 
-    /// Locks those players that no other transaction has locked.
+    /// Locks the players that no other transaction has locked.
     ///
     /// - Returns: their names.
     private func lockFree(players: [Int64]) throws -> [Int64: String] {

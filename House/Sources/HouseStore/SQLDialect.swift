@@ -1,7 +1,7 @@
 import House
 
-/// The differences between the SQL of the two engines: lists and row locks. All other SQL is the
-/// same for both.
+/// The differences between the SQL of the two engines, in lists and row locks. All other SQL is the
+/// same.
 enum SQLDialect: Sendable {
     case sqlite
     case postgreSQL

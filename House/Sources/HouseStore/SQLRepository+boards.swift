@@ -41,7 +41,7 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// Puts a score on those boards where it is its player's best. The player's row must be locked.
+    /// Puts a score on the boards where it is the player's best. The player's row must be locked.
     ///
     /// - Parameter boards: the boards' numbers.
     /// - Returns: the numbers of the boards where it is the player's best.
@@ -118,7 +118,7 @@ extension StoreSession {
         return (name, try number(boards))
     }
 
-    /// Creates missing boards, and returns the numbers of all.
+    /// Creates missing boards, and returns the numbers of all boards.
     private func number(_ boards: [Board]) throws -> [Int64] {
         try execute(
             """
@@ -136,7 +136,7 @@ extension StoreSession {
         return there.count < boards.count ? try number(boards) : there
     }
 
-    /// Returns the numbers of those boards that exist.
+    /// Returns the numbers of the boards that exist.
     func numbers(of boards: [Board]) throws -> [Int64] {
         guard !boards.isEmpty else { return [] }
         return try query(
@@ -158,7 +158,7 @@ struct NewScore: Sendable {
     /// The boards' numbers.
     let boards: [Int64]
 
-    /// The rows for `ScoreCount.stand`.
+    /// The score's rows for `ScoreCount.stand`.
     fileprivate var rows: [[Int64]] {
         boards.map { [$0, player, Int64(score), -moment.milliseconds, run] }
     }
@@ -193,7 +193,7 @@ private enum WishedBoards {
 }
 
 extension SQLSchema {
-    /// The tables of boards, of their standings, and of the numbers of players by score.
+    /// The tables of boards, standings, and numbers of players by score.
     var boards: String {
         """
         CREATE TABLE board (
@@ -205,9 +205,9 @@ extension SQLSchema {
             UNIQUE (stall, period, start, rules)
         ) \(end);
 
-        -- A player's best on a board. Of equal scores the older stands first: `since` counts
-        -- backwards. No reference to the board, which no run removes: each new row would lock that
-        -- one row of all.
+        -- A player's best score on a board. `since` is the negated time, because the older of two
+        -- equal scores ranks first. The board isn't a foreign key, because each new row would lock
+        -- the board's row, which all runs share.
         CREATE TABLE standing (
             board \(number) NOT NULL,
             player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
@@ -220,7 +220,7 @@ extension SQLSchema {
         CREATE INDEX standing_player ON standing (player);
         CREATE INDEX standing_run ON standing (run);
 
-        -- How many players of a board have a score in a range, added up over all slots: see
+        -- The number of a board's players with a score in a range, summed over all slots; see
         -- ScoreCount.
         CREATE TABLE score_count (
             board \(number) NOT NULL,

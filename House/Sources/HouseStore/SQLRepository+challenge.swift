@@ -53,7 +53,7 @@ extension SQLRepository {
 }
 
 extension SQLSchema {
-    /// The tables of the days' challenges, and of the tries at them.
+    /// The tables of daily challenges, and of tries at them.
     var challenges: String {
         """
         CREATE TABLE challenge (

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import House
 
-/// Every write to a party first locks its player's row and then the party's, so that events are
-/// numbered in the order others see them.
+/// Every write to a party first locks its player's row, and then the party's row. So events are
+/// numbered in the order that others see.
 extension SQLRepository {
     // MARK: Parties
 
@@ -73,7 +73,8 @@ extension SQLRepository {
     public func hold(_ bet: PartyBet) async throws -> HeldBet {
         try await write { session in
             guard try session.lock(player: bet.player) else { return .nobodys }
-            // Lock the party: a draw waits for bets under way, and later bets see the draw.
+            // Lock the party, because a draw must wait for bets under way, and later bets must see
+            // the draw.
             guard
                 try session.exists("SELECT 1 FROM party WHERE id = $1", [bet.party], lock: .share)
             else { return .nobodys }
@@ -158,9 +159,10 @@ extension StoredParty {
 }
 
 extension StoreSession {
-    /// Stores the next event of a party. If it is about a player, the player's row must be locked.
+    /// Stores the next event of a party. If the event is about a player, the player's row must be
+    /// locked.
     ///
-    /// - Returns: its number; nil if its mark already exists, or its party was removed.
+    /// - Returns: the event's number; nil if its mark already exists, or its party was removed.
     func append(_ entry: PartyEntry) throws -> Int? {
         let row = try query(
             """
@@ -183,10 +185,10 @@ extension StoreSession {
         return number
     }
 
-    /// Notes in every party with events of a player that these are being removed.
+    /// Notes in every party with a player's events that these events are being removed.
     func noteRemoval(of player: Int64) throws {
         let parties: [Int64] = try query(
-            // Lock rows in a fixed order, so that two houses can't deadlock.
+            // Lock rows in a fixed order, because two houses mustn't deadlock.
             """
             SELECT id FROM party WHERE id IN (SELECT party FROM party_event WHERE player = $1)
             ORDER BY id
@@ -205,7 +207,7 @@ extension SQLSchema {
         CREATE TABLE party (
             id \(key),
             public_id \(text) NOT NULL UNIQUE,
-            -- Null where it is over.
+            -- Null if the party is over.
             code \(text) UNIQUE,
             opener \(bytes) NOT NULL,
             opened \(number) NOT NULL,
@@ -216,7 +218,7 @@ extension SQLSchema {
         CREATE INDEX party_touched ON party (touched);
         CREATE INDEX party_opened ON party (opened);
 
-        -- What happened there, as it was told; a player's events go with the player.
+        -- The events of parties. A player's events are removed with the player.
         CREATE TABLE party_event (
             party \(number) NOT NULL REFERENCES party ON DELETE CASCADE,
             number \(number) NOT NULL,

@@ -67,7 +67,8 @@ extension SQLRepository {
     }
 
     public func remove(_ name: HouseName) async throws -> Player? {
-        // Accept only an exact match: a player whose name merely looks like this one must stay.
+        // Accept only an exact match, because a player whose name merely looks like this one must
+        // stay.
         guard let player = try await read({ try $0.player(key: name.key) }) else { return nil }
         guard try await forget(player) != nil else { return nil }
         try await write { try $0.forgetNameless(player.device) }
@@ -87,7 +88,7 @@ extension SQLRepository {
                     "SELECT 1 FROM player WHERE id = $1", [player.id], lock: .update)
             else { return nil }
             try session.lockWalls(of: player.id)
-            // Use a separate statement, so that it sees the changes that the lock waited for.
+            // Use a separate statement, because it must see the changes that the lock waited for.
             let boards = try session.boards(of: player.id)
             try session.forget(player.id)
             return boards
@@ -173,13 +174,13 @@ extension StoreSession {
         for row in try query("SELECT id FROM wall WHERE player = $1 ORDER BY id", [player]) {
             try forget(wall: try row.get(0))
         }
-        // Lock parties before the counts of their boards, in the same order as runs do.
+        // Lock parties before their boards' counts, in the same order as runs do.
         try noteRemoval(of: player)
         try execute(ScoreCount.forget("player = $1", slot: slot), [player])
         try execute("DELETE FROM player WHERE id = $1", [player])
     }
 
-    /// Locks a device, so that it can't take a name or give a heart meanwhile.
+    /// Locks a device, which then can't take a name or give a heart.
     ///
     /// - Returns: whether the device still exists.
     func lock(device: Data) throws -> Bool {
@@ -218,7 +219,7 @@ extension Board {
 }
 
 extension SQLSchema {
-    /// The tables of devices, of their names, and of what these look like.
+    /// The tables of devices, their names, and the looks of the names.
     var players: String {
         """
         CREATE TABLE device (
@@ -236,7 +237,7 @@ extension SQLSchema {
         ) \(end);
         CREATE INDEX player_device ON player (device);
 
-        -- What names look like. Each look is one player's.
+        -- What names look like. Each look belongs to one player.
         CREATE TABLE look (
             look \(text) PRIMARY KEY,
             player \(number) NOT NULL REFERENCES player ON DELETE CASCADE

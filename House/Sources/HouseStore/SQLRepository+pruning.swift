@@ -16,12 +16,12 @@ extension SQLRepository {
                 below + " ORDER BY player LIMIT $2", [board, most]
             ).map { try $0.get(0, as: Int64.self) }
             let isAmong = session.dialect.isAmong("$2")
-            // Lock these players, so that their runs wait.
+            // Lock these players, to make their runs wait.
             _ = try session.query(
                 "SELECT 1 FROM player WHERE id \(session.dialect.isAmong("$1")) ORDER BY id",
                 [StoreValue.integers(found)], lock: .noKeyUpdate)
-            // Select them again: if the best standing was removed meanwhile, one of these is now
-            // the best.
+            // Select them again, because one of them is now the best if the best standing was
+            // removed meanwhile.
             let players = StoreValue.integers(
                 try session.query(
                     below + " AND player \(isAmong)", [board, StoreValue.integers(found)]
@@ -43,7 +43,7 @@ extension SQLRepository {
                 try looked.contains(where: { try $0.get(1) < day.start })
             else { return nil }
             let removed = try session.execute(
-                // Skip locked runs: a run that is locked belongs to a table in play, so it isn't
+                // Skip locked runs, because a locked run belongs to a table in play, and so isn't
                 // old.
                 """
                 DELETE FROM run WHERE id IN (
@@ -57,7 +57,7 @@ extension SQLRepository {
     }
 
     public func pruneMarks(at moment: Timestamp, atMost most: Int) async throws -> Int {
-        // Once a run can be watched, no others are compared with it.
+        // Once a run can be watched, no other runs are compared with it.
         try await write {
             try $0.execute(
                 """

@@ -109,8 +109,8 @@ extension StoreSession {
         return (try newest.get(0), runs)
     }
 
-    /// Returns whether a run is a copy of someone else's, which means that they share too many
-    /// marks. No house can store another run with the seed until the transaction ends.
+    /// Returns whether a run is a copy of someone else's run, because they share too many marks. No
+    /// house can store another run with the seed until the transaction ends.
     private func isCopy(_ run: NewRun) throws -> Bool {
         guard let course = run.course else { return false }
         try lock(course.seed)
@@ -176,7 +176,7 @@ extension SQLSchema {
             player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
             stall \(number) NOT NULL,
             entry \(number) NOT NULL,
-            -- When its recording is given out; null for at once.
+            -- When the recording becomes public; null for at once.
             opens \(number),
             rules_version \(number) NOT NULL,
             score \(number) NOT NULL,
@@ -188,7 +188,7 @@ extension SQLSchema {
         CREATE INDEX run_player ON run (player);
         CREATE UNIQUE INDEX run_inputs ON run (inputs) WHERE inputs IS NOT NULL;
 
-        -- What a run of a shared seed hit, until its recording is given out.
+        -- What a run with a shared seed hit. Removed once the recording is public.
         CREATE TABLE run_mark (
             mark \(number) NOT NULL,
             tick \(number) NOT NULL,

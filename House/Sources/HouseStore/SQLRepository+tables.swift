@@ -24,7 +24,7 @@ extension SQLRepository {
 
     public func store(bet: StoredBet, onTable id: String) async throws -> Bool {
         try await write { session in
-            // Lock the player, which waits if somebody is removing them.
+            // Lock the table, which waits if somebody is removing its player.
             let isThere = try session.exists(
                 "SELECT 1 FROM roulette_table WHERE id = $1", [id], lock: .keyShare)
             return try isThere && session.insert(bet, onTable: id)
@@ -40,7 +40,7 @@ extension SQLRepository {
                 let locked = try session.lock(
                     player: standing.player, numbering: standing.boards)
             else { return .before(nil) }
-            // If there are two draws, the second waits for the first, and then finds its pocket.
+            // If there are two draws, the second waits for the first, and then finds that pocket.
             let drawn = try session.execute(
                 """
                 UPDATE spin SET pocket = $1
@@ -83,7 +83,7 @@ extension StoreSession {
     /// Returns the recording of a run.
     ///
     /// - Parameters:
-    ///   - row: a row with the run's recording, ticket and player's name.
+    ///   - row: a row with a run's recording, its ticket and its player's name.
     ///   - column: the index of the first of these columns.
     func recording(_ row: StoreRow, from column: Int) throws -> KeptRecording {
         let kept: Data = try row.get(column)
@@ -95,7 +95,7 @@ extension StoreSession {
 
     /// Inserts a bet.
     ///
-    /// - Returns: false if there is already one with that number or key.
+    /// - Returns: false if there is already a bet with that number or key.
     func insert(_ bet: StoredBet, onTable id: String) throws -> Bool {
         try execute(
             """

@@ -2,9 +2,9 @@ import Foundation
 import Funfair
 import House
 
-/// Every change of a wall locks its row: after the rows of the device and the player, if these are
-/// locked, and before the rows of its board. So there are no deadlocks, and no player stays on the
-/// board of a removed wall.
+/// Every change of a wall locks the wall's row, after the rows of the device and the player, if
+/// these are locked, and before the board's rows. So there are no deadlocks, and no player stays on
+/// the board of a removed wall.
 extension SQLRepository {
     // MARK: Putting up and taking down
 
@@ -25,7 +25,7 @@ extension SQLRepository {
                 }
                 return .known(try session.wall(code, for: nil))
             }
-            // Use a separate statement, so that it sees the changes that the lock waited for.
+            // Use a separate statement, because it must see the changes that the lock waited for.
             let isRemoved = try session.exists(
                 "SELECT 1 FROM removed_wall WHERE id = $1 OR id = $2",
                 [code, WallShape.number(ofDrawing: wall.wall.drawing)])
@@ -133,7 +133,7 @@ extension StoreSession {
 
     /// Locks a wall.
     ///
-    /// - Returns: whether it is shown, and its code doesn't belong to another wall.
+    /// - Returns: whether the wall is shown, and its code doesn't belong to another wall.
     func lock(_ wall: RecordedWall) throws -> Bool {
         try exists(
             "SELECT 1 FROM wall WHERE id = $1 AND drawing = $2", [wall.code, Data(wall.drawing)],
@@ -149,13 +149,13 @@ extension StoreSession {
                 SELECT id FROM wall WHERE player = $1
                 UNION SELECT start FROM standing JOIN board ON board.id = board
                 WHERE player = $1 AND period = 'wall')
-            -- In one order, so that no two houses wait for each other.
+            -- In a fixed order, so that no two houses deadlock.
             ORDER BY id
             """, [player], lock: .update)
     }
 
-    /// Removes a wall with its boards. Its row must be locked. Counts are removed first, in the
-    /// order other removals lock them.
+    /// Removes a wall with its boards. The wall's row must be locked. Counts are removed first,
+    /// because other removals lock them first, too.
     func forget(wall: Int64) throws {
         let boards = """
             board WHERE stall = \(Contest.drawnWall.rawValue) AND period = 'wall' AND start = $1
@@ -170,7 +170,8 @@ extension StoreSession {
 }
 
 extension NewWall {
-    /// Whether it replaces the player's earlier proof: it is under newer rules, or better.
+    /// Whether the proof replaces the player's earlier one, because of newer rules or a better
+    /// score.
     fileprivate func isBetter(than score: Int, rulesVersion: UInt8) -> Bool {
         (self.rulesVersion, self.score) > (rulesVersion, score)
     }
@@ -197,7 +198,8 @@ extension SQLSchema {
         CREATE INDEX wall_played ON wall (plays, made, id);
         CREATE INDEX wall_liked ON wall (hearts, made, id);
 
-        -- Apart, as they are long, and a wall changes with each run and each heart.
+        -- Proofs are separate because they are long, and a wall's row changes with each run and
+        -- heart.
         CREATE TABLE wall_proof (
             wall \(number) PRIMARY KEY REFERENCES wall ON DELETE CASCADE,
             recording \(bytes) NOT NULL
@@ -210,7 +212,7 @@ extension SQLSchema {
         ) \(keyed);
         CREATE INDEX heart_device ON heart (device);
 
-        -- What the host took down, and nobody puts up again.
+        -- Walls that the host took down, and nobody may put up again.
         CREATE TABLE removed_wall (
             id \(number) PRIMARY KEY,
             made \(number) NOT NULL

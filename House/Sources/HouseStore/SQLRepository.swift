@@ -1,11 +1,11 @@
 import House
 
-/// A store in an SQL database. The extensions have each feature's statements, which all engines
+/// A store in an SQL database. The extensions contain each feature's statements, which all engines
 /// share. An engine adds its connections, its tables and its SQL dialect.
 ///
-/// Locks serialize writes that concern a player: first the device, if it is involved, then the
-/// player, then walls by number, and a party last. Unique indexes enforce everything else that must
-/// be unique.
+/// Locks serialize writes that concern a player: first the device, if involved, then the player,
+/// then walls by number, and a party last. Unique indexes enforce everything else that must be
+/// unique.
 protocol SQLRepository: HouseRepository {
     var dialect: SQLDialect { get }
     /// Collects runs to store together.

@@ -23,7 +23,7 @@ struct SQLSchema {
         case .postgreSQL:
             key = "bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
             (number, text, bytes) = ("bigint", "text COLLATE \"C\"", "bytea")
-            // Leave room in rows that change with every run, so that they can be updated in place.
+            // Leave room in rows that change with every run, which can then be updated in place.
             (keyed, counted, end) = ("", "WITH (fillfactor = 50)", "")
         }
     }

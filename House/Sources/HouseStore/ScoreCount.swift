@@ -2,11 +2,11 @@ import House
 
 /// Computes ranks without scanning a board. It counts the players in each range of scores as scores
 /// come in, for ranges of 1, 16, 256, 256² and 256³ scores: levels 0 to 4. All scores better than a
-/// given one are then covered by at most 15 ranges of each of the first sizes and 255 of each of
-/// the others, however many players there are. Most boards use only a handful.
+/// given one are then covered by at most 15 ranges of each of the first two sizes and 255 of each
+/// of the others, for any number of players. Most boards need only a handful of ranges.
 ///
-/// Each connection counts in the rows of its own slot, so that it never waits for another
-/// connection. The count is the sum over all slots.
+/// Each connection counts in the rows of its own slot, and so never waits for another connection.
+/// The count is the sum over all slots.
 enum ScoreCount {
     /// The width of each level's ranges, in bits of a score.
     private static let shifts = [0, 4, 8, 16, 24]
@@ -18,11 +18,11 @@ enum ScoreCount {
         + shifts.enumerated().map { "SELECT \($0) AS level, \($1) AS shift" }
         .joined(separator: " UNION ALL ") + ") AS levels"
 
-    /// Returns the statement that adds the changes selected by `changes`: board, level, bucket and
-    /// change.
+    /// Returns the statement that adds the changes selected by `changes`, as rows of board, level,
+    /// bucket and change.
     ///
     /// It doesn't touch ranges that contain both the old and the new score. All statements use the
-    /// rows in the same order, so that no two can deadlock.
+    /// rows in the same order, so no two can deadlock.
     private static func add(_ changes: String, slot: Int64) -> String {
         """
         INSERT INTO score_count AS kept (board, level, bucket, slot, players)
@@ -41,8 +41,8 @@ enum ScoreCount {
         """
     }
 
-    /// Returns the score of a row's player on its board, or null. A subquery finds it by its key,
-    /// even if the planner assumes that the table is still empty.
+    /// Returns a subquery for the score of a row's player on its board, or null. It finds the score
+    /// by its key, even if the planner assumes that the table is still empty.
     static func score(in row: String) -> String {
         """
         (SELECT score FROM standing
@@ -108,9 +108,9 @@ enum ScoreCount {
     }
 
     /// Returns the rank of a score: one more than the number of players with a better one. Each
-    /// level is a separate range scan of the index, whatever the planner does with the rest.
+    /// level is a separate range scan of the index, even if the planner changes the rest.
     static func rank(of score: String, on board: String) -> String {
-        // Stop at the end of the next level's range: that level counts the scores beyond it.
+        // Stop at the end of the next level's range, because that level counts the scores beyond.
         let better = zip(shifts, shifts.dropFirst() + [all]).enumerated().map { level, width in
             """
             COALESCE((

@@ -3,7 +3,7 @@ import Funfair
 import House
 
 extension StoreSession {
-    /// Stores something, as a run would, to check that it works.
+    /// Checks that storing works, by storing something as a run would.
     func checkStoring(at moment: Timestamp) throws {
         // Do everything that storing a run does, and roll it back.
         try dryRun { _ = try record(try probe(at: moment)) }
@@ -11,8 +11,8 @@ extension StoreSession {
         try execute(HouseNote.put, ["checked \(slot)", Data(House.random(8))])
     }
 
-    /// Returns a run by a player with an invalid name. The name contains the slot's number, so that
-    /// two houses can check at the same time.
+    /// Returns a run by a player with an invalid name. The name's key contains the slot's number,
+    /// so two houses can check at the same time.
     private func probe(at moment: Timestamp) throws -> NewRun {
         let ticket = House.random(Ticket.idSize)
         let device: Int64 = try query(
@@ -42,7 +42,7 @@ private enum Recount {
         SELECT 'The score of player ' || standing.player || ' on board ' || standing.board
             || ' is not that of the run.'
         FROM standing LEFT JOIN run ON run.id = standing.run
-        -- A table's run grows on, also when a day's board is closed.
+        -- A table's run keeps growing after a daily board closes, so its score may be higher.
         WHERE run.id IS NULL OR run.score < standing.score OR run.player <> standing.player
         """
 

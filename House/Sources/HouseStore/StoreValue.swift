@@ -8,7 +8,7 @@ enum StoreValue: Sendable {
     case integer(Int64?)
     case text(String?)
     case bytes(Data?)
-    /// Lists. `SQLDialect` turns them into rows.
+    /// Lists, which `SQLDialect` turns into rows.
     case integers([Int64])
     case texts([String])
     case rows([[Int64]])
@@ -58,7 +58,7 @@ struct StoreRow: Sendable {
     /// Returns a field.
     ///
     /// - Parameter column: the column, from 0.
-    /// - Throws: `StoreTrouble` if it has another type.
+    /// - Throws: `StoreTrouble` if the field has another type.
     func get<Value: StoreColumn>(
         _ column: Int, as type: Value.Type = Value.self
     ) throws(StoreTrouble) -> Value {

@@ -32,7 +32,8 @@ public struct PostgresAddress: Sendable, Equatable {
 }
 
 extension PostgresAddress {
-    /// Returns whether a server there accepts connections, even if it would refuse this one.
+    /// Returns whether a server at the address accepts connections, even if it would refuse this
+    /// one.
     public func takesConnections(_ settings: PostgresSettings) async -> Bool {
         await withCheckedContinuation { continuation in
             // The call blocks, so it mustn't run on a task's thread.
@@ -49,8 +50,7 @@ extension PostgresAddress {
     }
 }
 
-/// Why an address is invalid. The message doesn't repeat the address, because it may contain a
-/// secret.
+/// Why an address is invalid. The message doesn't repeat the address, which may contain a secret.
 public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
     case isNone
     case holdsPassword
@@ -83,7 +83,7 @@ public struct PostgresSettings: Sendable {
     /// How long the server has to report that it stopped a statement, in milliseconds.
     static let grace = 3000
 
-    /// Defaults for libpq, so that it notices a lost server. The address can override them.
+    /// Defaults that make libpq notice a lost server. The address can override them.
     var defaults: [(String, String)] {
         [
             ("connect_timeout", "5"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),

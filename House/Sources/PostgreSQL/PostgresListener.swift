@@ -17,7 +17,7 @@ public final class PostgresListener: Sendable {
     /// How often to check whether to stop.
     private static let breath = Duration.milliseconds(250)
 
-    /// The most events that can wait to be read.
+    /// The maximum number of unread events.
     private static let mostUnheard = 4096
 
     /// All events, for a single reader. The stream ends with `stop`.
@@ -78,7 +78,7 @@ public final class PostgresListener: Sendable {
     }
 
     private func tell(_ words: String) {
-        // A dropped event means missed messages, just as a new connection does.
+        // A dropped event means missed messages, like a new connection.
         if case .dropped = voice.yield(.told(words)) { voice.yield(.connected) }
     }
 }

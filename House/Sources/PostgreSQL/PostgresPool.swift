@@ -1,17 +1,18 @@
-/// A few connections shared by many tasks. Each has its own thread, so that no task blocks a shared
-/// thread, and no connection waits for a task.
+/// A few connections shared by many tasks. Each connection has its own thread. No task blocks a
+/// shared thread, and no connection waits for a task.
 public final class PostgresPool: Sendable {
     /// Whether to repeat a transaction that was rolled back.
     public enum Repeating: Sendable {
-        /// Repeat it after a rollback. It must have no other effects.
+        /// Repeat the transaction after a rollback. It must have no other effects.
         case ifTakenBack
         case never
     }
 
-    /// The most tasks that can wait for a connection. Others get `PostgresProblem.busy`.
+    /// The maximum number of tasks waiting for a connection. Other tasks get
+    /// `PostgresProblem.busy`.
     public static let mostWaiting = 5_000
 
-    /// The most tries of a transaction.
+    /// The maximum number of tries of a transaction.
     private static let mostTries = 8
 
     private let source: PostgresSource
@@ -21,7 +22,7 @@ public final class PostgresPool: Sendable {
     /// Creates a pool. It connects on demand.
     ///
     /// - Parameters:
-    ///   - size: the most connections.
+    ///   - size: the maximum number of connections.
     ///   - patience: how long a task waits for a connection.
     ///   - prepare: runs first on each connection.
     public init(

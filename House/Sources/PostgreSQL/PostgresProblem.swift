@@ -10,7 +10,7 @@ public enum PostgresProblem: Error, Equatable, Sendable {
     case noneFree(seconds: Double)
     /// Too many tasks are waiting for a connection.
     case busy
-    /// The server refused a statement. The text is its message.
+    /// The server refused a statement. The text is the server's message.
     case refused(PostgresState, String)
     /// A row doesn't have the expected form.
     case unreadable(String)

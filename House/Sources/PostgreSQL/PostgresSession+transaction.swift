@@ -42,7 +42,7 @@ extension PostgresSession {
         let tag: String
         do {
             // Turn off the timeout. It mustn't stop a commit that waits for a replica, because the
-            // server would report that one as done, with a warning.
+            // server would report that commit as done, with a warning.
             tag = try ending("SET LOCAL statement_timeout = 0; COMMIT")
         } catch {
             throw error == .lost ? .uncertain : error

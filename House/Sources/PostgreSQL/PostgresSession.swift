@@ -13,14 +13,14 @@ public final class PostgresSession {
     private var statements: [String: String] = [:]
     private var isBroken = false
 
-    /// The most prepared statements in a session.
+    /// The maximum number of prepared statements in a session.
     private static let mostStatements = 200
 
     /// Connects.
     ///
     /// - Throws: `PostgresProblem.unreachable`, or the server's refusal of the first statements.
     init(_ address: PostgresAddress, _ settings: PostgresSettings) throws(PostgresProblem) {
-        // The address comes last, so that it overrides the defaults.
+        // The address comes last, to override the defaults.
         let words = settings.defaults + [("dbname", address.text)]
         let keywords = CStrings(words.map(\.0))
         let values = CStrings(words.map(\.1))
@@ -76,7 +76,7 @@ public final class PostgresSession {
 
     // MARK: Statements
 
-    /// Runs a query. It is prepared on first use.
+    /// Runs a query, which is prepared on first use.
     ///
     /// - Parameters:
     ///   - sql: the statement, with `$1`, `$2` and so on for the values.

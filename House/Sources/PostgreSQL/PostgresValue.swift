@@ -1,7 +1,7 @@
 /// A parameter of a statement: its type, and its bytes in the wire format.
 public struct PostgresValue: Sendable, Equatable {
     let type: PostgresType
-    /// Nil for NULL.
+    /// The bytes; nil for NULL.
     let bytes: [UInt8]?
 
     /// A `bigint`.
@@ -49,7 +49,7 @@ public struct PostgresValue: Sendable, Equatable {
     }
 }
 
-/// The supported types, with their numbers, which are the same on every server.
+/// The supported types, with their numbers, which are the same on all servers.
 enum PostgresType: UInt32 {
     case flag = 16
     case bytes = 17
@@ -76,7 +76,7 @@ public enum PostgresField: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - bytes: the field as received, or nil for NULL.
-    ///   - type: the number of its type.
+    ///   - type: the number of the field's type.
     /// - Returns: nil for an unsupported type.
     init?(_ bytes: [UInt8]?, type: UInt32) {
         guard let bytes else {
@@ -103,7 +103,7 @@ public enum PostgresField: Equatable, Sendable {
 public protocol PostgresReadable {
     /// Reads a field.
     ///
-    /// - Returns: nil if it has another type.
+    /// - Returns: nil if the field has another type.
     init?(_ field: PostgresField)
 }
 

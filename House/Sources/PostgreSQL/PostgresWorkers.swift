@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Threads with one connection each, which may block. They take jobs in order. However busy the
-/// tasks are, no connection waits for one.
+/// Threads with one connection each, which may block. They take jobs in order. Even if all tasks
+/// are busy, no connection waits for a task.
 final class PostgresWorkers: Sendable {
-    /// A job receives a connection, or the reason why there isn't one.
+    /// A job, which receives a connection or the reason why there isn't one.
     typealias Job = @Sendable (Result<PostgresReconnector, PostgresProblem>) -> Void
 
     private struct Waiting {
@@ -27,7 +27,7 @@ final class PostgresWorkers: Sendable {
     private let wake = DispatchSemaphore(value: 0)
 
     /// - Parameters:
-    ///   - size: the most threads; they start on demand.
+    ///   - size: the maximum number of threads, which start on demand.
     ///   - patience: how long a job waits for a thread.
     init(_ source: PostgresSource, size: Int, patience: Duration) {
         self.source = source
@@ -101,7 +101,7 @@ final class PostgresWorkers: Sendable {
     }
 }
 
-/// Creates connections.
+/// A source of new connections.
 struct PostgresSource: Sendable {
     let address: PostgresAddress
     let settings: PostgresSettings
@@ -149,7 +149,7 @@ struct GrowingPauses {
     private static let longest = Duration.seconds(2)
     private var pause = Duration.milliseconds(25)
 
-    /// Returns a pause twice as long as the last one, randomized so that clients don't retry in
+    /// Returns a pause twice as long as the last one, randomized to keep clients from retrying in
     /// step.
     mutating func next() -> Duration {
         pause = min(pause * 2, Self.longest)

@@ -8,12 +8,13 @@ import ServiceLifecycle
 
 /// The parts of a stream of events (`text/event-stream`).
 enum EventStream {
-    /// The start of a stream: how many milliseconds a browser waits before it reconnects.
+    /// The start of a stream, with the milliseconds until a browser reconnects.
     static let beginning = ByteBuffer(string: "retry: 3000\n\n")
     /// A comment line that keeps proxies from closing the connection as dead.
     static let pulse = ByteBuffer(string: ": still open\n\n")
 
-    /// Returns a named event. Its JSON is on one line, so no line break ends it early.
+    /// Returns a named event. The JSON must be on one line, because a line break would end the
+    /// event.
     static func event(_ name: String, json: Data) -> ByteBuffer {
         var buffer = ByteBuffer(string: "event: \(name)\ndata: ")
         buffer.writeBytes(json)

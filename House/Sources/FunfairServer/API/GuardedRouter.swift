@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// A router that checks each route's ``Admission`` before reading the body. Wrong codes and refused
-/// runs count against their limits later, once they are known.
+/// A router that checks each route's ``Admission`` before reading the body. Handlers count wrong
+/// codes and refused runs against their limits later.
 struct GuardedRouter {
     private let router: Router<HouseContext>
     private let house: House
@@ -57,14 +57,14 @@ struct GuardedRouter {
         }
     }
 
-    /// The methods that a path supports.
+    /// Returns the methods that a path supports.
     private static func methods(of path: String) -> [HTTPRequest.Method] {
         HouseRoute.admissions.map(\.route).filter { $0.path == path }.flatMap { route in
             route.method == .get ? [.get, .head] : [route.method.ofHTTP]
         }
     }
 
-    /// The methods that a path doesn't support.
+    /// Returns the methods that a path doesn't support.
     static func refusedMethods(of path: String) -> [HTTPRequest.Method] {
         let answered = methods(of: path)
         return [.get, .head, .post, .put, .patch, .delete].filter { !answered.contains($0) }

@@ -2,9 +2,9 @@ import Funfair
 import House
 import HouseWire
 
-/// The state of a party for a guest's phone, which asks for it once a second.
+/// A party's state for a guest's phone, which polls once a second.
 struct GuestAnswer: Encodable {
-    /// A round as every screen gets it, and what a phone needs to play it.
+    /// A round as sent to every screen, with the data that a phone needs to play.
     struct Round: Encodable {
         let round: RoundAnswer
         let rulesVersion: Int

@@ -6,9 +6,9 @@ struct HouseContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The connection.
     let channel: any Channel
-    /// The connection's address without the port, as limits name it.
+    /// The connection's address, as a key for rate limits.
     let peer: String
-    /// The most bytes that the body may have, from the route's ``Admission``.
+    /// The body's maximum size in bytes, from the route's ``Admission``.
     var mostBytes = 0
 
     init(source: ApplicationRequestContextSource) {
@@ -17,12 +17,12 @@ struct HouseContext: RequestContext {
         peer = RateLimitKey.key(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 
-    /// Returns the sender's address, as limits name it.
+    /// Returns the sender's address, as a key for rate limits.
     ///
     /// - Parameters:
     ///   - request: the request.
     ///   - behindProxy: whether a proxy in front of the house reports the sender's address. Only
-    ///     the last address counts: the client can forge those before it.
+    ///     the last address is used, because the client can forge those before it.
     func address(of request: Request, behindProxy: Bool) -> String {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last

@@ -43,8 +43,8 @@ extension ServerSetup {
             interfaces: RateLimitKey.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
-    /// Returns the address that a request used. If only this machine can use that one, returns the
-    /// first address that the network can reach.
+    /// Returns the address that a request used. If only this machine can use that address, returns
+    /// the first address that the network can reach.
     ///
     /// - Parameters:
     ///   - authority: the host and port in the request.
@@ -67,7 +67,7 @@ extension ServerSetup {
 }
 
 extension Hostname {
-    /// Whether it is `localhost` or a loopback address.
+    /// Whether the host is `localhost` or a loopback address.
     var isLoopback: Bool {
         text == "localhost" || text == "::1" || text.hasPrefix("127.")
     }

@@ -6,9 +6,9 @@ import Roulette
 struct OwnTableAnswer: Encodable {
     struct Spin: Encodable {
         let spin: Int
-        /// Nil if the rules no longer have such a bet.
+        /// The bet; nil if the rules no longer have such a bet.
         let bet: OwnBetAnswer?
-        /// Nil if no pocket was drawn, or if a party drew one for all its guests.
+        /// The pocket; nil if not drawn, or if a party drew it for all its guests.
         let pocket: Int?
     }
 

@@ -78,7 +78,8 @@ struct PartyAnswer: Encodable {
         phase = view.phase.word.text
         most = PartyRules.mostGuests
         round = ExplicitNull(view.round.map { RoundAnswer($0, view) })
-        // Guests who left without playing aren't shown: strangers can come and go all evening.
+        // Guests who left without playing aren't shown, because strangers can come and go all
+        // evening.
         let shown = view.guests.filter { $0.isThere || $0.isPlaying || $0.points > 0 }
         guests = shown.map { Guest($0) }
         let lanes = Dictionary(uniqueKeysWithValues: zip(shown.map(\.player), shown.indices))
@@ -100,7 +101,7 @@ struct PartyAnswer: Encodable {
     }
 }
 
-/// The code and link that phones join with: the only part that differs between viewers.
+/// The code and link that phones join with. Only these differ between viewers.
 struct PartyJoin: Encodable, Sendable {
     struct Code: Encodable, Sendable {
         let size: Int

@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Turns errors into problem documents, and counts them. Internal details only go to the log.
+/// Turns errors into problem documents, and counts them. Internal details are only logged.
 struct ProblemMiddleware: RouterMiddleware {
     let metrics: Metrics
     let log: RareLog

@@ -2,7 +2,8 @@
     import CQRCode
 #endif
 
-/// A QR code, made by the library qrcodegen. Always nil on Apple's platforms, which lack it.
+/// A QR code, made by the library qrcodegen. Always nil on Apple's platforms, which lack the
+/// library.
 struct QRCode: Equatable, Sendable {
     /// Rows of modules: `1` for dark, `0` for light. The quiet zone of four light modules around
     /// them isn't included.

@@ -2,8 +2,9 @@ import NIOCore
 
 /// The keys that rate limits use to tell senders apart.
 enum RateLimitKey {
-    /// How many bytes of an IPv6 address identify a sender. That is half of it: a home or a phone
-    /// has a whole network of addresses, and can use a new one for each request.
+    /// The number of bytes of an IPv6 address that identify a sender. That is half the address,
+    /// because a home or a phone has a whole network of addresses, and can use a new one for each
+    /// request.
     private static let network = 8
 
     /// Returns a sender's key.

@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Refuses senders that make too many requests, before these cost anything. The site's files don't
-/// count: they cost next to nothing, and a page needs many.
+/// Refuses senders that make too many requests, before the requests cost anything. Requests for the
+/// site's files don't count, because they cost next to nothing and a page needs many.
 struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let house: House
@@ -28,7 +28,7 @@ struct RateLimitMiddleware: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// Whether a guest at a party sends the request. Such requests are limited by device, because a
+    /// Whether a guest at a party sent the request. Such requests are limited by device, because a
     /// whole party may share an address.
     private func isOfAGuest(_ request: Request) -> Bool {
         guard request.uri.path.hasPrefix("/" + HouseRoute.parties.path + "/"),

@@ -46,7 +46,7 @@ extension Request {
         } catch let refusal as Refusal {
             throw refusal
         } catch {
-            // Don't log this: a client that disconnects isn't the house's fault.
+            // Don't log this, because a client that disconnects isn't the house's fault.
             throw Refusal.badRequest("The request ended before it was complete.")
         }
         return bytes

@@ -5,7 +5,7 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// Lets a proxy keep the response for a second, and makes a browser ask every time.
+    /// Lets a proxy keep the response for a second, and makes a browser revalidate it every time.
     static let revalidatedControl = "public, max-age=0, s-maxage=1"
 
     /// Returns a response with JSON that can change at any time, and that a proxy may keep for a

@@ -1,7 +1,7 @@
 import Funfair
 import House
 
-/// A round of a party, as every screen gets it.
+/// A party's round, as sent to every screen.
 struct RoundAnswer: Encodable {
     struct Spin: Encodable {
         let number: Int
@@ -27,7 +27,7 @@ struct RoundAnswer: Encodable {
         starts = round.starts.milliseconds
         ends = round.ends.milliseconds
         closes = round.closes.milliseconds
-        // Send all pockets so far, for screens that missed a spin.
+        // Send all pockets drawn so far, because a screen may have missed a spin.
         pockets = (0..<round.pockets.count).compactMap { round.pockets[$0 + 1] }
         spin = ExplicitNull(view.spin.map { Spin($0, of: round, bets: view.bets) })
     }

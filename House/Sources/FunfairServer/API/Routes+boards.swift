@@ -5,7 +5,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// The boards.
+// Routes for public boards.
 
 extension Routes {
     func addBoards(to router: GuardedRouter) {

@@ -3,7 +3,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// The day's challenge.
+// The route for the day's challenge.
 
 extension Routes {
     func addChallenge(to router: GuardedRouter) { router.on(.challenge, use: challenge) }

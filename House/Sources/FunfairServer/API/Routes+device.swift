@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Exporting and removing everything that the house stores about a device.
+// Routes that export or remove everything that the house stores about a device.
 
 extension Routes {
     func addDevice(to router: GuardedRouter) {
@@ -37,7 +37,7 @@ extension Routes {
                 for (place, name) in names.enumerated() {
                     if place > 0 { try await writer.write(ByteBuffer(string: ",")) }
                     let head = try JSONEncoder.house.encode(OwnNameHead(name))
-                    // Write runs one by one, so that they are never all in memory.
+                    // Write runs one by one, to avoid having all of them in memory.
                     try await writer.write(ByteBuffer(bytes: head.dropLast()))
                     try await writer.write(ByteBuffer(string: #","runs":["#))
                     var isFirst = true
@@ -96,7 +96,7 @@ struct OwnRunAnswer: Encodable {
     let rulesVersion: Int
     let score: Int
     let made: Int64
-    /// In Base64.
+    /// The recording, in Base64.
     let recording: String?
 
     init(_ own: OwnRun, recording: Data?) {
@@ -116,7 +116,7 @@ struct OwnWallAnswer: Encodable {
     let link: String
     let score: Int
     let made: Int64
-    /// In Base64.
+    /// The proof, in Base64.
     let proof: String
 
     init(_ own: OwnWall) {

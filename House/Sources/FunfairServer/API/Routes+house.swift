@@ -2,7 +2,7 @@ import HTTPTypes
 import HouseWire
 import Hummingbird
 
-// The house itself.
+// Routes for the API's description and the house's health.
 
 extension Routes {
     func addHouse(to router: GuardedRouter) {

@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Parties: many phones, one big screen, one minute.
+// Routes for parties, their big screens and their guests.
 
 extension Routes {
     func addParties(to router: GuardedRouter) {

@@ -2,7 +2,7 @@ import HTTPTypes
 import HouseWire
 import Hummingbird
 
-// Names, and the devices they belong to.
+// Routes for names.
 
 extension Routes {
     func addPlayers(to router: GuardedRouter) {

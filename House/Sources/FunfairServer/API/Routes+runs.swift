@@ -5,7 +5,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Runs, from the ticket to the recording.
+// Routes for tickets, runs and recordings.
 
 extension Routes {
     func addRuns(to router: GuardedRouter) {
@@ -47,7 +47,8 @@ extension Routes {
     {
         let run = try await house.runs.recording(
             of: RunID(text: context.part(.run)), for: address(of: request, context))
-        // A table's recording grows during play. Others never change, but may be removed some day.
+        // A table's recording grows during play. Other recordings never change, but may be removed
+        // some day.
         let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,

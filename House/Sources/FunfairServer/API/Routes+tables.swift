@@ -5,7 +5,7 @@ import HouseWire
 import Hummingbird
 import Roulette
 
-// Roulette with pockets drawn by the house.
+// Routes for tables of Roulette, where the house draws the pockets.
 
 extension Routes {
     func addTables(to router: GuardedRouter) {

@@ -5,7 +5,7 @@ import House
 import HouseWire
 import Hummingbird
 
-// Walls that players drew and cleared.
+// Routes for walls that players drew and cleared.
 
 extension Routes {
     func addWalls(to router: GuardedRouter) {

@@ -14,7 +14,7 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// `127.0.0.1`: only this machine.
+    /// `127.0.0.1`, which only this machine can reach.
     public static let loopback = Hostname(text: "127.0.0.1", isEveryInterface: false, kind: .ipv4)
 
     private enum Kind {
@@ -25,7 +25,8 @@ public struct Hostname: Sendable, Equatable, CustomStringConvertible {
 
     /// The name or address; an IPv6 address has no brackets.
     public let text: String
-    /// Whether it means every address of this machine: `0.0.0.0` for IPv4, `::` for both kinds.
+    /// Whether the host means every address of this machine: `0.0.0.0` for IPv4, `::` for both
+    /// kinds.
     public let isEveryInterface: Bool
     private let kind: Kind
 

@@ -2,7 +2,7 @@ import NIOCore
 import Synchronization
 
 /// A server's open connections. When there are many, each new one closes a connection that is
-/// waiting for a request, so that nobody can lock others out with idle connections.
+/// waiting for a request, because idle connections must not lock others out.
 final class IdleConnections: Sendable {
     private struct State {
         var open = 0
@@ -13,7 +13,7 @@ final class IdleConnections: Sendable {
         var next = 0
 
         /// Removes and returns the most expendable connection: the oldest that never sent a
-        /// request, or else the one that has waited longest.
+        /// request, or otherwise the one that has been idle longest.
         mutating func takeFirst() -> (any Channel)? {
             if let first = silent.keys.min() { return silent.removeValue(forKey: first) }
             return idle.keys.min().flatMap { idle.removeValue(forKey: $0) }
@@ -24,7 +24,7 @@ final class IdleConnections: Sendable {
     private let many: Int
     private let state = Mutex(State())
 
-    /// - Parameter most: the most connections at once.
+    /// - Parameter most: the maximum number of connections.
     init(most: Int) { many = max(1, most * 3 / 4) }
 
     /// Counts a new connection, and closes an idle one if there are many.
@@ -41,12 +41,12 @@ final class IdleConnections: Sendable {
     /// Notes that a connection is waiting for a request.
     ///
     /// - Parameter isNew: whether it hasn't sent a request yet.
-    /// - Returns: its number while it waits; nil if it should be closed, because there are many
-    ///   connections and this one already got a response.
+    /// - Returns: the connection's number while it waits; nil if it should be closed, because there
+    ///   are many connections and its client already got a response.
     func waits(_ channel: any Channel, isNew: Bool) -> Int? {
         state.withLock { state in
             // Otherwise idle connections could fill the server. It would accept no new connection,
-            // and only a new one closes an idle one.
+            // and only new connections close idle ones.
             guard isNew || state.open <= many else { return nil }
             state.next += 1
             if isNew {

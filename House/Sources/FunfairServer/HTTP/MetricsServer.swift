@@ -5,7 +5,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Serves a house's metrics at a separate address, so that they aren't public.
+/// Serves a house's metrics at a separate address, which keeps them private.
 struct MetricsServer: Service {
     let house: House
     let address: ListenAddress

@@ -26,7 +26,7 @@ public enum OpenFiles {
         _ = setrlimit(resource, &limit)
     }
 
-    /// The most connections that still leave enough files for the house itself.
+    /// The maximum number of connections that leaves enough files for the house itself.
     static var mostConnections: Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return fewest }
@@ -34,12 +34,12 @@ public enum OpenFiles {
         return max(fewest, most - OpenFiles.reserve)
     }
 
-    /// The fewest connections to allow, however low the system's limit is.
+    /// The number of connections to allow even if the system's limit is too low.
     private static let fewest = 8
 
-    /// The number of files that aren't for connections.
+    /// The number of files reserved for other uses than connections.
     private static var reserve: Int {
-        // The standard streams, the port, and what the system's libraries open.
+        // The standard streams, the port, and files that the system's libraries open.
         let own = 8
         // One connection that writes scores and four that read them, each with the file, its
         // journal and its shared memory. The rest is for a backup and for commands.

@@ -63,7 +63,7 @@ import HummingbirdCore
                 throw .noKey(path: key)
             }
             let proof = Proof(chain: chain, key: privateKey)
-            // Create a context, because nothing else checks that the two match.
+            // Create a context, because nothing else checks that the key matches the certificate.
             do {
                 _ = try NIOSSLContext(configuration: proof.configuration)
                 _ = try first.extractPublicKey()
@@ -106,7 +106,7 @@ public enum CertificateProblem: Error, CustomStringConvertible, Sendable {
     case noCertificate(path: String)
     /// The file can't be read, or isn't a private key in PEM.
     case noKey(path: String)
-    /// The key doesn't belong to the certificate.
+    /// The key doesn't match the certificate.
     case doNotFit(certificate: String, key: String)
     /// The server was built without the trait `TLS`.
     case cannotSpeakTLS

@@ -3,11 +3,11 @@ import House
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes connections whose request isn't complete in time, however steadily its bytes trickle in,
-/// and those of clients that keep sending after the response.
+/// Closes a connection if its request isn't complete in time, even while bytes keep trickling in,
+/// or if the client keeps sending after the response.
 ///
 /// Closing a connection with unread bytes resets it, and the response may be lost. So the handler
-/// first discards what such a client sends for a while.
+/// first discards the client's bytes for a while.
 final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -17,14 +17,13 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private let head: TimeAmount
     private let body: TimeAmount
     private let idle: TimeAmount
-    /// How many more bytes the handler discards.
+    /// The number of bytes that the handler will still discard.
     private var patience: Int
     private var deadline: Scheduled<Void>?
     private var isReading = false
-    /// The number of complete requests whose response isn't complete yet.
+    /// The number of complete requests without a complete response.
     private var unanswered = 0
-    /// Whether the incoming request already has its response, so that its remaining bytes are
-    /// discarded.
+    /// Whether the incoming request was already answered. If so, its remaining bytes are discarded.
     private var isDiscarding = false
 
     private let connections: IdleConnections
@@ -100,7 +99,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    // MARK: Answered before the end
+    // MARK: Early responses
 
     /// Ends the response to a request that is still arriving. The deadline for its body is already
     /// running.
@@ -112,7 +111,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         context.writeAndFlush(end, promise: sent)
         sent.futureResult.assumeIsolated().whenComplete { result in
             guard case .success = result else { return context.close(promise: nil) }
-            // Tells the sender that nothing more will come.
+            // Tell the client that the response is complete.
             context.close(mode: .output, promise: nil)
             context.read()
         }

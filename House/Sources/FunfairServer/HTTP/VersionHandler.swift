@@ -1,10 +1,10 @@
 import NIOCore
 import NIOHTTP1
 
-/// Handles the differences between versions of HTTP, so that the handlers after it don't see them.
+/// Hides the differences between versions of HTTP from the handlers after it.
 ///
-/// - An HTTP/1.0 client doesn't understand `chunked`: the end of the connection ends a body without
-///   a length. Proxies such as nginx speak HTTP/1.0 by default.
+/// - An HTTP/1.0 client doesn't understand `chunked`, so a body without a length ends with the
+///   connection. Proxies such as nginx speak HTTP/1.0 by default.
 /// - An HTTP/1.0 client may leave out `Host`; others must send it.
 /// - Only newer clients understand `100 Continue`, the response to `Expect: 100-continue`.
 final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
@@ -13,7 +13,7 @@ final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// An event, sent through the channel when a route first reads the body of the oldest
+    /// The event sent through the channel when a route first reads the body of the oldest
     /// unanswered request.
     struct BodyIsAwaited: Sendable {}
 

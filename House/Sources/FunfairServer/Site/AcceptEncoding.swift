@@ -2,14 +2,15 @@
 struct AcceptEncoding: Sendable {
     private let listed: [(name: Substring, weight: Int)]
 
-    /// Parses the header's values. A browser may send it more than once, or not at all.
+    /// Parses the header's values. A browser may send the header more than once, or not at all.
     ///
     /// Invalid parts are ignored.
     init(_ fields: [String]) {
         listed = fields.flatMap { $0.lowercased().split(separator: ",") }.compactMap(Self.part)
     }
 
-    /// Returns the browser's preference for an encoding, 0 to 1000, or nil if it doesn't accept it.
+    /// Returns the browser's preference for an encoding, 0 to 1000, or nil if the browser doesn't
+    /// accept the encoding.
     ///
     /// Uncompressed bytes are acceptable unless they are excluded by name or by `*`. Any other
     /// encoding must be listed by name or covered by `*`.

@@ -26,8 +26,8 @@ struct Asset: Sendable {
         self.variants = variants
     }
 
-    /// Returns the variant that the browser prefers, or nil if it accepts none. Among equally
-    /// preferred ones, that is the smallest.
+    /// Returns the variant that the browser prefers, or nil if it accepts none. Of equally
+    /// preferred variants, returns the smallest.
     func variant(for accepted: AcceptEncoding) -> Variant? {
         variants
             .compactMap { variant in accepted.weight(of: variant.coding).map { (variant, $0) } }

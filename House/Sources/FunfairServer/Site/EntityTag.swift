@@ -3,9 +3,10 @@ struct EntityTag: Equatable, Sendable {
     /// The text between the quotes, without quotes, spaces or control characters.
     let opaque: String
 
-    /// Creates the tag of `bytes` as sent in `coding`; other bytes or encodings get other tags.
+    /// Creates the tag of `bytes` as sent in `coding`; different bytes or encodings get different
+    /// tags.
     init(of bytes: some Sequence<UInt8>, coding: ContentCoding) {
-        // FNV-1a, because it is short. The length makes an accidental match rarer still.
+        // Use FNV-1a, because it is short. Adding the length makes an accidental match rarer still.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var count = 0
         for byte in bytes {
@@ -15,6 +16,6 @@ struct EntityTag: Equatable, Sendable {
         opaque = "\(String(hash, radix: 16))-\(String(count, radix: 16))-\(coding.name)"
     }
 
-    /// The value of the `ETag` header: a strong tag.
+    /// The value of the `ETag` header, as a strong tag.
     var field: String { "\"\(opaque)\"" }
 }

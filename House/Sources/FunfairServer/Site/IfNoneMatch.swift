@@ -1,13 +1,13 @@
 /// The copies that a browser has, from its `If-None-Match` header.
 enum IfNoneMatch: Equatable, Sendable {
-    /// `*`: any copy at all.
+    /// `*`, which means any copy.
     case anything
     /// The opaque parts of the listed tags.
     case listed([String])
 
     /// Parses the header's values; nil if the browser didn't send it.
     ///
-    /// A list with an error counts up to the error.
+    /// Reads a list only up to its first error.
     init?(_ fields: [String]) {
         guard !fields.isEmpty else { return nil }
         let text = fields.joined(separator: ",")
@@ -20,8 +20,8 @@ enum IfNoneMatch: Equatable, Sendable {
 
     /// Whether the browser has the copy that `tag` identifies.
     ///
-    /// The comparison is weak, as the standard requires here: a `W/` that a proxy has added to a
-    /// tag makes no difference.
+    /// The comparison is weak, as the standard requires here, so it ignores a `W/` that a proxy has
+    /// added to a tag.
     func matches(_ tag: EntityTag) -> Bool {
         switch self {
         case .anything: true
@@ -33,7 +33,7 @@ enum IfNoneMatch: Equatable, Sendable {
         var tags: [String] = []
         var rest = Substring(text).utf8
         while true {
-            // Don't split at commas: one inside the quotes belongs to the tag.
+            // Don't split at commas, because a tag may contain commas.
             rest = rest.drop { isBlank($0) || $0 == UInt8(ascii: ",") }
             if rest.starts(with: "W/".utf8) { rest = rest.dropFirst(2) }
             guard rest.first == UInt8(ascii: "\""),

@@ -12,8 +12,8 @@ public struct Site: Sendable {
         self.assets = assets
     }
 
-    /// Returns the asset at `path`, percent-decoded and starting with a slash. `/` is
-    /// `/index.html`; each game has a live board, and each party a big screen.
+    /// Returns the asset at `path`, percent-decoded and starting with a slash. `/` means
+    /// `/index.html`; all live boards share one page, and all parties another.
     func asset(at path: String) -> Asset? { assets[Self.file(of: path)] }
 
     private static func file(of path: String) -> String {

@@ -1,8 +1,8 @@
 /// The limits on a site's folder. They prevent serving a whole disk by mistake.
 public struct SiteLimits: Sendable {
-    /// The most files and folders, of any kind.
+    /// The maximum number of files and folders.
     public let entries: Int
-    /// The most bytes of all files together, including compressed copies.
+    /// The maximum number of bytes in all files together, including compressed copies.
     public let bytes: Int
 
     /// Creates limits of `entries` files and folders and `bytes` bytes, both at least 1.
@@ -12,6 +12,6 @@ public struct SiteLimits: Sendable {
         self.bytes = bytes
     }
 
-    /// 2,000 files and folders and 64 MiB: about a hundred times what Funfair's own site needs.
+    /// 2,000 files and folders and 64 MiB, about a hundred times what Funfair's own site needs.
     public static let standard = SiteLimits(entries: 2_000, bytes: 64 * 1_024 * 1_024)
 }

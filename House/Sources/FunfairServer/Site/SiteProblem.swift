@@ -21,7 +21,7 @@ public enum SiteProblem: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong, in a sentence.
+    /// A sentence that says what is wrong.
     public var description: String {
         switch self {
         case .missing(let path):

@@ -86,7 +86,7 @@ private struct SiteReader {
     private mutating func bytes(of path: String) throws(SiteProblem) -> [UInt8] {
         let location = location(of: path)
         do {
-            // Read at most one byte past the limit, however large the file is.
+            // Read at most one byte past the limit, even from a larger file.
             let file = try FileHandle(forReadingFrom: location)
             defer { try? file.close() }
             let data = try file.read(upToCount: limits.bytes - byteCount + 1) ?? Data()
@@ -106,7 +106,8 @@ private struct SiteReader {
         root.appendingPathComponent(path)
     }
 
-    /// Returns the type of what is at `location`, without following links; nil if it doesn't exist.
+    /// Returns the type of the item at `location`, without following links; nil if it doesn't
+    /// exist.
     private func kind(of location: URL) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: location.path)
         return attributes?[.type] as? FileAttributeType

@@ -2,7 +2,7 @@ import Funfair
 import HouseWire
 
 /// A public board: every player's best score in a contest and a period. Scores under different
-/// rules can't be compared, so a change of the rules starts new boards.
+/// rules can't be compared, so changed rules start new boards.
 public struct Board: Hashable, Sendable {
     /// The game and its mode.
     public let contest: Contest
@@ -19,7 +19,7 @@ public struct Board: Hashable, Sendable {
     /// - Parameters:
     ///   - rules: a version of the game's rules; nil for the current one.
     ///   - days: when days begin.
-    ///   - ago: how many days or weeks earlier.
+    ///   - ago: the number of days or weeks to go back.
     public init(
         of contest: Contest, rules: UInt8? = nil, _ period: Period, at moment: Timestamp,
         in days: Days, ago: Int = 0
@@ -57,7 +57,7 @@ public struct Board: Hashable, Sendable {
         self.start = start
     }
 
-    // `Contest` isn't `Hashable`: the browser's module has no room for it.
+    // `Contest` isn't `Hashable`, to keep the browser's module small.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(contest.rawValue)
         hasher.combine(rules)
@@ -65,7 +65,7 @@ public struct Board: Hashable, Sendable {
         hasher.combine(start)
     }
 
-    /// When it closes, or nil if it never does.
+    /// Returns when the board closes, or nil if it never does.
     public func end(in days: Days) -> Timestamp? {
         switch period {
         case .all, .party, .wall: nil
@@ -76,7 +76,7 @@ public struct Board: Hashable, Sendable {
 }
 
 extension Board {
-    /// Whether a player's best score here is their best ever.
+    /// Whether a player's best score on this board is their best ever.
     package var isAllTime: Bool { period == .all || period == .wall }
 
     /// The all-time board of the same contest. For a wall's board, that is the board itself.
@@ -86,15 +86,15 @@ extension Board {
     }
 }
 
-/// What a run counts for.
+/// The boards that a run counts for.
 public enum RunPurpose: UInt8, Sendable {
     /// The public boards.
     case open
     /// The public boards and the day's challenge.
     case challenge
-    /// A round of a party, and no other board.
+    /// A party's board, and no other.
     case party
-    /// The board of the wall it is played on, and no other.
+    /// The board of the run's wall, and no other.
     case wall
 
     /// Returns the public boards that such a run counts on at a given time.
@@ -108,7 +108,7 @@ public enum RunPurpose: UInt8, Sendable {
         return periods.map { Board(of: contest, $0, at: moment, in: days) }
     }
 
-    /// The kind of period a contest must have for such runs.
+    /// The period that a contest must have for such runs.
     var period: Period {
         switch self {
         case .open: .all
@@ -118,7 +118,7 @@ public enum RunPurpose: UInt8, Sendable {
         }
     }
 
-    /// What its ticket is for, as the API calls it.
+    /// The name of the ticket's board in the API.
     package var board: TicketBoard {
         switch self {
         case .open: .open
@@ -128,7 +128,7 @@ public enum RunPurpose: UInt8, Sendable {
         }
     }
 
-    /// Creates the purpose of a ticket.
+    /// Creates the purpose of runs with a ticket for a board.
     package init(_ board: TicketBoard) {
         switch board {
         case .open: self = .open

@@ -2,13 +2,13 @@ import Foundation
 import HouseWire
 import Synchronization
 
-/// A cache of responses about boards. Each lasts for a second, or until the board changes, so the
-/// store is read once however many people look at a board.
+/// A cache of responses about boards. A response is reused for a second, or until its board
+/// changes. The store is read once, even if many people look at a board.
 package final class BoardCache: Sendable {
     /// A request for a part of a board.
     package struct Question: Hashable, Sendable {
         let board: Board
-        /// How many days or weeks ago the board was open. The response contains it.
+        /// How many days or weeks ago the board was open. The response repeats this number.
         let ago: Int
         let limit: Int
         /// The name, as requested, of the player whose rows are included.
@@ -22,9 +22,9 @@ package final class BoardCache: Sendable {
         }
     }
 
-    /// How long a cached response lasts, in milliseconds.
+    /// How long a response is reused, in milliseconds.
     static let lasts: Int64 = 1000
-    /// The most responses in the cache. One more empties it.
+    /// The maximum number of cached responses. Adding another one first empties the cache.
     private static let most = 4000
 
     /// The cached responses for one channel.
@@ -38,7 +38,7 @@ package final class BoardCache: Sendable {
         var boards: [LiveBoards.Channel: Remembered] = [:]
         /// The number of cached responses.
         var count = 0
-        /// How often changes may have been missed on any board.
+        /// How many times changes to any board may have been missed.
         var doubts = 0
 
         func changes(of channel: LiveBoards.Channel) -> Int {
@@ -54,15 +54,15 @@ package final class BoardCache: Sendable {
     private let lasts: Int64
     private let state = Mutex(State())
 
-    /// - Parameter lasts: how long a response lasts, in milliseconds.
+    /// - Parameter lasts: how long a response is reused, in milliseconds.
     init(lasts: Int64) { self.lasts = lasts }
 
-    /// Returns the cached response to a request, or makes a new one.
+    /// Returns the cached response to a request, or makes and caches one.
     package func answer(
         to question: Question, at moment: Timestamp, making: () async throws -> Data
     ) async throws -> Data {
-        // Don't cache these: a party's runs don't report changes of boards, and a name can be
-        // padded to any length.
+        // Don't cache party boards, because a party's runs don't report changes to boards. Don't
+        // cache long names, because a name can be padded to any length.
         guard question.board.period != .party,
             question.around?.utf8.count ?? 0 <= WireLimits.name
         else { return try await making() }
@@ -76,7 +76,7 @@ package final class BoardCache: Sendable {
         }
         let json = try await making()
         state.withLock { state in
-            // A change during the read may be missing from the response, so don't keep it.
+            // A change during the read may be missing from the response, so don't cache it.
             guard state.changes(of: channel) == changes else { return }
             if state.count >= Self.most {
                 for channel in state.boards.keys { state.forget(channel) }

@@ -24,7 +24,7 @@ package struct Boards: HouseService {
     /// Reports to viewers, at this house and at others, that boards have changed.
     func changed(_ boards: [Board], by run: RunID?) {
         live.changed(boards, by: run)
-        // Boards of walls have no live viewers.
+        // Walls' boards have no live viewers.
         let watched = boards.filter { $0.period != .wall }
         if !watched.isEmpty { news?.changed(watched, by: run) }
     }
@@ -35,7 +35,7 @@ package struct Boards: HouseService {
     ///
     /// - Parameters:
     ///   - limit: the number of rows from the top.
-    ///   - name: adds the rows around the player with this name, or one that looks like it.
+    ///   - name: adds the rows around the player with this name, or with a name that looks like it.
     package func page(
         of board: Board, limit: Int, around name: String?, at moment: Timestamp
     ) async throws -> (page: BoardPage, older: [UInt8]) {
@@ -63,21 +63,21 @@ package struct Boards: HouseService {
         return DayOfChallenges(day: day, ends: days.start(of: day.later(days: 1)), games: games)
     }
 
-    /// Returns the key of the player with this name, or one that looks like it.
+    /// Returns the key of the player with this name or a name that looks like it.
     private func key(ofPlayer name: String?) async throws -> String? {
         guard let name = try name.map({ try HouseName($0) }) else { return nil }
         return try await repository.player(named: name)?.key
     }
 }
 
-/// The challenges of a day.
+/// A day's challenges.
 package struct DayOfChallenges: Sendable {
-    /// The challenge of a game.
+    /// A game's challenge.
     package struct Game: Sendable {
         package let stall: Stall
-        /// The number of players on its board.
+        /// The number of players on the challenge's board.
         package let players: Int
-        /// Whether the player in the request has tried it.
+        /// Whether the player in the request has tried the challenge.
         package let isPlayed: Bool
     }
 

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A value for many viewers, with the bytes to send. Each form of the bytes is made only once.
+/// A value for many viewers. Each encoded form, such as JSON for an address, is made only once.
 package final class Broadcast<Value: Sendable>: Sendable {
     package let value: Value
     private let forms = Mutex<[String: Data]>([:])
 
     package init(_ value: Value) { self.value = value }
 
-    /// Returns the bytes of a form, made on first use.
+    /// Returns a form of the value, which is encoded on first use.
     ///
     /// - Parameters:
     ///   - form: the form's name.
-    ///   - made: makes the bytes; it must not ask for another form.
+    ///   - made: encodes the value; must not ask for another form.
     package func bytes(_ form: String, made: (Value) throws -> Data) rethrows -> Data {
         // Concurrent callers wait for the same bytes.
         try forms.withLock { forms in

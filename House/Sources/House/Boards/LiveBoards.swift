@@ -2,12 +2,12 @@ import Funfair
 import HouseWire
 import Synchronization
 
-/// Sends each change of a board to everyone watching it.
+/// Sends each change of a board to everyone watching the board.
 package final class LiveBoards: Sendable {
-    /// Changes closer together than this are sent as one.
+    /// Changes within this time are sent as one.
     private static let quiet = Duration.milliseconds(100)
 
-    /// A board to watch, whatever the day.
+    /// A board to watch on any day.
     package struct Channel: Hashable, Sendable {
         package let contest: Contest
         package let period: Period
@@ -23,7 +23,7 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// A change to send: a page of the board, and the run that last changed it.
+    /// A change to send: a page of the board, and the run that last changed the board.
     package struct Change: Sendable {
         package let channel: Channel
         package let page: BoardPage
@@ -69,8 +69,8 @@ package final class LiveBoards: Sendable {
     /// Adds a viewer.
     ///
     /// - Parameters:
-    ///   - most: the most viewers per address.
-    /// - Returns: the changes to send. A viewer who falls behind gets only the newest.
+    ///   - most: the maximum number of viewers per address.
+    /// - Returns: the changes to send. A viewer who falls behind gets only the newest change.
     /// - Throws: `Refusal.tooOften`.
     package func watch(
         _ channel: Channel, from address: String, most: Int
@@ -133,7 +133,7 @@ package final class LiveBoards: Sendable {
         }
     }
 
-    /// Checks all watched boards for unreported changes, and sends those it finds.
+    /// Checks all watched boards, and sends any unreported changes.
     func recheckAll() {
         cache.forgetAll()
         note { $0.doubted.formUnion($0.viewers.channels) }

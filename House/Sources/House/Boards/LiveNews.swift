@@ -2,7 +2,7 @@ import Synchronization
 
 /// Keeps live boards in step across all houses that share them.
 package final class LiveNews: Sendable {
-    /// Changes of a board closer together than this are sent to the other houses as one.
+    /// Changes of a board within this time are sent to the other houses as one.
     private static let quiet = Duration.milliseconds(100)
 
     private let news: any HouseNews
@@ -25,7 +25,7 @@ package final class LiveNews: Sendable {
         self.failures = failures
     }
 
-    /// Notes that boards have changed at this house. The others are notified a moment later.
+    /// Notes that boards have changed at this house. The other houses are notified a moment later.
     func changed(_ boards: [Board], by run: RunID?) {
         unreported.withLock { unreported in
             for board in boards {

@@ -29,7 +29,7 @@ package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable 
     ///
     /// - Parameters:
     ///   - address: the viewer's address.
-    ///   - most: the most viewers per address.
+    ///   - most: the maximum number of viewers per address.
     /// - Returns: the viewer's number, or nil if the address has too many viewers.
     mutating func add(
         _ viewer: Viewer, to channel: Channel, from address: String, most: Int

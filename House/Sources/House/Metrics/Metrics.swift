@@ -54,7 +54,7 @@ package final class Metrics: Sendable {
         do { return try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
     }
 
-    /// Runs `body`, and records how long it takes as the time of a verification.
+    /// Runs `body`, and records its duration as the time of a verification.
     func timing<Value>(_ body: () throws(Refusal) -> Value) throws(Refusal) -> Value {
         let clock = ContinuousClock()
         let start = clock.now
@@ -72,7 +72,7 @@ package final class Metrics: Sendable {
         let queue: Int
         /// The number of viewers of live boards.
         let viewers: Int
-        /// The number of open parties, and of the guests and viewers there.
+        /// The numbers of open parties, their guests and their viewers.
         let parties: (parties: Int, guests: Int, viewers: Int)
     }
 

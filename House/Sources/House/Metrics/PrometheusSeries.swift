@@ -38,10 +38,10 @@ final class GaugeSeries: PrometheusSeries, RecorderHandler {
     var lines: [PrometheusLine] { [PrometheusLine(value: value.withLock { $0 })] }
 }
 
-/// A histogram of durations: how many up to each bound, the total number, and their sum in seconds.
+/// A histogram of durations: the number up to each bound, the total number, and the sum in seconds.
 final class TimeSeries: PrometheusSeries, TimerHandler {
     static let kind = "histogram"
-    /// In seconds.
+    /// The upper bounds, in seconds.
     private static let bounds = [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1]
 
     private struct Times {

@@ -3,9 +3,9 @@ import Foundation
 import Funfair
 import Roulette
 
-// Roulette at a party: everyone bets on the same spin, drawn when betting closes.
+// Roulette at a party, where everyone bets on the same spin, drawn when betting closes.
 extension Parties {
-    /// Holds a guest's bet for the current spin. Sending the same bet again changes nothing.
+    /// Stores a guest's bet for the current spin. Sending the same bet again changes nothing.
     package func bet(
         _ wish: (round: Int, spin: Int, level: String, numbers: [Int]), at room: PartyRoom,
         as name: String, of device: DeviceSecret
@@ -41,7 +41,7 @@ extension Parties {
     }
 
     /// Draws the pockets that are due, and counts the tables after the last wheel has stopped. If
-    /// several houses do so, the first one wins.
+    /// several houses do so, the first result counts.
     func settleTables(at number: Int64) async throws {
         guard let room = rooms.present(.number(number)), let round = room.party.rounds.last,
             round.stall.isDrawn

@@ -4,7 +4,7 @@ import HouseWire
 
 // How guests join and leave, what the house sends them, and how the host removes them.
 extension Parties {
-    /// Lets a player in, even one who was there before.
+    /// Lets a player in, even one who left earlier.
     ///
     /// - Returns: the guest's state, and whether the player is new to the party.
     package func join(

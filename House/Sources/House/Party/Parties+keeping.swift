@@ -6,14 +6,14 @@ extension Parties {
     private static let turnEvery = Duration.milliseconds(100)
     /// How often to check the store, in case a message from another house was missed.
     private static let lookEvery: Int64 = 2000
-    /// How long a closed party stays in memory if nobody asks for it.
+    /// How long a closed party stays in memory without requests.
     private static let unused: Int64 = 600_000
 
     /// Runs turns at a regular interval until cancelled.
     package func runTurns() async {
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
-                // Run these as tasks, so that a slow one doesn't delay the next turn.
+                // Run these as tasks, because a slow one must not delay the next turn.
                 for number in rooms.takeSettling(at: now()) {
                     group.addTask {
                         await failures.catching(.parties) {
@@ -46,7 +46,7 @@ extension Parties {
         rooms.tellViewers()
     }
 
-    /// Reads what other houses wrote, or this one before a crash.
+    /// Reads events that other houses wrote, or that this one wrote before a crash.
     func checkStore() async throws {
         let moment = now()
         let stored = try await repository.parties(

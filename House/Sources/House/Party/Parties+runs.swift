@@ -22,7 +22,7 @@ struct PartyTicket: Equatable, Sendable {
         self.player = player
     }
 
-    /// Reads a ticket's identifier; nil if the ticket isn't a party's.
+    /// Reads a ticket's identifier; nil if the ticket isn't for a party.
     init?(_ ticket: Ticket) {
         guard ticket.entry == .party else { return nil }
         var reader = ByteReader(ticket.id)
@@ -34,8 +34,7 @@ struct PartyTicket: Equatable, Sendable {
     }
 }
 
-// Runs at parties: the same minute for everyone. They are judged like every other run, and have a
-// deadline.
+// Runs at parties. They are judged like every other run, but with a deadline.
 extension Parties {
     /// Returns a guest's ticket for the current round, if the round still accepts a run from them.
     func ticket(
@@ -157,7 +156,7 @@ extension PartyResult {
 }
 
 extension Refusal {
-    /// Whether the refusal is about the run itself, so that the player doesn't get a second try.
+    /// Whether the refusal is about the run itself. If so, the player doesn't get a second try.
     /// After a problem with the network, a busy house, the clock or the run's owner, the player can
     /// try again.
     fileprivate var isOfARun: Bool {

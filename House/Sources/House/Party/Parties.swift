@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 import HouseWire
 
-/// Parties: many phones, one big screen, one minute.
+/// Opens and finds parties, and does what their hosts ask for.
 package struct Parties: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -19,7 +19,7 @@ package struct Parties: HouseService {
         wrongCodes = RateLimiter(resources.limits.wrongCodes)
     }
 
-    /// How many codes that are in use the house draws before it gives up.
+    /// How many codes to draw before giving up, if all of them are in use.
     private static let mostDraws = 100
 
     /// Opens a party. Only the device that opened it can choose games, start rounds, remove guests
@@ -46,9 +46,9 @@ package struct Parties: HouseService {
         throw Refusal.tooManyParties
     }
 
-    /// Ends the party that has been empty longest, so that nobody can keep others from opening one.
+    /// Ends the oldest empty party, because empty parties must not keep others from opening one.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether there was an empty party.
     private func endAnEmptyParty() async throws -> Bool {
         let moment = now().later(milliseconds: -PartyRules.mostPatience)
         let empty = rooms.open.filter { room in
@@ -87,7 +87,7 @@ package struct Parties: HouseService {
         return room
     }
 
-    // MARK: Who opened it
+    // MARK: Hosting
 
     package func choose(_ stall: Stall, at room: PartyRoom, by device: DeviceSecret) async throws {
         try check(room, isOf: device)
@@ -113,7 +113,7 @@ package struct Parties: HouseService {
         try await rooms.append(.closed, to: room)
     }
 
-    /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` if it is over.
+    /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` if the party is over.
     func check(_ room: PartyRoom, isOf device: DeviceSecret) throws {
         guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }

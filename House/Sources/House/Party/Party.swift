@@ -9,8 +9,8 @@ package struct Party: Equatable, Sendable {
     /// A guest.
     struct Guest: Equatable, Sendable {
         let player: Int64
-        /// The guest's number at the party, which is that of the event when they first joined. It
-        /// never changes, even if other players' events are removed.
+        /// The guest's number at the party, taken from the event when they first joined. It never
+        /// changes, even if other players' events are removed.
         let number: Int
         var name: String
         var isThere = true
@@ -61,8 +61,8 @@ package struct Party: Equatable, Sendable {
         emptySince = isEmpty ? emptySince ?? event.moment : nil
     }
 
-    /// Events that are late, duplicates, or from someone who isn't there are ignored: two houses
-    /// may have written the same one.
+    /// Ignores events that are late, duplicate, or from someone who isn't there, because two houses
+    /// may have written the same event.
     private mutating func apply(_ event: PartyEvent) {
         guard closed == nil else { return settle(event) }
         switch event.kind {
@@ -120,7 +120,7 @@ package struct Party: Equatable, Sendable {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// When the party ends if nothing else happens or nobody comes.
     var quietEnd: Timestamp? {
@@ -137,15 +137,15 @@ package struct Party: Equatable, Sendable {
     /// Whether there is room for another guest.
     var hasRoom: Bool { guests.count { $0.isThere } < PartyRules.mostGuests }
 
-    /// Whether there is room for a guest who was never there.
+    /// Whether there is room for a guest who hasn't been at the party before.
     var hasRoomForStranger: Bool { hasRoom && guests.count < PartyRules.mostRemembered }
 
-    /// Whether a round is under way. If so, no other can start.
+    /// Whether a round is under way. If so, no other round can start.
     func isPlaying(at moment: Timestamp) -> Bool {
         rounds.last.map { !$0.isSettled(at: moment) } ?? false
     }
 
-    /// Whether *Start* can begin a round: somebody is there, and the last round is over.
+    /// Whether *Start* can begin a round. Somebody must be there, and the last round must be over.
     func canBegin(at moment: Timestamp) -> Bool {
         !isClosed(at: moment) && guests.contains(where: \.isThere) && !isPlaying(at: moment)
     }

@@ -1,7 +1,7 @@
 /// An announcement during a race, for the big screen.
 package struct PartyCall: Equatable, Sendable {
     package enum What: Equatable, Sendable {
-        /// Another player has taken the lead alone.
+        /// Another player now leads alone.
         case lead(player: Int64)
         /// A player's chain or streak has reached this length.
         case chain(player: Int64, length: Int)
@@ -12,13 +12,12 @@ package struct PartyCall: Equatable, Sendable {
     }
 
     package let what: What
-    /// When the house noticed it. No two announcements have the same time.
+    /// When the house noticed the event. No two announcements have the same time.
     package let moment: Timestamp
 }
 
-/// Finds the current round's announcements by comparing the race with its earlier state. There is
-/// one at a time: each stays for a while, and anything that happens meanwhile is announced
-/// afterwards.
+/// Finds the current round's announcements by comparing the race with its earlier state. Each
+/// announcement stays for a while. Anything that happens meanwhile is announced afterwards.
 struct PartyCalls: Equatable, Sendable {
     /// The round's last announcement.
     private(set) var last: PartyCall?

@@ -4,8 +4,8 @@ import HouseWire
 struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// The number of letters.
     static let length = WireLimits.codeLetters
-    /// The letters of codes. No two look alike, and they can't spell a rude word: there are no
-    /// vowels, and no consonants that suggest one by themselves.
+    /// The letters of codes. No two look alike, and they can't spell a rude word, because there are
+    /// no vowels, and no consonants that suggest a rude word by themselves.
     static let letters: [Character] = Array(WireLimits.codeAlphabet)
     /// The number of codes.
     static let count = 28_561

@@ -3,8 +3,8 @@ import Funfair
 
 /// Something that happened at a party, stamped by the house.
 package struct PartyEvent: Equatable, Sendable {
-    /// What happened. Players have their numbers in the house. Events are stored as JSON, so the
-    /// words mustn't change.
+    /// What happened. Players are identified by their numbers in the house. Events are stored as
+    /// JSON, so the words mustn't change.
     enum Kind: Equatable, Sendable, Codable {
         /// The host chose this game for the next rounds.
         case chose(PartyGame)
@@ -14,8 +14,8 @@ package struct PartyEvent: Equatable, Sendable {
         case left(player: Int64, forGood: Bool)
         /// The host pressed *Start*: everyone present plays a round with this seed.
         case began(PartyGame, seed: UInt64)
-        /// The house drew a spin's pocket, for everyone who bet on it. Rounds and spins count from
-        /// 1.
+        /// The house drew a spin's pocket, for everyone who bet on the spin. Rounds and spins count
+        /// from 1.
         case drew(round: Int, spin: Int, pocket: Int)
         /// A run in a round was replayed, and counts.
         case counted(round: Int, player: Int64, PartyCount)
@@ -44,7 +44,7 @@ package struct PartyCount: Equatable, Sendable, Codable {
 }
 
 extension PartyEvent.Kind {
-    /// The player it is about. Removing the player removes the event.
+    /// The player that the event is about. Removing the player removes the event.
     var player: Int64? {
         switch self {
         case .joined(let player, _), .left(let player, _), .counted(_, let player, _),
@@ -62,8 +62,8 @@ extension PartyEvent.Kind {
         }
     }
 
-    /// Returns a key for an event that can happen only once. If two houses write one at the same
-    /// time, the second write fails.
+    /// Returns a key for an event that can happen only once. If two houses write the event at the
+    /// same time, the second write fails.
     ///
     /// - Parameter round: the number of the next round, for an event that begins one.
     func mark(beginning round: Int) -> String? {
@@ -78,7 +78,7 @@ extension PartyEvent.Kind {
     }
 }
 
-/// A game, which is stored as its word.
+/// A game, stored as its word.
 struct PartyGame: Equatable, Sendable, Codable {
     let stall: Stall
 

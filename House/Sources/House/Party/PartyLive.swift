@@ -19,14 +19,14 @@ struct PartyLive: Sendable {
         lastSent[party] = (stamp, moment)
     }
 
-    /// Whether to send an update: immediately after an event, and once a second for what phones
-    /// report.
+    /// Whether to send an update: immediately after an event, and once a second with reports from
+    /// phones.
     func shouldReport(_ stamp: PartyRooms.Stamp, on party: Int64, at moment: Timestamp) -> Bool {
         guard let (old, last) = lastSent[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds
         guard elapsed >= 0, stamp.isRound else { return elapsed < 0 }
-        // Don't wait for the rest of the news from another house: the next turn sends that.
+        // Don't wait for the rest of another house's news, because the next update includes it.
         if stamp.heard != old.heard { return elapsed >= Self.afterNews }
         return elapsed >= (stamp.hearsOthers ? Self.withoutNews : Self.everySecond)
     }

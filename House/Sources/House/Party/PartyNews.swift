@@ -19,8 +19,8 @@ package struct PartyNews: Equatable, Sendable {
     let party: Int64
     let what: What
 
-    /// The message's text: `party.12`, or `race.12.3.7-120-5_8-90_9`. In the latter, player 9
-    /// reports no score, and 8 has no chain.
+    /// The message's text: `party.12`, or `race.12.3.7-120-5_8-90_9`. In the second one, player 9
+    /// reports no score, and player 8 has no chain.
     package var text: String {
         switch what {
         case .happened: return "party.\(party)"
@@ -38,7 +38,7 @@ package struct PartyNews: Equatable, Sendable {
         self.what = what
     }
 
-    /// Parses a message; nil if it is something else.
+    /// Parses a message; nil if it isn't about a party.
     package init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, let party = Int64(parts[1]) else { return nil }

@@ -2,7 +2,7 @@
 package struct PartyRace: Equatable, Sendable {
     package struct Lane: Equatable, Sendable {
         package let player: Int64
-        /// From 1. Ties share a place; nil if no score is known.
+        /// The place, from 1. Ties share a place; nil if no score is known.
         let place: Int?
         let score: Int
         /// The longest chain or streak.
@@ -17,10 +17,10 @@ package struct PartyRace: Equatable, Sendable {
 
     /// The number of the round.
     let round: Int
-    /// The players, best first. Ties are in the order the players came, so that nobody changes
-    /// places without a reason. Players without a score come last.
+    /// The players, best first. Ties are in the order the players came, so nobody changes places
+    /// without a reason. Players without a score come last.
     package let lanes: [Lane]
-    /// Nil if the game draws nothing, or nothing has been drawn yet.
+    /// The last spin shown; nil if the game has no draws, or before the first draw.
     let fall: Fall?
 
     /// - Parameters:

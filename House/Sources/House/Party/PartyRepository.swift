@@ -1,11 +1,11 @@
 import Foundation
 
-/// The store of parties: their events in order, and the bets of their rounds of Roulette. It
+/// The store of parties, with their events in order and the bets of their rounds of Roulette. It
 /// doesn't interpret events.
 public protocol PartyRepository: Sendable {
     /// Opens a party.
     ///
-    /// - Parameter most: the most open parties.
+    /// - Parameter most: the maximum number of open parties.
     func open(_ party: NewParty, atMost most: Int) async throws -> OpenedParty
     /// Returns an open party by its code, or any party by its identifier or number.
     func party(_ name: PartyName) async throws -> StoredParty?
@@ -15,7 +15,7 @@ public protocol PartyRepository: Sendable {
     func events(ofParty number: Int64, after last: Int) async throws -> [StoredPartyEvent]
     /// Stores the next event of a party.
     ///
-    /// - Returns: its number; nil if its mark is already stored, or its party or player was
+    /// - Returns: the event's number; nil if its mark is already stored, or its party or player was
     ///   removed.
     func append(_ entry: PartyEntry) async throws -> Int?
     /// Stores a guest's bet for a spin, unless the guest already has one or the pocket has been
@@ -25,7 +25,7 @@ public protocol PartyRepository: Sendable {
     func bets(ofParty number: Int64, round: Int) async throws -> [PartyBet]
     /// Removes closed parties that were opened before a moment, with their boards.
     ///
-    /// - Returns: how many, at most `most`.
+    /// - Returns: the number of parties removed, at most `most`.
     func pruneParties(before moment: Timestamp, atMost most: Int) async throws -> Int
 }
 
@@ -43,7 +43,7 @@ public struct NewParty: Sendable {
     /// The hash of the host's device secret.
     package let opener: Data
     package let moment: Timestamp
-    /// The body of its first event.
+    /// The body of the party's first event.
     package let body: String
 }
 
@@ -60,13 +60,13 @@ public enum OpenedParty: Sendable, Equatable {
 public struct StoredParty: Sendable, Equatable {
     let number: Int64
     package let id: String
-    /// Nil if it is over.
+    /// Nil if the party is over.
     package let code: String?
     package let opener: Data
     let opened: Timestamp
     /// The number of the last event.
     let events: Int
-    /// How often events were removed with their players.
+    /// How many times events were removed with their players.
     let removals: Int
 
     package init(
@@ -87,12 +87,12 @@ public struct StoredParty: Sendable, Equatable {
 public struct PartyEntry: Sendable, Equatable {
     package let party: Int64
     package let moment: Timestamp
-    /// The player it is about. Removing the player removes the event.
+    /// The player that the event is about. Removing the player removes the event.
     package let player: Int64?
     /// A key for an event that can happen only once.
     package let mark: String?
     package let body: String
-    /// Whether it ends the party, which frees its code.
+    /// Whether the event ends the party, which frees the code.
     package let closes: Bool
 
     package init(

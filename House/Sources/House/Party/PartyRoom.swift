@@ -1,7 +1,7 @@
 import Foundation
 import Funfair
 
-/// A party as the house has it in memory: its events, and what phones report meanwhile.
+/// A party in the house's memory, with its events and the reports from phones.
 package struct PartyRoom: Sendable {
     package private(set) var stored: StoredParty
     private(set) var journal = PartyJournal()
@@ -22,7 +22,7 @@ package struct PartyRoom: Sendable {
     package var number: Int64 { stored.number }
     package var party: Party { journal.party }
 
-    // MARK: Happening
+    // MARK: Events
 
     /// Adds stored events.
     mutating func take(_ events: [StoredPartyEvent]) {
@@ -35,7 +35,7 @@ package struct PartyRoom: Sendable {
         talk.beginRound()
     }
 
-    /// Takes over the stored data.
+    /// Replaces the stored data.
     mutating func take(_ stored: StoredParty) {
         // Data that was read earlier mustn't replace newer data.
         guard stored != self.stored, stored.events >= self.stored.events,
@@ -45,7 +45,8 @@ package struct PartyRoom: Sendable {
         self.stored = stored
     }
 
-    /// Takes over everything that isn't stored from an old value, after the rest was read again.
+    /// Copies everything that isn't stored from an old value, after the stored events were read
+    /// again.
     mutating func takeOver(from old: PartyRoom) {
         round = old.round
         talk = old.talk
@@ -84,7 +85,7 @@ package struct PartyRoom: Sendable {
         version += 1
     }
 
-    // MARK: Looking
+    // MARK: Views
 
     /// Returns the party's view at a given time, and checks for something to announce.
     mutating func view(at moment: Timestamp) -> PartyView {
@@ -98,12 +99,12 @@ package struct PartyRoom: Sendable {
         return view
     }
 
-    // MARK: Saying
+    // MARK: Reports
 
     mutating func hear(_ player: Int64, at moment: Timestamp) { talk.hear(player, at: moment) }
 
-    /// Records a guest's report on the current round. Reports on other rounds are ignored, because
-    /// they are too late.
+    /// Records a guest's report on the current round. Ignores reports on other rounds, because they
+    /// are too late.
     mutating func say(_ said: PartyTalk.Said, _ player: Int64, ofRound number: Int) {
         if number == round { talk.say(said, player) }
     }

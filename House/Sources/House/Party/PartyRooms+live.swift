@@ -1,7 +1,7 @@
 extension PartyRooms {
     /// Adds a viewer to a party.
     ///
-    /// - Returns: the changes to send. A viewer who falls behind gets only the newest.
+    /// - Returns: the changes to send. A viewer who falls behind gets only the newest change.
     /// - Throws: `Refusal.tooOften`.
     package func watch(
         _ party: Int64, from address: String, most: Int
@@ -41,7 +41,7 @@ extension PartyRooms {
 
     /// Returns the current state of a party, or nil if it isn't in memory.
     ///
-    /// - Parameter isFresh: whether it includes the latest reports from phones.
+    /// - Parameter isFresh: whether to include the latest reports from phones.
     package func moment(of number: Int64, isFresh: Bool) -> PartyMoment? {
         guard let room = present(.number(number)), let view = view(number, isFresh: isFresh) else {
             return nil
@@ -49,8 +49,8 @@ extension PartyRooms {
         return PartyMoment(room: room, view: view, now: now())
     }
 
-    /// Returns news for other houses: the parties with new events, and once a second per party what
-    /// phones reported at this house. Nil if there is no news.
+    /// Returns news for other houses: the parties with new events and, once a second per party, the
+    /// reports from phones at this house. Nil if there is no news.
     func takeUnreported() -> [PartyNews]? {
         guard news != nil else { return nil }
         let moment = now()

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import Synchronization
 
-/// The parties in memory. The repository stores their events, which are folded here, and again
-/// after each reported change. What phones report meanwhile isn't stored.
+/// The parties in memory. Their events come from the repository, and are folded again after each
+/// reported change. Reports from phones aren't stored.
 package final class PartyRooms: Sendable {
     struct State {
         var rooms: [Int64: PartyRoom] = [:]
@@ -30,7 +30,7 @@ package final class PartyRooms: Sendable {
         var version: Int
         var race: Int
         var point: Point
-        /// The number of reports from other houses, and whether one is currently reporting.
+        /// The number of reports from other houses, and whether another house is reporting now.
         var heard: Int
         var hearsOthers: Bool
 
@@ -87,8 +87,8 @@ package final class PartyRooms: Sendable {
     func refresh(_ stored: StoredParty) async throws -> PartyRoom {
         let known = state.withLock { state -> Int in
             guard let room = state.rooms[stored.number] else { return 0 }
-            // If events were removed with a player, reading only the new ones wouldn't show that,
-            // so read all again.
+            // If events were removed with a player, reading only the new ones wouldn't show the
+            // removal, so read all events again.
             return room.stored.removals >= stored.removals ? room.party.last : 0
         }
         let events = try await repository.events(ofParty: stored.number, after: known)
@@ -123,8 +123,8 @@ package final class PartyRooms: Sendable {
 
     /// Stores an event, and applies it to the party.
     ///
-    /// - Returns: whether it was stored; false if another house was faster. Then that house's event
-    ///   is applied.
+    /// - Returns: whether the event was stored; false if another house was faster, whose event is
+    ///   then applied.
     @discardableResult
     func append(_ kind: PartyEvent.Kind, to room: PartyRoom) async throws -> Bool {
         guard !kind.isOptional || room.party.last < PartyRules.mostEvents else {
@@ -189,10 +189,10 @@ package final class PartyRooms: Sendable {
 
     // MARK: Looking
 
-    /// Returns a party's view. It is made once for everyone who asks at about the same time,
-    /// however much phones report.
+    /// Returns a party's view. It is made once for everyone who asks at about the same time, even
+    /// while phones send reports.
     ///
-    /// - Parameter isFresh: whether it includes the latest reports from phones.
+    /// - Parameter isFresh: whether to include the latest reports from phones.
     func view(_ number: Int64, isFresh: Bool = false) -> PartyView? {
         state.withLock { state in
             let moment = now()
@@ -212,7 +212,7 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// How old the reports from phones in a view may be, in milliseconds.
+    /// The maximum age of a view's reports from phones, in milliseconds.
     private static let staleness: Int64 = 200
 
     /// Whether a device belongs to a guest of any party.
@@ -222,7 +222,7 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    /// The number of open parties, and of the guests and viewers there.
+    /// The numbers of open parties, their guests and their viewers.
     package var counts: (parties: Int, guests: Int, viewers: Int) {
         state.withLock { state in
             let open = state.rooms.values.filter { $0.stored.code != nil }

@@ -4,17 +4,17 @@ import Funfair
 package struct PartyRound: Equatable, Sendable {
     /// The verdict on a run.
     enum Result: Equatable, Sendable {
-        /// It was replayed, and counts.
+        /// The run was replayed, and counts.
         case counted(PartyCount)
-        /// It doesn't count. The problem's word says why.
+        /// The run doesn't count. The problem's word says why.
         case refused(because: String?)
     }
 
-    /// From 1.
+    /// The round's number, from 1.
     package let number: Int
     package let stall: Stall
     let seed: UInt64
-    /// The time of its first tick.
+    /// The time of the first tick.
     package let starts: Timestamp
     /// The players, in the order they came.
     package private(set) var players: [Int64]
@@ -35,7 +35,7 @@ package struct PartyRound: Equatable, Sendable {
         self.players = players
     }
 
-    /// The time after its last tick.
+    /// The time after the last tick.
     package var ends: Timestamp { starts.later(milliseconds: PartyRules.length(of: stall)) }
 
     /// The deadline for sending runs.
@@ -46,8 +46,8 @@ package struct PartyRound: Equatable, Sendable {
 
     // MARK: Folding
 
-    /// Records the first verdict on a player. Later ones are ignored, as are those after the
-    /// deadline: a podium never changes.
+    /// Records the first verdict on a player. Ignores later verdicts and those after the deadline,
+    /// because a podium never changes.
     mutating func settle(_ player: Int64, _ result: Result, at moment: Timestamp) {
         guard moment < judged, results[player] == nil, players.contains(player) else { return }
         results[player] = result
@@ -76,7 +76,7 @@ package struct PartyRound: Equatable, Sendable {
         absent.remove(player)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// The players whose runs are still awaited.
     var awaited: [Int64] { players.filter { results[$0] == nil && !absent.contains($0) } }
@@ -112,7 +112,7 @@ package struct PartyRound: Equatable, Sendable {
 
 /// A spin in a round of Roulette, with the same pocket for everyone.
 package struct PartySpin: Equatable, Sendable {
-    /// From 1.
+    /// The spin's number, from 1.
     package let number: Int
     /// When betting opens.
     package let opens: Timestamp

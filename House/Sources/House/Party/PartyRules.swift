@@ -4,27 +4,27 @@ import Roulette
 
 /// The rules of every party. All times are in milliseconds.
 package enum PartyRules {
-    /// The most guests.
+    /// The maximum number of guests.
     package static let mostGuests = WireLimits.guests
-    /// The most open parties in a house, or in all houses that share a database.
+    /// The maximum number of open parties in a house, or in all houses that share a database.
     static let mostParties = WireLimits.parties
-    /// The time between *Start* and the first tick: 3, 2, 1, and before that enough for every phone
-    /// to find out, because phones ask once a second.
+    /// The time between *Start* and the first tick. Before the 3, 2, 1, it leaves time for every
+    /// phone to find out, because phones ask once a second.
     package static let countIn: Int64 = 5000
     /// How long runs are accepted after a round, for phones that were away.
     static let grace: Int64 = 30_000
-    /// The time to judge runs that came at the last moment. After it the podium is final.
+    /// The time to judge runs that came at the last moment. Afterwards the podium is final.
     static let judging: Int64 = 3000
-    /// How far a phone's clock may be ahead of the house's: phones start together, but never at
+    /// How far a phone's clock may be ahead of the house's clock, because phones never start at
     /// exactly the same time.
     static let clockSlip: Int64 = 250
     /// A party ends after this long without any event.
     package static let quiet: Int64 = 3 * 3_600_000
-    /// A party ends after this long without a guest, whatever its host does.
+    /// A party ends after this long without a guest, even if its host is active.
     static let unattended: Int64 = 30 * 60_000
     /// After this long without a guest, a party can be ended to make room for another.
     static let mostPatience: Int64 = 60_000
-    /// The most guests remembered, including those who left.
+    /// The maximum number of guests remembered, including those who left.
     static let mostRemembered = 5 * mostGuests
     /// After this many events nobody can join, and the host can't choose or start a game.
     static let mostEvents = 20_000
@@ -47,11 +47,11 @@ package enum PartyRules {
     /// How long a spin's wheel turns after the draw.
     package static let turning = Ticket.milliseconds(ofTicks: RouletteRules.turningTicks)
 
-    /// The least time between two announcements.
+    /// The minimum time between two announcements.
     static let callEvery: Int64 = 1500
     /// Chains of at least this length are announced.
     static let calledChain = 5
-    /// Only chains of this many leading players are announced. A big screen shows the same number
+    /// The number of leading players whose chains are announced. A big screen shows the same number
     /// of lanes.
     static let calledLanes = 8
 

@@ -1,5 +1,5 @@
-/// A player's place. In a round it depends on the score, over an evening on the points for places,
-/// so that one lucky round doesn't decide everything.
+/// A player's place, by score in a round, or by the points for places over an evening. With these
+/// points, one lucky round doesn't decide the evening.
 package struct PartyPlace: Equatable, Sendable {
     /// The place, from 1. Ties share a place, and the following places are skipped: 1, 2, 2, 4.
     package let place: Int
@@ -36,8 +36,8 @@ extension PartyRound {
         return best.length > 0 ? best : nil
     }
 
-    /// The player who gained the most places from half time to the end. In a tie, the one with the
-    /// higher place wins.
+    /// The player who gained the most places from half time to the end. In a tie, the player with
+    /// the higher place wins.
     package var comeback: (player: Int64, places: Int)? {
         let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
         let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
@@ -55,8 +55,8 @@ extension Party {
         rounds.last { $0.isSettled(at: moment) }
     }
 
-    /// Returns the evening's table: the points of all rounds that are over, for every player with
-    /// any.
+    /// Returns the evening's standings: the points from all settled rounds, for every player with
+    /// points.
     func table(at moment: Timestamp) -> [PartyPlace] {
         var points: [Int64: Int] = [:]
         for round in rounds where round.isSettled(at: moment) {

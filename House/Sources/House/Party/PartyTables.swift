@@ -2,8 +2,8 @@ import Arcade
 import Funfair
 import Roulette
 
-/// The games of all players in a round of Roulette. Each guest's spin is played only once, so a bet
-/// costs the same however many guests there are.
+/// The games of all players in a round of Roulette. Each guest's spin is played only once, so the
+/// number of guests doesn't change the cost of a bet.
 struct PartyTables: Sendable {
     /// A guest's money and score after a spin.
     struct Standing: Equatable, Sendable {
@@ -36,7 +36,7 @@ struct PartyTables: Sendable {
         tables[player]?.standings.last { $0.spin <= spin }
     }
 
-    /// Plays the spins of a guest that haven't been played yet.
+    /// Plays a guest's spins that haven't been played yet.
     ///
     /// - Parameters:
     ///   - bets: the guest's bets by spin.
@@ -62,7 +62,7 @@ struct PartyTables: Sendable {
         }
     }
 
-    /// Drops a guest's game if its bets have changed, so that it is played again.
+    /// Drops a guest's game if its bets have changed. The game is then played again.
     mutating func change(
         _ player: Int64, from old: [Int: StoredBet], to new: [Int: StoredBet]
     ) {

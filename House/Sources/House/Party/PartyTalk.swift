@@ -1,8 +1,7 @@
-/// What phones report while they play the current round. It isn't stored, and doesn't affect final
-/// places.
+/// The phones' reports on the current round. They aren't stored, and don't affect final places.
 package struct PartyTalk: Sendable {
-    /// A phone's report on its own run. The house trusts it only for that player, and only until
-    /// the run is judged.
+    /// A phone's report on its own run. The house uses it only for that player, and only until the
+    /// run is judged.
     package struct Said: Equatable, Sendable {
         var score: Int
         /// Nil if there is no chain or streak.

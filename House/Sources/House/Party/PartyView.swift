@@ -19,7 +19,7 @@ package struct PartyView: Sendable {
         package var chain: Int?
         package var money: Int?
         package var because: String?
-        /// The place: by reported scores in the current round, or in the last round.
+        /// The place in the current round, by reported scores, or in the last round.
         package var place: Int?
         package var points = 0
         /// The last spin that the guest bet on.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Characters that look alike, as listed by Unicode (UTS 39).
 ///
-/// The list is part of the program, not of the system: the house stores what names look like, so
-/// this mustn't differ between machines.
+/// The program includes the list, because the house stores what names look like, and the system's
+/// list may differ between machines.
 enum Confusables {
     /// Returns the text with each character replaced by its prototype. Texts that look the same
     /// have the same skeleton.
@@ -43,7 +43,7 @@ enum Confusables {
 
     // MARK: Marks
 
-    /// The most accents on one letter that make a difference; Vietnamese has two.
+    /// The maximum number of accents on a letter that make a difference. Vietnamese uses two.
     private static let mostMarks = 4
 
     /// Returns the scalars in Unicode's order, without marks that nobody can see: repeated ones,
@@ -92,7 +92,7 @@ enum Confusables {
 }
 
 extension Unicode.Scalar {
-    /// Whether it sits on another character, and takes up no space itself.
+    /// Whether the scalar is drawn on another character and takes up no space.
     fileprivate var isMark: Bool {
         [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
     }

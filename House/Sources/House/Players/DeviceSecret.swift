@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import HouseWire
 
-/// A device's proof that its names belong to it: 32 random bytes. The house stores only their hash.
+/// A device's proof that it owns its names, 32 random bytes. The house stores only their hash.
 package struct DeviceSecret: Sendable {
     private let bytes: [UInt8]
 
@@ -14,7 +14,7 @@ package struct DeviceSecret: Sendable {
         self.bytes = bytes
     }
 
-    /// The secret as it is sent.
+    /// The secret as sent in requests.
     var text: String { Base64URL.text(of: bytes) }
 
     /// The hash that the house stores. The secret is random and as long as the hash, so it can't be
@@ -32,7 +32,7 @@ enum Base64URL {
     }
 
     static func bytes(of text: String) -> [UInt8]? {
-        // Reject padding, so that each sequence of bytes has only one text.
+        // Reject padding, to allow only one text for each sequence of bytes.
         text.utf8.contains(UInt8(ascii: "="))
             ? nil : Base64.bytes(ofAddressLetters: Array(text.utf8))
     }

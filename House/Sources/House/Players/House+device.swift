@@ -2,8 +2,8 @@ import Foundation
 
 // Downloading and removing a device's data.
 extension House {
-    /// How many runs to read at once. A recording can have a megabyte, and a device thousands of
-    /// them.
+    /// How many runs to read at once. A recording can take a megabyte, and a device can have
+    /// thousands of recordings.
     private static let runsAtOnce = 8
 
     /// Returns the names of a device that requests its data.
@@ -41,14 +41,15 @@ extension House {
     ///
     /// - Throws: `Refusal`.
     package func remove(_ device: DeviceSecret) async throws {
-        // End its parties, because nobody else could.
+        // End the device's parties, because no other device can.
         for room in parties.rooms.open where room.stored.opener == device.hash {
             try await parties.rooms.append(.closed, to: room)
         }
         guard let changed = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
-        // If this fails, the players are still removed, and the next check drops them.
+        // If this fails, the store has already removed the players, and the next check drops them
+        // from parties.
         await failures.catching(.parties) { try await parties.rooms.forgetPlayers() }
         let moment = now()
         let open = changed.filter { board in board.end(in: days).map { moment < $0 } ?? true }

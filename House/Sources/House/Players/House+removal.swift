@@ -12,10 +12,10 @@ extension House {
         return try await repository.player(named: name).map { .looksLike($0.name) } ?? .nobody
     }
 
-    /// Takes down a wall for the host, so that nobody can put it up again.
+    /// Takes down a wall for the host. Afterwards nobody can put the wall up again.
     ///
     /// - Parameters:
-    ///   - letters: its code. Nothing is found for anything else.
+    ///   - letters: the wall's code; any other text isn't found.
     ///   - moment: the current time. The wall's device can't show walls for a day from then.
     /// - Returns: the wall, or nil if not found.
     public static func takeDown(

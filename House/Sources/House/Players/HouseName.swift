@@ -3,19 +3,19 @@ import Foundation
 
 /// A player's name as the house compares it. Names that look the same are the same name.
 ///
-/// It isn't `Equatable`: “lan” looks like “Ian” and equals “Lan”, but these two are different
-/// names.
+/// It isn't `Equatable`, because “lan” looks like “Ian” and equals “Lan”, but “Ian” and “Lan” are
+/// different names.
 public struct HouseName: Sendable {
     /// The name as shown.
     package let text: String
     /// A key that is equal for names that differ only in case, width, ligatures, invisible
     /// characters or the kind of space.
     ///
-    /// The way it is computed must never change, because players are found by it. Everything else
-    /// that makes names look the same is in `looks`.
+    /// The computation must never change, because the store finds players by their keys. Everything
+    /// else that makes names look the same is in `looks`.
     package let key: String
-    /// What the name looks like, in several forms. Two names look the same if they share one. Empty
-    /// if the name is invisible.
+    /// What the name looks like, in several forms. Two names look the same if they share a form.
+    /// Empty if the name is invisible.
     package let looks: [String]
 
     /// - Throws: `Refusal.invalidName`.
@@ -30,7 +30,7 @@ public struct HouseName: Sendable {
         }
         self.text = name.text
         key = Self.folded(composed)
-        // Reject names that have only marks which are invisible on their own.
+        // Reject names with only marks that are invisible on their own.
         guard !key.isEmpty else { throw .invalidName(.blank) }
         looks = Self.looks(of: visible)
     }
@@ -39,7 +39,7 @@ public struct HouseName: Sendable {
         withSingleSpaces(text.precomposedStringWithCanonicalMapping)
     }
 
-    /// Returns the key of a name. An invalid name gets one that no player has.
+    /// Returns the key of a name. No player has the key of an invalid name.
     static func key(of text: String) -> String { folded(composed(text)) }
 
     /// Folds case, width, ligatures, invisible characters and kinds of space.
@@ -52,8 +52,8 @@ public struct HouseName: Sendable {
     /// Folds case. Both steps are needed, because ß, ς and ı share a capital with another letter.
     private static func inOneCase(_ text: String) -> String { text.uppercased().lowercased() }
 
-    /// Returns what a name looks like: in any case, both by its letters and as a person reads it,
-    /// and exactly as written.
+    /// Returns what a name looks like: by its letters and to a person, both in any case, and
+    /// exactly as written.
     private static func looks(of text: String) -> [String] {
         let visible = withSingleSpaces(text.without { $0.isIgnored || $0.isInvisible })
         let exactly = "=" + Confusables.skeleton(of: visible)
@@ -80,7 +80,7 @@ public struct HouseName: Sendable {
         text.split { $0.isWhitespace && !$0.isNewline && $0 != "\t" }.joined(separator: " ")
     }
 
-    /// Returns a similar name that may be free: with the next number appended.
+    /// Returns the name with a number appended, which may be free.
     func suggestion(_ number: Int) -> String {
         let ending = " \(number)"
         return Self.withSingleSpaces(text.prefix(PlayerName.longest - ending.count) + ending)
@@ -91,7 +91,7 @@ public struct HouseName: Sendable {
         taken.contains(key) || !taken.isDisjoint(with: looks)
     }
 
-    /// Whether both count as the same name.
+    /// Whether two names count as the same.
     static func == (left: HouseName, right: HouseName) -> Bool {
         left.key == right.key || !Set(left.looks).isDisjoint(with: right.looks)
     }
@@ -116,12 +116,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is invisible, so that a name looks the same with and without it.
+    /// Whether the scalar is invisible, so a name looks the same with and without it.
     fileprivate var isIgnored: Bool {
         properties.isDefaultIgnorableCodePoint || properties.generalCategory == .format
     }
 
-    /// Whether it is invisible, although Unicode doesn't list it as ignorable.
+    /// Whether the scalar is invisible, although Unicode doesn't list it as ignorable.
     fileprivate var isInvisible: Bool {
         switch value {
         case 0x1107F,  // Brahmi number joiner
@@ -135,7 +135,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is blank but takes up space, although Unicode doesn't count it as a space.
+    /// Whether the scalar is blank and takes up space, although Unicode doesn't list it as a space.
     fileprivate var isBlank: Bool {
         switch value {
         case 0x115F,  // Hangul choseong filler

@@ -3,7 +3,7 @@ import Foundation
 /// Words that a host doesn't want in names. They are compared like names: in any case, with letters
 /// that look alike, and across spaces and punctuation.
 public struct NameWords: Sendable {
-    /// The fewest letters and digits that a word may have. A single letter would be in too many
+    /// The minimum number of letters and digits in a word. A single letter would be in too many
     /// names.
     static let fewestLetters = 2
 

@@ -4,8 +4,8 @@ package struct Names: HouseService {
     /// Words that new names mustn't contain.
     let words: NameWords
 
-    /// Gives a name to a device. The device sends its secret, so it can ask again if the response
-    /// is lost.
+    /// Gives a name to a device. The device may ask again if the response is lost, because it sends
+    /// its secret.
     ///
     /// - Returns: the name as the house spells it, and whether it is new.
     package func register(
@@ -22,8 +22,9 @@ package struct Names: HouseService {
         }
     }
 
-    /// Returns a name as the house would spell it, if the device can have it. This doesn't reveal
-    /// players who aren't on any board: only registering such a name shows that it is taken.
+    /// Returns a name as the house would spell it, if the device can have the name. This doesn't
+    /// reveal players who aren't on any board. Only registering shows whether their names are
+    /// taken.
     package func available(
         _ text: String, for device: DeviceSecret?
     ) async throws -> String {

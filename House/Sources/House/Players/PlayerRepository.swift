@@ -3,30 +3,29 @@ import Funfair
 
 /// The store of players: devices and their names.
 public protocol PlayerRepository: Sendable {
-    /// Gives a name to a device, unless another device has it or one that looks like it. A device
-    /// becomes known with its first name.
+    /// Gives a name to a device, unless another device has the name or one that looks like it. A
+    /// device becomes known with its first name.
     ///
     /// - Parameter device: the hash of the device's secret.
     func register(
         _ name: HouseName, device: Data, at moment: Timestamp
     ) async throws -> Registration
-    /// Returns the first of several names that is free and doesn't look like one that is taken; nil
-    /// if there isn't one.
+    /// Returns the first name that is free and doesn't look like a taken one; nil if all are taken.
     func firstFree(of names: [HouseName]) async throws -> HouseName?
-    /// Returns the player with a name, or otherwise one whose name looks like it.
+    /// Returns the player with a name, or otherwise a player whose name looks like it.
     func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?
     /// Whether a player is on a board.
     func stands(_ player: Int64) async throws -> Bool
     func knows(device: Data) async throws -> Bool
     /// Removes a player and everything played under the name, and with the last player also the
-    /// device. The name must match exactly: one that only looks like it isn't found.
+    /// device. The name must match exactly: a name that only looks like it isn't found.
     ///
     /// - Returns: the player, or nil if not found.
     func remove(_ name: HouseName) async throws -> Player?
     /// Removes a device with all its names, everything played under them, and its mark on parties
-    /// that it opened. This uses many small transactions, so that runs don't wait for it. After a
-    /// crash it can be called again.
+    /// that it opened. The removal uses many small transactions, to avoid delaying runs. After a
+    /// crash it can be repeated.
     ///
     /// - Returns: the boards that lost a score, or nil if the device isn't known.
     func remove(device: Data) async throws -> [Board]?
@@ -37,7 +36,7 @@ public protocol PlayerRepository: Sendable {
     func names(of device: Data) async throws -> [OwnName]
     /// Returns the numbers of all runs of a player, oldest first.
     func runs(ofPlayer id: Int64) async throws -> [Int64]
-    /// Returns those of the numbered runs that still exist and belong to the player.
+    /// Returns the runs with these numbers that still exist and belong to the player.
     func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun]
     /// Returns a player's tables, including those of parties, oldest first.
     func tables(ofPlayer id: Int64) async throws -> [OwnTable]
@@ -68,7 +67,7 @@ public struct Player: Sendable, Equatable {
 }
 
 extension Player {
-    /// The most names that a device can have.
+    /// The maximum number of names per device.
     package static let mostOfDevice = 1000
 }
 
@@ -76,11 +75,11 @@ extension Player {
 public enum Registration: Sendable, Equatable {
     /// The name was free, and now belongs to the device.
     case new(Player)
-    /// The device already had it.
+    /// The device already had the name.
     case known(Player)
     /// Another device has the name, or one that looks like it.
     case taken
-    /// The device has the most names allowed.
+    /// The device already has the maximum number of names.
     case tooMany
 }
 
@@ -89,7 +88,7 @@ public struct OwnName: Sendable {
     package let player: Int64
     /// The display name.
     package let name: String
-    /// When it was registered.
+    /// When the name was registered.
     package let made: Timestamp
 
     package init(player: Int64, name: String, made: Timestamp) {

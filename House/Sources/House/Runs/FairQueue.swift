@@ -1,9 +1,9 @@
-/// A queue whose owners take turns, so that an owner with one element doesn't wait for all of
-/// another owner's.
+/// A queue whose owners take turns. An owner with one element doesn't wait for all of another
+/// owner's elements.
 struct FairQueue<Element> {
-    /// The most elements in total.
+    /// The maximum number of elements.
     let most: Int
-    /// The most elements per owner.
+    /// The maximum number of elements per owner.
     let mostOfOne: Int
 
     /// The number of elements.

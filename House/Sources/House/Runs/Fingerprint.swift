@@ -3,17 +3,17 @@ import Foundation
 import Funfair
 import Hands
 
-/// Identifies a run among all others with its seed, whatever name it was played under.
+/// Identifies a run among all runs with the same seed, under any name.
 struct Fingerprint: Sendable {
     /// Two runs where next to nothing happens may be the same by chance. With this many changes of
-    /// the score at the same ticks, or this many inputs, they can't be.
+    /// the score at the same ticks, or this many inputs, chance is ruled out.
     private static let fewestPoints = 3
     private static let fewestInputs = 8
 
     /// A hash of each score and its tick; nil if the run is too short to tell. It identifies copies
     /// that are too short to compare by their course.
     let inputs: Data?
-    /// What was hit and when; nil if the run hit nothing.
+    /// What the run hit and when; nil if the run hit nothing.
     let course: KeptCourse?
 
     /// - Returns: nil if no other ticket has the seed.

@@ -3,9 +3,9 @@ import Funfair
 import Hands
 
 extension Stall {
-    /// The most inputs per second of a run, with any input device.
+    /// The maximum number of inputs per second in a run, with any input device.
     private var mostInputsPerSecond: Int {
-        // These are taps and turns of the device, or bets and skipped wheels.
+        // The inputs are taps and turns of the device, or bets and skipped wheels.
         if hasTargets || isTable { return HandLimit.tapsInASecond.maximum }
         // However often a mouse reports its position, a tick records at most one position and one
         // key, plus one of each after a tap. No device reports its tilt more than sixty times a
@@ -13,7 +13,8 @@ extension Stall {
         return 2 * Clock.ticksPerSecond + 3 * HandLimit.tapsInASecond.maximum + 60
     }
 
-    /// Returns the most inputs of a run that was sent this many milliseconds after its ticket.
+    /// Returns the maximum number of inputs in a run that was sent this many milliseconds after its
+    /// ticket.
     ///
     /// The limit depends on time, not on ticks, because hands keep moving while a game is paused.
     func mostInputs(within milliseconds: Int64) -> Int {

@@ -27,7 +27,7 @@ public struct KeptRecording: Sendable {
         form = .table(table, name)
     }
 
-    /// The number of spins that it is made from; nil if it is stored as bytes.
+    /// The number of spins to make the recording from; nil if it is stored as bytes.
     var spins: Int? {
         guard case .table(let table, _) = form else { return nil }
         return table.spins.count
@@ -55,7 +55,8 @@ public struct KeptRecording: Sendable {
 
 /// A cache of recordings made from spins.
 final class RecordingCache: Sendable {
-    /// The most recordings in the cache. One more empties it. Each has about 20 KB.
+    /// The maximum number of cached recordings, about 20 KB each. Adding another one first empties
+    /// the cache.
     private static let most = 100
 
     private let made = Mutex<[RunID: (spins: Int, bytes: Data)]>([:])

@@ -9,7 +9,7 @@ package struct RunSender: Sendable {
     }
 }
 
-/// Limits refused runs. A sender with too many is turned away for a while.
+/// Limits refused runs. The house turns away a sender with too many for a while.
 struct RefusedRuns: Sendable {
     private let devices: RateLimiter
     private let addresses: RateLimiter

@@ -5,7 +5,7 @@ import Languages
 /// The result of replaying a stored run.
 public enum ReplayedRun: Equatable, Sendable {
     case holds
-    /// Its rules are outdated.
+    /// The run's rules are outdated.
     case ofEarlierRules
     /// The result differs, or the recording is invalid. The message says how.
     case differs(String)

@@ -9,7 +9,7 @@ enum RunJudge {
     ///
     /// - Parameters:
     ///   - bytes: the bytes that were sent, which can be anything.
-    ///   - arrival: when it arrived.
+    ///   - arrival: when the run arrived.
     /// - Throws: `Refusal`, for the first problem found.
     static func check(
         _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp
@@ -21,7 +21,7 @@ enum RunJudge {
         guard run.contest.stall == ticket.contest.stall else { throw .doesNotFit(.game) }
         guard run.contest == ticket.contest else { throw .doesNotFit(.way) }
         guard run.seed == ticket.seed else { throw .doesNotFit(.seed) }
-        // Compare keys, not looks: everyone who watches the run sees the name.
+        // Compare keys, not looks, because everyone who watches the run sees the name.
         guard ticket.holder.isNamed(HouseName.key(of: run.player.text)) else {
             throw .doesNotFit(.player)
         }
@@ -72,9 +72,9 @@ struct JudgedRun: Sendable {
     let result: RunResult
     /// The longest chain or streak.
     let highlight: Int
-    /// The score at half time of a round at a party.
+    /// The score at half time of a party's round.
     let half: Int
-    /// Nil if no other ticket has the seed.
+    /// The fingerprint; nil if no other ticket has the seed.
     let fingerprint: Fingerprint?
 }
 

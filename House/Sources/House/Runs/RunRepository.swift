@@ -9,7 +9,7 @@ public protocol RunRepository: Sendable {
     /// Whether this exact recording was already stored with a ticket.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
     /// Returns the recording of a run, if it is on a board that is open on `day` or was open on the
-    /// day or in the week before; nil if not found.
+    /// previous day or in the previous week; nil if not found.
     func recording(of id: RunID, on day: Day) async throws -> WatchableRun?
     /// Returns the ranks of a player's best scores on some boards.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
@@ -20,8 +20,7 @@ public protocol RunRepository: Sendable {
     /// Returns the older versions of a board's rules that have an all-time board, the newest first.
     /// A wall's board counts as all-time.
     func olderRules(of board: Board) async throws -> [UInt8]
-    /// Calls `body` with every run, in the order they came, until `body` returns that it has seen
-    /// enough.
+    /// Calls `body` with every run, in the order they came, until `body` returns false.
     func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
     // The day's challenge
@@ -46,21 +45,21 @@ public struct NewRun: Sendable {
     package let player: Int64
     package let contest: Contest
     package let entry: RunPurpose
-    /// When its recording becomes public; nil for at once.
+    /// When the recording becomes public; nil for at once.
     package let opens: Timestamp?
     package let rulesVersion: UInt8
     package let score: Int
     package let ticks: Int
-    /// A hash of its scores or inputs, if nobody else may send the same ones.
+    /// A hash of the run's scores or inputs, if nobody else may send the same ones.
     package let inputs: Data?
-    /// What it hit and when, if nobody else may send the same for its seed.
+    /// What the run hit and when, if nobody else may send the same for the seed.
     package var course: KeptCourse?
     package let recording: Data
     package let boards: [Board]
     package let moment: Timestamp
     /// The event at a party that is stored in the same transaction.
     package var party: PartyEntry?
-    /// The wall whose board it counts on. The wall's count of plays goes up in the same
+    /// The wall whose board the run counts on. The wall's play count increases in the same
     /// transaction.
     package var wall: RecordedWall?
 
@@ -93,7 +92,8 @@ public struct NewRun: Sendable {
 /// The result of storing a run.
 public enum Recorded: Sendable, Equatable {
     case new(Receipt)
-    /// The ticket was already used. There is a receipt if that was for this exact recording.
+    /// The ticket was already used. There is a receipt if the ticket was used for this exact
+    /// recording.
     case before(Receipt?)
     /// Another run by the player was already judged in this round of a party.
     case judged
@@ -112,7 +112,7 @@ public struct Receipt: Sendable, Equatable {
     package let entry: RunPurpose
     package let player: String
     package let score: Int
-    /// Whether it is the player's best ever, or their best on its wall.
+    /// Whether the run is the player's best ever, or their best on the wall.
     package let isBest: Bool
     /// The ranks of the player's best scores, by period.
     package let ranks: [Period: Int]
@@ -155,7 +155,7 @@ public enum ChallengeTry: Sendable, Equatable {
 
 /// A run as stored.
 public struct StoredRun: Sendable {
-    /// Its identifier on the boards.
+    /// The run's identifier on the boards.
     public let id: RunID
     /// The player's name as shown on the boards.
     public let player: String

@@ -88,8 +88,8 @@ package struct Runs: HouseService {
         return (run.contest, bytes)
     }
 
-    /// Returns the bytes of a recording. If the house has to generate them, that waits in line with
-    /// the runs to verify.
+    /// Returns the bytes of a recording. Generating them, if necessary, waits in line with the runs
+    /// to verify.
     func bytes(
         of recording: KeptRecording, run: RunID, for address: String
     ) async throws -> Data? {
@@ -133,7 +133,7 @@ package struct Runs: HouseService {
 
     /// Judges a run, and puts it on its boards.
     ///
-    /// - Throws: `Refusal` if it doesn't count.
+    /// - Throws: `Refusal` if the run doesn't count.
     func receive(
         _ bytes: [UInt8], with ticket: Ticket, of sender: RunSender
     ) async throws -> Receipt {
@@ -152,7 +152,7 @@ package struct Runs: HouseService {
         }
     }
 
-    /// Checks a run's claims, and if they are plausible replays it once.
+    /// Checks a run's claims, and replays the run once if they are plausible.
     ///
     /// - Throws: `Refusal`.
     func judge(
@@ -173,7 +173,7 @@ package struct Runs: HouseService {
 
     /// Returns the result of a late run that was already judged.
     ///
-    /// - Throws: `Refusal.ticketExpired` if it wasn't.
+    /// - Throws: `Refusal.ticketExpired` if the run wasn't judged before.
     func resultBefore(of bytes: [UInt8], with ticket: Ticket) async throws -> RunResult {
         guard try await repository.holds(Data(bytes), ticket: Data(ticket.id)),
             let claimed = try? ClaimedRun(reading: bytes)
@@ -206,7 +206,8 @@ package struct Runs: HouseService {
 extension Recorded {
     /// Returns the receipt of a run that counts.
     ///
-    /// - Throws: why it doesn't count; `Refusal.ticketUsed` if it had already counted.
+    /// - Throws: the reason why the run doesn't count; `Refusal.ticketUsed` if it had already
+    ///   counted.
     func receipt() throws(Refusal) -> Receipt {
         switch self {
         case .new(let receipt): receipt

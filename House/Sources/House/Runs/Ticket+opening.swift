@@ -3,7 +3,7 @@ import Funfair
 extension Ticket {
     /// Returns when recordings of runs with this ticket's seed become public. By then every ticket
     /// with the seed has expired, so nobody can send a recording as their own run. Nil if no other
-    /// ticket has the seed, and recordings are public at once.
+    /// ticket has the seed. Then recordings are public at once.
     ///
     /// The time is stored with the run, and everything that gives out recordings must respect it.
     func opens(in days: Days) -> Timestamp? {

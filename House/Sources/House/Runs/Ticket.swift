@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import Funfair
 
-/// The start of a public run: the house draws the seed, and notes the time.
+/// The permission to play a public run, with the seed that the house drew and the time.
 ///
 /// The house doesn't store a ticket until it is used. It recognizes the ticket by its seal, and
 /// stores it with a run, at most once.
@@ -12,7 +12,7 @@ package struct Ticket: Equatable, Sendable {
     static let allowedPauses: Int64 = 60_000
     package static let idSize = 16
 
-    /// Random bytes, so that no two tickets are the same.
+    /// Random bytes that make each ticket unique.
     let id: [UInt8]
     package let contest: Contest
     package let rulesVersion: UInt8
@@ -40,11 +40,11 @@ package struct Ticket: Equatable, Sendable {
     }
 }
 
-/// A ticket's owner. The ticket contains it, so that the house needn't look it up when the run
-/// arrives.
+/// A ticket's owner. The ticket contains its owner, so the house needn't look the owner up when the
+/// run arrives.
 struct TicketHolder: Equatable, Sendable {
-    /// How many bytes of a hash to use. They identify a device or a name as safely as the whole
-    /// hash would.
+    /// How many bytes of a hash to use. This many identify a device or a name as safely as the
+    /// whole hash.
     static let markSize = 16
 
     let player: Int64

@@ -1,12 +1,12 @@
 import NIOPosix
 import Synchronization
 
-/// Replays runs on separate threads, so that other requests don't wait. Runs wait in a fair queue
-/// by sender.
+/// Replays runs on separate threads, to keep other requests from waiting. Runs wait in a queue that
+/// is fair to all senders.
 package final class Verifier: Sendable {
-    /// The most runs that can wait. Beyond that, senders must try again later.
+    /// The maximum number of waiting runs. Beyond that, senders must try again later.
     static let mostWaiting = 512
-    /// The most runs that can wait per address. A party's runs all arrive at once.
+    /// The maximum number of waiting runs per address. A party's runs all arrive at once.
     static let mostWaitingOfOne = 256
 
     private struct Job: Sendable {
@@ -36,7 +36,7 @@ package final class Verifier: Sendable {
 
     /// Runs work that takes a lot of processor time.
     ///
-    /// - Parameter address: the sender whose turn it uses.
+    /// - Parameter address: the sender whose turn the work uses.
     /// - Throws: what `body` throws, or `Refusal.tooBusy`.
     func perform<Value: Sendable>(
         for address: String, _ body: @escaping @Sendable () throws(Refusal) -> Value
@@ -46,8 +46,8 @@ package final class Verifier: Sendable {
                 perform: { continuation.resume(with: Result { try body() }) },
                 refuse: { continuation.resume(throwing: Refusal.tooBusy) })
             let leaving = state.withLock { $0.queue.add(job, of: address) }
-            // There is one submission for each waiting job. A job that replaces another uses the
-            // other's submission.
+            // There is one submission for each waiting job. A job that replaces another one uses
+            // the replaced job's submission.
             guard let leaving else { return threads.submit { self.work($0) } }
             leaving.refuse()
         }

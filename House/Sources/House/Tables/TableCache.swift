@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of the games at open tables, so that a spin doesn't replay the whole game.
+/// A cache of the games at open tables. Without it, each spin would replay the whole game.
 ///
 /// The repository has everything needed to replay a game, so a game can be dropped if nobody plays
 /// it.
@@ -16,8 +16,9 @@ final class TableCache: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - most: the most games to keep.
-    ///   - mostSpins: the most spins to keep, over all games. Each takes about 120 bytes.
+    ///   - most: the maximum number of games to keep.
+    ///   - mostSpins: the maximum number of spins to keep in all games. Each spin takes about 120
+    ///     bytes.
     init(most: Int = 500, mostSpins: Int = 500_000) {
         self.most = most
         self.mostSpins = mostSpins

@@ -67,6 +67,6 @@ extension StoredBet {
         self.init(number: number, key: key, wager: Data(wager.bytes))
     }
 
-    /// The bet as the rules read it; nil if they no longer know it.
+    /// The bet, decoded by the current rules; nil if these rules have no such bet.
     package var roulette: Wager? { Wager(bytes: Array(wager)) }
 }

@@ -1,4 +1,4 @@
-/// Makes work at the same table run one piece at a time.
+/// Runs the work at each table one piece at a time.
 actor TableLocks {
     private var last: [String: (turn: Int, task: Task<Void, Never>)] = [:]
     private var turns = 0

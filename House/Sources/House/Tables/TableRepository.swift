@@ -14,7 +14,7 @@ public protocol TableRepository: Sendable {
     ///
     /// - Parameters:
     ///   - number: the number of a spin. Only later spins are included.
-    ///   - key: the player's key for a spin to include, whatever its number.
+    ///   - key: the player's key for a spin to include, even an earlier one.
     func table(id: String, after number: Int, asking key: String) async throws -> TableRecord?
     /// Stores a bet before its pocket is drawn.
     ///
@@ -53,7 +53,7 @@ public struct TableRecord: Sendable {
 
 /// A bet at a table.
 public struct StoredBet: Sendable, Equatable {
-    /// From 1.
+    /// The spin's number, from 1.
     package let number: Int
     /// The player's key for the bet, which identifies a repeated request.
     package let key: String
@@ -69,7 +69,7 @@ public struct StoredBet: Sendable, Equatable {
 
 /// The result of storing a draw.
 public enum Drawn: Sendable, Equatable {
-    /// The pocket counts. This is the run that it belongs to.
+    /// The pocket counts for this run.
     case now(RunID)
     /// Another pocket was already drawn; nil if the bet was removed.
     case before(Int?)

@@ -27,7 +27,7 @@ package struct SpinAnswer: Sendable {
 }
 
 /// Public Roulette. The house receives the bet, stores it, and only then draws. So nobody can know
-/// a pocket before betting on it, or take back a bet.
+/// the pocket before betting, or take back a bet.
 package struct Tables: HouseService {
     package let resources: HouseResources
     let names: Names
@@ -60,8 +60,8 @@ package struct Tables: HouseService {
     /// Stores a bet, draws, and returns the pocket.
     ///
     /// - Parameters:
-    ///   - key: the player's key for this spin. The same key with the same bet spins only once, and
-    ///     gets the same result again.
+    ///   - key: the player's key for this spin. Repeating a key with the same bet returns the same
+    ///     result without another spin.
     ///   - wager: the bet.
     package func spin(
         at id: String, key: String, _ wager: Wager, of device: DeviceSecret

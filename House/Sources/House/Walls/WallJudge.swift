@@ -22,7 +22,7 @@ enum WallJudge {
         guard run.contest == .drawnWall, let wall = RecordedWall(recordedIn: bytes) else {
             throw .notProven
         }
-        // Compare keys, not looks: everyone who plays the wall sees the name.
+        // Compare keys, not looks, because everyone who plays the wall sees the name.
         let author = try HouseName(run.player.text)
         guard
             let player = names.first(where: { (try? HouseName($0.name))?.key == author.key })
@@ -40,7 +40,7 @@ enum WallJudge {
 struct JudgedWall: Sendable {
     let wall: RecordedWall
     let proven: ProvenWall
-    /// The player who drew it.
+    /// The player who drew the wall.
     let player: Int64
 }
 

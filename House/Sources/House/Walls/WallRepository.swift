@@ -9,24 +9,24 @@ public protocol WallRepository: Sendable {
     /// Puts a wall up, unless the same drawing is already shown or the host took it down. If the
     /// same player proves the wall again with a better run, the new proof replaces the old one.
     ///
-    /// - Parameter most: the most walls per player.
+    /// - Parameter most: the maximum number of walls per player.
     func publish(_ wall: NewWall, atMost most: Int) async throws -> PublishedWall
     /// Returns a wall if it is shown.
     ///
     /// - Parameter device: the hash of the device whose heart to look for, or nil.
     func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall?
-    /// Returns a page of walls. The order has no ties, so that no wall is on two pages.
+    /// Returns a page of walls. The order has no ties, so no wall is on two pages.
     ///
     /// - Parameters:
     ///   - first: the number of walls to skip.
-    ///   - most: the most walls to return.
+    ///   - most: the maximum number of walls to return.
     func walls(
         by order: WallOrder, after first: Int, atMost most: Int, for device: Data?
     ) async throws -> [ShownWall]
     /// Takes a wall down for the device of the player who put it up.
     func unpublish(_ code: WallCode, by device: Data) async throws -> UnpublishedWall
-    /// Takes a wall down for the host. From then on nobody can put it up again, nor the same
-    /// drawing in other colours or mirrored.
+    /// Takes a wall down for the host. From then on nobody can put up the same drawing again, even
+    /// in other colours or mirrored.
     ///
     /// - Returns: the wall, or nil if not found.
     func takeDown(_ code: WallCode, at moment: Timestamp) async throws -> ShownWall?
@@ -54,12 +54,12 @@ public struct NewWall: Sendable {
     package let wall: RecordedWall
     package let player: Int64
     package let name: String
-    /// The letters of its link.
+    /// The letters of the wall's link.
     package let link: String
     package let score: Int
     package let rulesVersion: UInt8
     package let moment: Timestamp
-    /// The recording that proves it.
+    /// The recording that proves the wall.
     package let proof: Data
 }
 
@@ -74,7 +74,7 @@ public struct ShownWall: Sendable, Equatable {
     package let link: String
     package let score: Int
     package let rulesVersion: UInt8
-    /// The number of runs counted.
+    /// The number of runs that counted.
     public let plays: Int
     /// The number of hearts.
     public let hearts: Int
@@ -103,7 +103,7 @@ public struct ShownWall: Sendable, Equatable {
 /// The result of putting up a wall.
 public enum PublishedWall: Sendable, Equatable {
     case new(ShownWall)
-    /// The same drawing is already shown: this wall, or someone else's.
+    /// The same drawing is already shown, on this wall or someone else's.
     case known(ShownWall)
     /// The host took the wall down, or another drawing has its code.
     case unwanted
@@ -115,7 +115,7 @@ public enum PublishedWall: Sendable, Equatable {
 /// The result of taking a wall down.
 public enum UnpublishedWall: Sendable, Equatable {
     case gone
-    /// A player of another device put it up.
+    /// A player on another device put the wall up.
     case anothers
     case unknown
 }
@@ -130,11 +130,11 @@ public enum LikedWall: Sendable, Equatable {
 
 /// A wall's proof, as stored.
 public struct StoredProof: Sendable {
-    /// The code of its wall.
+    /// The wall's code.
     public let code: WallCode
     /// The wall's name.
     public let name: String
-    /// The score it claims.
+    /// The score that the recording claims.
     public let score: Int
     /// The recording.
     public let recording: Data

@@ -3,12 +3,12 @@ import Breakout
 
 /// A drawing without its colours. It identifies a wall that the host took down.
 package enum WallShape {
-    /// Keeps shapes apart from the codes of walls, because both are in one table.
+    /// Keeps shapes different from walls' codes, because one table contains both.
     private static let salt: UInt64 = 0x5348_4150_45
 
     /// Returns a number that is the same for a drawing in any colours, and for its mirror image.
-    /// Nil if the wall has no gap: then only colours make the picture, and many honest walls have
-    /// the same shape.
+    /// Nil if the wall has no gap. In such a wall only colours make the picture. Many honest walls
+    /// have that shape.
     package static func number(ofDrawing bytes: [UInt8]) -> Int64? {
         var reader = ByteReader(bytes)
         guard let drawing = try? WallDrawing(from: &reader) else { return nil }

@@ -38,7 +38,7 @@ package struct Walls: HouseService {
         }
     }
 
-    /// Returns a wall's name, if it is valid. The rules are those for players' names.
+    /// Returns a wall's name, if it is valid by the rules for players' names.
     private func wallName(_ text: String) throws(Refusal) -> String {
         let name = try HouseName(text)
         guard !name.looks.isEmpty else { throw .invalidName(.blank) }
@@ -77,7 +77,7 @@ package struct Walls: HouseService {
 
     /// Returns a wall if it is shown.
     ///
-    /// - Parameter letters: its code. Nothing is found for anything else.
+    /// - Parameter letters: the wall's code; any other text isn't found.
     /// - Throws: `Refusal.unknownWall`.
     package func wall(_ letters: String, for device: DeviceSecret?) async throws -> ShownWall {
         let code = try Self.code(letters)
@@ -98,7 +98,7 @@ package struct Walls: HouseService {
         return (Array(found.prefix(size)), hasMore)
     }
 
-    /// Returns the code in a text, whether or not its wall is shown.
+    /// Returns the code in a text, even if its wall isn't shown.
     private static func code(_ letters: String) throws(Refusal) -> WallCode {
         guard let code = WallCode(Array(letters.utf8)) else { throw .unknownWall }
         return code

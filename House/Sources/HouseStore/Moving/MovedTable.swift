@@ -3,8 +3,8 @@ import GRDB
 import House
 import PostgreSQL
 
-/// A table to copy when a house moves. Its columns come from the database's schema. The file has
-/// the same columns, and only counters in addition.
+/// A table to copy when a house moves. Its columns come from the database's schema. The file's
+/// table has the same columns.
 struct MovedTable {
     /// The type of a column.
     enum Kind: String {
@@ -38,7 +38,7 @@ struct MovedTable {
     /// The tables whose rows the database numbers.
     static let numbered = SQLSchema(.postgreSQL).numbered
 
-    /// The most rows in memory at once.
+    /// The maximum number of rows in memory.
     private static let batch = 200
 
     let name: String

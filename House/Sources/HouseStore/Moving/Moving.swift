@@ -4,7 +4,7 @@ import House
 import PostgreSQL
 
 /// Moves a house from a file into a database, or back. It only reads the original. The new place
-/// gets all the data, checked, or nothing.
+/// receives either all the data, checked, or nothing.
 public struct Moving: Sendable {
     /// What was moved.
     public struct Report: Sendable {
@@ -159,9 +159,8 @@ public struct Moving: Sendable {
     /// The tag of the connection that read the house.
     private static let copied: Int64 = 1
 
-    /// Returns a pool whose connection keeps houses from starting: they wait until it closes. The
-    /// lock belongs to the session, not to a transaction, whose snapshot would be from before the
-    /// wait.
+    /// Returns a pool whose connection makes starting houses wait until it closes. The session
+    /// holds the lock instead of a transaction, whose snapshot would be from before the wait.
     private func connect() async throws -> PostgresPool {
         let day = 86_400_000
         let pool = PostgresPool(

@@ -2,8 +2,8 @@ import Foundation
 import House
 import Synchronization
 
-/// An estimate of a database's clock. Houses that share a database use its time, whatever their own
-/// clocks say.
+/// An estimate of a database's clock. Houses that share a database use its time instead of their
+/// own clocks.
 final class DatabaseClock: Sendable {
     /// How often to read the database's clock.
     static let lookEvery = Duration.seconds(10)

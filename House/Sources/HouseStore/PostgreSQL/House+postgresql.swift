@@ -4,16 +4,16 @@ import Logging
 import PostgreSQL
 
 extension House {
-    /// Creates one of the houses that share a database, its clock and their live boards.
+    /// Creates a house that shares a database, its clock and live boards with other houses.
     ///
     /// - Parameters:
-    ///   - key: the key that all of them use to sign tickets.
+    ///   - key: the key that all houses use to sign tickets.
     ///   - words: words that new names mustn't contain.
-    ///   - days: when days begin for all of them; see ``days(of:zone:)``.
-    ///   - limits: the rate and size limits of each.
+    ///   - days: when days begin for all houses; see ``days(of:zone:)``.
+    ///   - limits: this house's rate and size limits.
     ///   - logger: logs failures of background work.
     ///   - wall: this machine's clock.
-    /// - Throws: `StoreProblem` if the others sign with another key.
+    /// - Throws: `StoreProblem` if the other houses sign with another key.
     public convenience init(
         sharing repository: PostgreSQLRepository, key: TicketKey, words: NameWords = .none,
         days: Days = .utc, limits: HouseLimits = .standard,

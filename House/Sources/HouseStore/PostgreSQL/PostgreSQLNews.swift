@@ -2,10 +2,10 @@ import House
 import PostgreSQL
 
 /// Sends news between houses through their database with NOTIFY. Each NOTIFY has its own
-/// transaction, so it doesn't wait for others.
+/// transaction, so it doesn't wait for other transactions.
 final class PostgreSQLNews: HouseNews {
     private static let channel = "funfair"
-    /// The most messages waiting to be handled.
+    /// The maximum number of messages waiting to be handled.
     private static let mostUnheard = 4096
 
     let heard: AsyncStream<NewsMessage>
@@ -51,7 +51,7 @@ final class PostgreSQLNews: HouseNews {
 
     deinit { listener.stop() }
 
-    /// The most bytes in one notification.
+    /// The maximum number of bytes in a notification.
     private static let mostBytes = 7000
 
     func tell(_ changes: [BoardChange]) async throws { try await tell(changes.map(\.text)) }

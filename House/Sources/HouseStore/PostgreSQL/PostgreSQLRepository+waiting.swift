@@ -2,8 +2,8 @@ import Logging
 import PostgreSQL
 
 extension PostgreSQLRepository {
-    /// How long to wait for a database at startup. After a power cut, it may come up later than its
-    /// houses.
+    /// How long to wait for a database at startup. After a power cut, the database may come up
+    /// later than its houses.
     public static let patienceAtStart = Duration.seconds(120)
 
     /// Opens a database. If it doesn't accept connections, waits until it does.

@@ -5,12 +5,12 @@ import Synchronization
 
 /// The store of any number of houses in one PostgreSQL database.
 public final class PostgreSQLRepository: SQLRepository {
-    /// The number of a house's connections.
+    /// The numbers of a house's connections.
     private enum Size {
-        /// There are few, because each counts scores in its own rows, and every rank adds up the
-        /// rows of all of them.
+        /// A few connections, because each counts scores in its own rows, and every rank adds up
+        /// all these rows.
         static let writers = 4
-        /// There is one, which does nearly all counting, so that ranks add up few rows.
+        /// A single connection, which does nearly all counting, so ranks add up few rows.
         static let recorders = 1
         static let readers = 4
     }
@@ -33,9 +33,9 @@ public final class PostgreSQLRepository: SQLRepository {
 
     /// Opens a database.
     ///
-    /// - Parameter isVisit: whether only to inspect or maintain the database. Otherwise it is
-    ///   brought up to date, and older houses no longer use it.
-    /// - Throws: `StoreProblem` if that fails, or writes would not be durable.
+    /// - Parameter isVisit: whether only to inspect or maintain the database. Otherwise the
+    ///   database is migrated, and older houses stop using it.
+    /// - Throws: `StoreProblem` if opening fails, or writes would not be durable.
     public init(_ address: PostgresAddress, isVisit: Bool = false) async throws(StoreProblem) {
         self.address = address
         readers = PostgresPool(
@@ -175,8 +175,8 @@ extension PostgresProblem {
     }
 }
 
-/// A number that is unique to one connection among those of all houses. The connection counts
-/// scores in rows with this number, so that counting never waits.
+/// A number that is unique to one connection among all houses' connections. The connection counts
+/// scores in rows with this number, so counting never waits.
 enum Slot {
     /// The first key of all slots' advisory locks: “FUNF”.
     static let locks = 0x4655_4E46
@@ -190,7 +190,7 @@ enum Slot {
             WHERE pg_try_advisory_lock(\(locks), number) LIMIT 1
             """
         ).first
-        // If there are too many houses, some share a slot. They only have to wait for each other.
+        // If there are too many houses, some connections share a slot, and wait for each other.
         return try row?.get(0) ?? 0
     }
 }

@@ -12,7 +12,7 @@ enum PostgreSQLSchema {
     /// The lock for migrating a database: “FUNFAIR”.
     private static let lock = 0x46_554E_4641_4952
 
-    /// Migrates a database, completely or not at all, by one house at a time.
+    /// Migrates a database completely or not at all. Only one house migrates at a time.
     ///
     /// - Throws: `StoreProblem.tooNew` if a newer Funfair has migrated it.
     static func migrate(_ session: PostgresSession) throws {
@@ -26,7 +26,7 @@ enum PostgreSQLSchema {
     }
 
     /// - Returns: the number of migrations done.
-    /// - Throws: `StoreProblem.tooNew` if a newer Funfair has done more of them.
+    /// - Throws: `StoreProblem.tooNew` if a newer Funfair has done more migrations.
     @discardableResult
     static func refuseNewer(_ session: PostgresSession) throws -> Int {
         let done = try done(in: session) ?? 0
@@ -34,7 +34,8 @@ enum PostgreSQLSchema {
         return done
     }
 
-    /// - Throws: `StoreProblem.tooOld` if the database has no house, or one of an older version.
+    /// - Throws: `StoreProblem.tooOld` if the database has no house, or a house of an older
+    ///   version.
     static func refuseOlder(_ session: PostgresSession) throws {
         guard try refuseNewer(session) == migrations.count else {
             throw StoreProblem.tooOld(path: "The database")

@@ -15,7 +15,7 @@ final class FileLease: Sendable {
     private let file: Int32
     private let isOver = Mutex(false)
 
-    /// - Throws: `StoreProblem.inUse` if another house has it.
+    /// - Throws: `StoreProblem.inUse` if another house has the lease.
     init(on files: HouseFiles) throws(StoreProblem) {
         let path = files.lease
         // Assign `file` only at the very end. An earlier error then doesn't release a lease or
@@ -40,8 +40,8 @@ final class FileLease: Sendable {
     func end() {
         isOver.withLock { isOver in
             guard !isOver else { return }
-            // Closing alone isn't enough: a child process that is just starting may have the file
-            // open too.
+            // Closing alone isn't enough, because a child process that is just starting may also
+            // have the file open.
             flock(file, LOCK_UN)
             close(file)
             isOver = true

@@ -5,16 +5,17 @@ import Synchronization
 /// Groups writes to the file. Writes that arrive while the disk is busy share the next transaction,
 /// and return once it is on the disk.
 ///
-/// Each write has its own savepoint, so that a failed one doesn't affect the others.
+/// Each write has its own savepoint, so a failed write doesn't affect the others.
 final class GroupCommit: Sendable {
-    /// The most writes in one transaction. It is low, so that nobody waits long for the others.
+    /// The maximum number of writes in one transaction. It is low, because each write waits for all
+    /// others.
     private static let most = 200
 
-    /// The most writes that can wait, which is a few seconds' worth. Beyond that, callers must try
+    /// The maximum number of waiting writes, a few seconds' worth. Beyond that, callers must try
     /// again later.
     static let mostWaiting = 5_000
 
-    /// How long to report damage, because later writes may use other parts of the file.
+    /// How long to keep reporting damage, because later writes may use other parts of the file.
     private static let remembered = Duration.seconds(60)
 
     private struct State {
@@ -25,7 +26,7 @@ final class GroupCommit: Sendable {
     }
 
     private struct Write: Sendable {
-        /// Performs the write, and returns its own error, if any.
+        /// Performs the write, and returns the write's own error, if any.
         let perform: @Sendable (Database) -> (any Error)?
         /// Resumes the caller, with the error of the whole transaction, if any.
         let finish: @Sendable ((any Error)?) -> Void
@@ -111,7 +112,7 @@ final class GroupCommit: Sendable {
             var failure: (any Error)?
             do {
                 try result.get()
-                // Check again: the file may have been replaced during the write.
+                // Check again, because the file may have been replaced during the write.
                 try watch.check()
             } catch {
                 failure = self.trouble(error)

@@ -15,8 +15,8 @@ struct HouseFiles: Sendable {
     var log: String { data + "-wal" }
     /// SQLite's index of the log.
     var index: String { data + "-shm" }
-    /// The file that the house locks while it has the data open. It also notes which file the log
-    /// belongs to.
+    /// The file that the house locks while it has the data open. It also contains the mark of the
+    /// file that the log belongs to.
     var lease: String { data + "-lease" }
 
     /// The default file for the ticket key.
@@ -33,8 +33,8 @@ struct HouseFiles: Sendable {
     /// The mark in the file itself, not in its log; 0 if absent.
     ///
     /// SQLite stores it at this offset in every file, most significant byte first, as the user
-    /// version. A copy gets a different mark. Read it only while nothing in this process has the
-    /// file open: closing the file would release SQLite's locks on it.
+    /// version. A copy gets a different mark. Read the mark only while nothing in this process has
+    /// the file open, because closing the file would release SQLite's locks on it.
     var mark: UInt32 {
         guard let file = try? FileHandle(forReadingFrom: URL(filePath: data)) else { return 0 }
         defer { try? file.close() }
@@ -42,7 +42,7 @@ struct HouseFiles: Sendable {
         return head[60..<64].reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// The mark of the file that the log was last written for; nil if it wasn't noted.
+    /// The mark of the file that the log was last written for; nil if not noted.
     var leasedMark: UInt32? {
         guard let text = try? String(contentsOfFile: lease, encoding: .utf8) else { return nil }
         return UInt32(text.trimmingCharacters(in: .whitespacesAndNewlines), radix: 16)

@@ -106,7 +106,7 @@ public struct Restoring: Sendable {
 public enum RestoreProblem: Error, CustomStringConvertible, Sendable {
     /// The backup doesn't exist.
     case noBackup(path: String)
-    /// The file has a log, so it isn't a backup, but a file that a house has or had open.
+    /// The file has a log, so it isn't a backup. A house has the file open, or had it open.
     case inUse(path: String)
     /// The file doesn't belong to a house.
     case notAHouse(path: String)

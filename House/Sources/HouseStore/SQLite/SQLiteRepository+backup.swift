@@ -8,7 +8,7 @@ extension SQLiteRepository {
         let part = path + ".part"
         try? FileManager.default.removeItem(atPath: part)
         do {
-            // Make the file private before it has any data.
+            // Make the file private before writing any data to it.
             try DiskFile.makePrivate(part)
             // Copy with a vacuum, which leaves out removed data and sees one snapshot of the file.
             try await copy(into: part)

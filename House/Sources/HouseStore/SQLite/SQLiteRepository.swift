@@ -7,11 +7,12 @@ import Synchronization
 public final class SQLiteRepository: SQLRepository {
     /// The purpose of opening a file.
     public enum Use: Sendable {
-        /// To be the file's only house.
+        /// Being the file's only house.
         case house
-        /// To inspect or maintain it, even while a house has it open. The file isn't migrated.
+        /// Inspecting or maintaining the file, even while a house has it open. The file isn't
+        /// migrated.
         case visit
-        /// To be its house without a lock, for instance on a copy.
+        /// Being the file's house without a lock, for instance for a copy.
         case copy
     }
 
@@ -24,9 +25,9 @@ public final class SQLiteRepository: SQLRepository {
     private let lease: FileLease?
     private let isClosed = Mutex(false)
 
-    /// Opens a file. Creates it if missing and brings it up to date, except for a visit.
+    /// Opens a file. Except for a visit, creates a missing file and migrates an old one.
     ///
-    /// - Throws: `StoreProblem` if that fails, or writes would not be durable.
+    /// - Throws: `StoreProblem` if opening fails, or writes would not be durable.
     public init(path: String, for use: Use = .copy) throws(StoreProblem) {
         let files = HouseFiles(data: path)
         let lease: FileLease? = use == .house ? try FileLease(on: files) : nil
@@ -61,7 +62,7 @@ public final class SQLiteRepository: SQLRepository {
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.prepareDatabase { db in
-            // Keep savepoints in memory: after a crash their data is useless.
+            // Keep savepoints in memory, because their data is useless after a crash.
             try db.execute(sql: "PRAGMA temp_store = MEMORY")
             // Overwrite removed data in the file.
             try db.execute(sql: "PRAGMA secure_delete = ON")
@@ -74,8 +75,7 @@ public final class SQLiteRepository: SQLRepository {
 
     /// Makes every commit wait until its changes are on the disk.
     ///
-    /// The pool sets a weaker mode when it opens, so this sets the mode afterwards, and reads it
-    /// back.
+    /// The pool sets a weaker mode when it opens, so this sets the mode afterwards, and checks it.
     private static func makeSafe(_ db: Database) throws {
         try db.execute(sql: "PRAGMA synchronous = FULL")
         let mode = try Int.fetchOne(db, sql: "PRAGMA synchronous")

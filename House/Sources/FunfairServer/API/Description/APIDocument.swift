@@ -80,6 +80,6 @@ enum APIDocument {
 }
 
 extension JSONValue {
-    /// Returns a reference to a header that many responses have.
+    /// Returns a reference to a header that many responses share.
     static func header(_ name: String) -> JSONValue { ["$ref": "#/components/headers/\(name)"] }
 }

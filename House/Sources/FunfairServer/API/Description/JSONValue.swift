@@ -1,4 +1,4 @@
-/// A JSON value. Swift literals create it.
+/// A JSON value, which can be written as a Swift literal.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)

@@ -4,7 +4,7 @@ import HouseWire
 /// ``Admission``.
 struct Operation: Sendable {
     let route: HouseRoute
-    /// Its unique name.
+    /// The operation's unique name.
     let id: String
     let summary: String
     var about: String?
@@ -21,9 +21,9 @@ struct Operation: Sendable {
     var takes: Content?
     /// The successful responses, by status.
     let answers: [Int: Reply]
-    /// The refusals that this route adds to those of all routes like it.
+    /// The route's refusals, besides those derived from its other properties.
     var refuses: [ProblemWord] = []
-    /// Whether it needs the stored data.
+    /// Whether the route needs the stored data.
     var isStored = true
 
     /// The type and schema of a body.
@@ -36,7 +36,7 @@ struct Operation: Sendable {
         }
 
         static let recording = Content(type: HouseBody.recording.rawValue, shape: .recording)
-        /// A stream of events. Each has the same members, as JSON on one line.
+        /// A stream of events, each with its data as JSON on one line.
         static let events = Content(type: "text/event-stream", shape: .text)
 
         fileprivate var json: JSONValue { [type: ["schema": shape.reference]] }
@@ -48,7 +48,7 @@ struct Operation: Sendable {
         /// The body, or nil if absent.
         var content: Content?
         var headers = ["Cache-Control": JSONValue.header("CacheControl")]
-        /// The schema of each event's data. The body's schema doesn't describe it.
+        /// The schema of each event's data, which the body's schema doesn't describe.
         var eventData: Shape?
 
         init(_ about: String, _ content: Content? = nil) {
@@ -80,7 +80,7 @@ struct Operation: Sendable {
         }?.admission
     }
 
-    /// The schemas of its requests and responses.
+    /// The schemas of the route's requests and responses.
     var shapes: [Shape] {
         var shapes = parameters.map(\.shape)
         shapes += ([takes] + answers.values.map(\.content)).compactMap { $0?.shape }
@@ -122,7 +122,7 @@ extension Operation {
         return .object(json)
     }
 
-    /// The placeholders in its path.
+    /// The placeholders in the route's path.
     private var parts: [HousePart] {
         route.path.split(separator: "/").compactMap { part in
             HousePart.allCases.first { $0.placeholder == part }

@@ -4,7 +4,7 @@ import House
 import HouseWire
 
 extension Refusal {
-    /// A sample refusal for each word, as the description shows it.
+    /// A sample refusal for each `ProblemWord`, for the API's description.
     static let samples: [Refusal] = [
         // Requests
         .badRequest(
@@ -48,7 +48,7 @@ extension Problem {
         .failure, status: 500,
         detail: "Something went wrong in the house. Its host can see why in the log.")
 
-    /// The samples by their words.
+    /// The sample problems, by their words.
     static let samples = Dictionary(
         uniqueKeysWithValues: Refusal.samples.map { ($0.row.word.text, Problem($0)) }
             + [(ProblemWord.failure.text, failure)])

@@ -4,7 +4,7 @@ import House
 import HouseWire
 import Roulette
 
-// Single values.
+// Schemas of single values.
 
 extension Shape {
     static let text = Shape("string", example: "Ada")
