@@ -1,15 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The page's side of the fair: Embedded Swift for the browser, with exported functions instead of a
-// screen.
+// The page's modules, in Embedded Swift for the browser. They export functions to the page instead
+// of drawing a screen.
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Settings for modules that declare their imports from and exports to the page.
+/// Settings for modules that import functions from the page or export functions to it.
 let boundary = strict + [.enableExperimentalFeature("Extern")]
 
-/// A library of the fair.
+/// Returns a dependency on a library of the fair.
 func fair(_ name: String) -> Target.Dependency { .product(name: name, package: "funfair") }
 
 let package = Package(

@@ -29,12 +29,12 @@ async function keep() {
   const cache = await caches.open(version);
   await cache.addAll(files);
   await cache.put(page, response);
-  // Activate now instead of at a page's request: Chromium can delay that by minutes during a request.
+  // Activate now, not at a page's request, which Chromium can delay by minutes.
   await worker.skipWaiting();
 }
 
 /**
- * Deletes old versions except the last one: its pages may still be open, and load sounds at the first touch.
+ * Deletes old versions except the last, whose pages may still be open and load sounds at the first touch.
  */
 async function forgetOthers() {
   const others = (await caches.keys()).filter((name) => name !== version);

@@ -26,14 +26,14 @@ AnyGame = TypeVar("AnyGame", bound=Game)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs the tests that wait for a house's clock first, so that others can compute meanwhile."""
+    """Starts with the tests that wait for a house's clock, because others can compute meanwhile."""
     items.sort(key=lambda item: item.get_closest_marker("house") is None)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serves the site on a free port, and yields the address. When asked to stop, it must exit
-    cleanly."""
+    """Serves the site on a free port, and yields the address. The server must exit cleanly when it
+    is stopped."""
     house = House(tmp_path_factory.mktemp("server")).start()
     yield house.address + "/"
     code = house.stop()
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once: each test is isolated in its own context."""
+    """Chromium, started once, because each test is isolated in its own context."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = launch(playwright.chromium)
@@ -83,7 +83,7 @@ def roulette(phone: PhoneMaker) -> RouletteMaker:
 
 @pytest.fixture
 def house() -> FakeHouse:
-    """A fake house; it answers a page whose context was given to `FakeHouse.serve`."""
+    """A fake house, which answers pages whose context was passed to `FakeHouse.serve`."""
     return FakeHouse()
 
 
@@ -118,7 +118,7 @@ def party_house() -> Iterator[PartyHouse]:
 
 @pytest.fixture
 def screen(party_house: PartyHouse, browser: Browser) -> Iterator[ScreenMaker]:
-    """Makes big screens connected to that house."""
+    """Makes big screens connected to the fake house."""
     with screens(browser, party_house) as make:
         yield make
 

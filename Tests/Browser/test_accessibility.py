@@ -47,7 +47,7 @@ def test_score_and_time_do_not_interrupt_screen_readers(game: GameMaker) -> None
         expect(play.page.get_by_role("status", name=name)).to_have_attribute("aria-live", "off")
 
 
-def test_colours_also_differ_by_a_symbol(game: GameMaker) -> None:
+def test_each_colour_also_has_a_symbol(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     symbols = play.page.locator(".legend .bubble path").evaluate_all(
@@ -64,7 +64,7 @@ def test_the_symbol_of_every_bubble_has_enough_contrast(game: GameMaker) -> None
         for bubble in play.whole_bubbles():
             if bubble["kind"] in weakest or not is_alone(bubble, play.whole_bubbles()):
                 continue
-            # The symbol with its edge, and little of the bubble around it.
+            # This area includes the symbol with its edge, and little of the bubble around it.
             reach = bubble["cssRadius"] * 0.45
             weakest[bubble["kind"]] = play.page.evaluate(
                 CONTRAST, [bubble["cssX"], bubble["cssY"], reach]
@@ -77,7 +77,7 @@ def test_the_symbol_of_every_bubble_has_enough_contrast(game: GameMaker) -> None
 
 
 def is_alone(bubble: Bubble, bubbles: list[Bubble]) -> bool:
-    """Whether no other bubble covers its centre."""
+    """Whether no other bubble covers the middle of this one."""
     near = [
         other
         for other in bubbles
@@ -98,7 +98,7 @@ def test_controls_are_visible_with_forced_colours(game: GameMaker, colours: str)
 def test_the_open_tab_is_recognisable_with_forced_colours(game: GameMaker) -> None:
     play = game(forced_colors="active")
     play.enter_stall()
-    # With forced colours, all backgrounds without an explicit one are painted alike.
+    # With forced colours, all backgrounds without an explicit colour look alike.
     written = [
         play.tab(name).evaluate("tab => getComputedStyle(tab).color") for name in ("Play", "Scores")
     ]

@@ -24,15 +24,15 @@ SLACK = 1.1
 TURN = 20
 WORDS = ["bubblepop", "breakout", "roulette"]
 WORDS_OF_HOME = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrupted p"
-# Signs that a player is there. Scrolling is last: its event comes with a browser frame, perhaps so
-# late that it would restart the wait for the next sign.
+# Signs that a player is there. Scrolling is last because its event comes with a browser frame,
+# perhaps late enough to restart the wait for the next sign.
 SIGNS: dict[str, Callable[[Page], object]] = {
     # At a point where nothing takes the focus.
     "moving the pointer": lambda page: page.mouse.move(160, 8),
     "pressing": lambda page: page.mouse.down(),
     "a key": lambda page: page.keyboard.press("Shift"),
     "moving the focus": lambda page: page.get_by_role("button", name="Breakout").focus(),
-    # Up, because the page is already at its top and can't scroll.
+    # Upwards, because the page is at its top and can't scroll further.
     "turning the wheel": lambda page: page.mouse.wheel(0, -40),
     "scrolling": lambda page: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
 }
@@ -46,13 +46,13 @@ BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].m
 
 
 def shown(play: Game) -> str | None:
-    """The game that is playing itself, if any."""
+    """Returns the game that is playing itself, if any."""
     demo: dict[str, Any] | None = play.snapshot().get("demo")
     return demo["game"] if demo else None
 
 
 def idle(play: Game, word: str = WORDS[0]) -> None:
-    """Touches nothing until the next game plays itself, which must be this one."""
+    """Touches nothing until a demo begins, and asserts that it is of this game."""
     play.page.keyboard.press("Shift")
     play.pass_time(PATIENCE + SLACK + 1)
     play.finish_entrances()
@@ -61,12 +61,12 @@ def idle(play: Game, word: str = WORDS[0]) -> None:
 
 def opened(game: GameMaker, width: int = 390, height: int = 844, **options: Any) -> Game:
     play = game(width, height, **options)
-    # The page was idle while it opened: a key press restarts the wait.
+    # The page was idle while it opened, so a key press restarts the wait.
     play.page.keyboard.press("Shift")
     return play
 
 
-def test_every_game_gets_a_turn_and_moves(game: GameMaker) -> None:
+def test_every_game_is_shown_and_moves(game: GameMaker) -> None:
     play = opened(game)
     stage = play.page.locator("#stage")
     play.pass_time(PATIENCE - SLACK)
@@ -166,7 +166,7 @@ def test_a_resting_pointer_is_not_a_sign_of_a_person(game: GameMaker) -> None:
     assert shown(play) == WORDS[0]
 
 
-def test_a_hidden_page_shows_nothing(game: GameMaker) -> None:
+def test_a_hidden_page_shows_no_demo(game: GameMaker) -> None:
     play = opened(game)
     idle(play)
     play.hide()

@@ -54,7 +54,7 @@ def test_after_a_reload_in_a_run_back_goes_home_and_the_run_still_waits(game: Ga
     assert_leaves(play)
 
 
-def test_after_going_home_by_button_one_press_of_back_leaves(game: GameMaker) -> None:
+def test_after_the_home_button_one_press_of_back_leaves_the_page(game: GameMaker) -> None:
     play = game()
     play.start()
     play.press("Pause")
@@ -69,7 +69,7 @@ def test_after_going_home_and_straight_to_another_screen_back_goes_home(game: Ga
     play = game()
     play.enter_stall()
     name = "BubblePop"
-    # Before the browser has returned to the history entry of home.
+    # Press both before the browser has returned to home's history entry.
     play.page.evaluate(
         """name => {
             document.querySelector(".bar button").click();
@@ -92,7 +92,7 @@ def test_forward_does_nothing(game: GameMaker) -> None:
     assert_leaves(play)
 
 
-def test_back_leaves_the_end_of_a_run_for_home(game: GameMaker) -> None:
+def test_back_goes_home_from_the_end_of_a_run(game: GameMaker) -> None:
     play = game(store={"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"})
     play.start()
     play.finish()
@@ -113,7 +113,7 @@ def test_back_closes_the_betting_sheet_before_it_leaves_the_table(roulette: Roul
 
 
 @pytest.mark.parametrize("is_open", [False, True])
-def test_back_leaves_a_link_to_a_party_for_home(breakout: BreakoutMaker, is_open: bool) -> None:
+def test_back_goes_home_from_a_link_to_a_party(breakout: BreakoutMaker, is_open: bool) -> None:
     play = breakout()
     if is_open:
         play.page.evaluate("location.hash = 'party=BCDF'")

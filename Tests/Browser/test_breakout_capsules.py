@@ -57,7 +57,7 @@ def catch(play: Breakout) -> None:
 
 
 def is_caught(capsule: Snapshot, now: Snapshot) -> bool:
-    """Whether it disappeared before it could have fallen off the stage."""
+    """Whether the capsule disappeared before it could have fallen off the stage."""
     is_there = any(
         thing["kind"] == capsule["kind"] and thing["x"] == capsule["x"]
         for thing in now["capsules"]

@@ -18,7 +18,7 @@ from kit.wide import WIDE
 SHAPE = 400 / 640
 # The share of the stage's height that a thumb needs below the paddle.
 THUMB = 0.1
-# Rounding of coordinates in JSON and layout.
+# The tolerance for coordinates, which are rounded in JSON and layout.
 NEARLY = 0.01
 
 
@@ -54,7 +54,7 @@ def test_on_a_phone_held_sideways_tabs_appear_only_in_a_pause(breakout: Breakout
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2.5])
-def test_the_canvas_has_a_pixel_for_each_pixel_of_the_device(
+def test_the_canvas_has_a_pixel_for_each_device_pixel(
     breakout: BreakoutMaker, scale: float
 ) -> None:
     play = breakout(scale=scale)
@@ -85,7 +85,7 @@ def test_shapes_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> No
 
 
 def measured_stage(play: Breakout) -> dict[str, Any]:
-    """The stage's faults, by kind."""
+    """Returns the stage's faults, by kind."""
     now = play.snapshot()
     rect, paddle = now["stage"]["rect"], now["paddle"]
     width, height = play.page.evaluate("[innerWidth, innerHeight]")

@@ -11,7 +11,7 @@ from kit.game import COUNT_IN
 TICKS_PER_SECOND = 120
 
 
-def test_the_ball_stops_for_every_kind_of_pause_and_continues_as_it_was(
+def test_the_ball_stops_in_every_kind_of_pause_and_continues_unchanged(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(store=breakout_store(balls=2, ball_speed=1))

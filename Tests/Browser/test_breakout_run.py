@@ -75,7 +75,7 @@ def test_a_wall_can_be_played_in_real_time(breakout: BreakoutMaker) -> None:
 
         def follow(now: Snapshot) -> bool:
             assert now["lives"] == LIVES
-            # A hand that stays below the ball, so that it's there when the ball comes down.
+            # The hand stays below the ball, ready for when it comes down.
             ball = now["balls"][0]
             place, _ = landing(ball) or (ball["x"], 0)
             move(x + (place - 200) * scale, y)

@@ -31,7 +31,7 @@ SLIDERS = {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The full Chromium: the smaller build has no sensors."""
+    """The full Chromium, because the smaller build has no sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
@@ -72,7 +72,7 @@ def test_each_slider_covers_its_range_by_keys_and_follows_a_finger(
     assert "breakout.ball-speed 1\n" in (play.stored("funfair.settings") or "")
 
 
-def test_every_setting_changes_the_waiting_run_is_stored_and_can_be_reset(
+def test_every_setting_applies_to_the_waiting_run_and_is_stored_and_can_be_reset(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout()
@@ -83,7 +83,7 @@ def test_every_setting_changes_the_waiting_run_is_stored_and_can_be_reset(
     assert {f"breakout.{word} {value}" for word, value in ALL_SET.items()} <= set(lines)
     play.tab("Play").tap()
     assert play.snapshot()["phase"] == "paused"
-    # The first level is used only from the next run on.
+    # The first level applies only from the next run on.
     assert_played_so(play, level=1)
     play.reload()
     play.press("Drop this run")

@@ -33,14 +33,12 @@ NOTE_TILT = """([beta, gamma]) => {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The full Chromium: the smaller build has no sensors."""
+    """The full Chromium, because the smaller build has no sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
 
-def test_the_ball_bends_towards_the_tilt_once_it_is_turned_on(
-    breakout: BreakoutMaker,
-) -> None:
+def test_the_ball_curves_towards_the_tilt_once_tilt_is_turned_on(breakout: BreakoutMaker) -> None:
     play = breakout(store=breakout_store(ball_speed=1))
     play.fly()
     before, after = tilted(play, beta=0, gamma=40)
@@ -116,12 +114,12 @@ def test_if_permission_is_denied_after_a_reload_a_notice_says_so(breakout: Break
 
 
 def asked(play: Breakout) -> list[bool]:
-    """For each permission request, whether it was made within a tap."""
+    """Returns, for each permission request, whether it was made within a tap."""
     return list(play.page.evaluate("window.asked"))
 
 
 def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapshot]:
-    """The ball before the device was tilted, and a moment after the page has noticed."""
+    """Returns the ball before a tilt, and a moment after the page has noticed the tilt."""
     play.page.evaluate(NOTE_TILT, [beta, gamma])
     play.session.send(
         "DeviceOrientation.setDeviceOrientationOverride",
@@ -133,7 +131,7 @@ def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapsho
         play.page.wait_for_timeout(10)
     else:
         raise AssertionError("the page received no tilt")
-    # The page passes readings on with the next frame.
+    # The page passes a reading on in the next frame.
     play.pass_time(0.05)
     before = play.snapshot()["balls"][0]
     play.pass_time(0.15)

@@ -18,7 +18,7 @@ EDGES = """control => {
   return [left, innerWidth - right];
 }"""
 FONT_SIZE = "element => parseFloat(getComputedStyle(element).fontSize)"
-# The minimum scale of a text when the user has doubled the text size.
+# The minimum scale of the page's texts when the user has doubled the text size.
 LARGER = 1.5
 # How many of the pixels around a point are white, as symbols are.
 WHITE = """([x, y, reach]) => {
@@ -87,7 +87,7 @@ def test_from_right_to_left_sliders_are_filled_from_the_right(game: GameMaker) -
 
 
 def ends_of_slider(play: Game) -> list[bytes]:
-    """The pixels near the left and the right end."""
+    """Returns the pixels near the slider's left and right ends."""
     slider = play.page.get_by_role("slider", name="Music")
     slider.scroll_into_view_if_needed()
     box = slider.bounding_box()
@@ -118,7 +118,7 @@ def test_left_handed_players_have_the_pause_button_on_their_side(game: GameMaker
 
 
 def sides_of_pause(game: GameMaker, is_left: int) -> list[tuple[float, float]]:
-    """Its distances from the left and the right edge, in several windows."""
+    """Returns the button's distances from the left and right edges, in several windows."""
     play = game(store=kept(left_handed=is_left))
     play.start()
     sides = []
@@ -160,7 +160,7 @@ def test_symbols_on_bricks_can_be_larger(breakout: BreakoutMaker) -> None:
     assert white[1] > 1.15 * white[0] > 0
 
 
-def test_numbers_of_pockets_can_be_larger(roulette: RouletteMaker) -> None:
+def test_numbers_on_pockets_can_be_larger(roulette: RouletteMaker) -> None:
     white = []
     for large in (0, 1):
         play = roulette(store=kept(large_symbols=large))

@@ -1,4 +1,4 @@
-"""The drawing code accepts any number: given a negative radius, a browser would throw an error, and
+"""The drawing code accepts any number. Given a negative radius, a browser would throw an error, and
 the frame would be lost."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SHAPES = (
 ).split()
 # Values to try: zero, negative, fractional, far too large, and not a number.
 NUMBERS = ("0", "-1", "0.004", "3.5", "1e9", "-1e9", "Infinity", "NaN")
-# No sizes larger than a window: they'd only slow the test down.
+# No sizes larger than a window, because they'd only slow the test down.
 SIZES = ("0", "-1", "0.004", "3.5", "300", "-1e9", "Infinity", "NaN")
 LOOKS = [
     {"form": form, "colour": "#c92a2a", "label": "Red", "name": "7", "symbol": "star"}
@@ -29,7 +29,7 @@ LOOKS = [
 
 
 def script(file: str) -> str:
-    """The address of one of the page's scripts, bundled with everything it imports."""
+    """Bundles one of the page's scripts with everything it imports, as a data address."""
     esbuild = shutil.which("esbuild")
     assert esbuild, "esbuild is missing. Please run: scripts/setup.sh wasm"
     files = (f"./{file}", "./shapes/wheel.js", "./words.js")

@@ -1,4 +1,4 @@
-"""What is loaded after the first screens: once, and with retries if the host fails."""
+"""Parts loaded after the first screens: each is loaded once, with retries if the host fails."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_failing_host_gets_only_a_few_requests_in_a_run(phone: PhoneMaker) -> 
     for _ in range(64):
         play.tap_at(195, 500)
         play.pass_time(1)
-    # A second after the first attempt, then after pauses that double each time.
+    # The page retries after a second, and then after pauses that double each time.
     assert 3 <= len(host.asked) <= 8
     assert len(set(host.asked)) == len(host.asked), "browsers cache a failed import by its URL"
     assert play.page.locator("link[href$='later.css']").count() <= 1

@@ -54,14 +54,14 @@ def test_the_game_continues_after_a_drawing_error(game: GameMaker) -> None:
     play.tap(play.whole_bubbles()[0])
     assert play.status("Score") == str(play.snapshot()["score"]) != "0"
     assert play.status("Time") == str(play.snapshot()["remaining"])
-    # The error is logged once: repeated in each frame, it would fill the console.
+    # The error is logged once, because repeated in each frame it would fill the console.
     assert errors == [FAILS]
     play.page.evaluate("window.fails = false")
     play.pass_time(0.1)
     assert play.canvas.evaluate(IS_DRAWN)
 
 
-def test_a_module_that_crashes_says_so_and_the_run_is_kept(game: GameMaker) -> None:
+def test_if_the_module_crashes_the_page_says_so_and_keeps_the_run(game: GameMaker) -> None:
     play = game(script=TRAP)
     play.start()
     play.tap(play.wait_for_bubbles(1)[0])
@@ -115,7 +115,7 @@ def test_a_tumbling_brick_is_not_rendered_again_in_each_frame(breakout: Breakout
     before = play.page.evaluate("window.pictures")
     play.play_until(lambda now: now["broken"] > 0)
     play.pass_time(0.8)
-    # Only a few pictures for the brick and the light on it, not one per frame.
+    # The page makes only a few pictures of the brick and the light on it, not one per frame.
     assert play.page.evaluate("window.pictures") - before <= 2
 
 

@@ -35,7 +35,7 @@ def test_the_last_seconds_change_the_colour_of_the_whole_page(game: GameMaker) -
 
 
 def begun(game: GameMaker) -> Game:
-    """A run without hints, observed from its first bubbles on."""
+    """Begins a run without hints, and observes the page from the first bubbles on."""
     play = game(script=COUNT_VIEWS)
     play.begin()
     play.press("Skip hints")

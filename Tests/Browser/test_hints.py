@@ -1,7 +1,7 @@
 """Hints for first-time players: never in the way, and easy to skip.
 
-HintTests.swift tests when each one appears. The tours of all screens include hints, and so test
-that they fit in every window."""
+HintTests.swift tests when each hint appears. The tours of all screens include hints, and so test
+that hints fit in every window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_hints_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     play.begin()
     before = play.snapshot()["stage"]["rect"]
     play.button("Skip hints").tap()
-    # The strip above the stage was only there for the hints.
+    # The page had the strip above the stage only for the hints.
     assert play.snapshot()["stage"]["rect"]["height"] > before["height"]
     expect(hint(play)).to_be_hidden()
     expect(play.button("Skip hints")).to_have_count(0)

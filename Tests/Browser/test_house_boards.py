@@ -14,7 +14,7 @@ from kit.kept import RULES
 from kit.measure import faults, target_at
 from kit.sizes import SIZES, resize
 
-# On narrow phones, the two buttons next to a name are smaller than other controls: CSS pixels.
+# On narrow phones, two buttons next to a name may be smaller than other controls. In CSS pixels.
 NARROW, WAY = 360, 38
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 
@@ -131,7 +131,7 @@ def test_the_challenge_shows_when_the_next_one_starts_and_requests_it_then(
     expect(card.get_by_role("timer")).to_have_text(shown)
     settle(play)
     before = house.count("GET challenge")
-    # Not long enough for the page's requests to time out.
+    # This isn't long enough for the page's requests to time out.
     play.pass_time(DAY + 2 - 2 * 3600)
     settle(play)
     assert house.count("GET challenge") == before + 1

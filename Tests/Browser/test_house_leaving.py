@@ -45,7 +45,9 @@ def test_without_a_network_nothing_can_be_saved_or_removed(
     assert "name Ada" in (play.stored("funfair.house") or "")
 
 
-def test_removal_asks_first_and_the_player_can_continue(guest: GameMaker, house: FakeHouse) -> None:
+def test_removal_asks_first_and_the_player_can_play_again(
+    guest: GameMaker, house: FakeHouse
+) -> None:
     play = in_settings(guest())
     secret = house.names["Ada"]
     play.press(REMOVE)
@@ -56,7 +58,7 @@ def test_removal_asks_first_and_the_player_can_continue(guest: GameMaker, house:
     expect(section(play)).to_have_count(0)
     expect(play.dialog(REALLY)).to_have_count(0)
     assert house.names == {}
-    # The page sends nothing until somebody plays; then it sends a new secret.
+    # The page sends nothing until somebody plays, and then it sends a new secret.
     play.reload()
     settle(play)
     assert house.names == {}

@@ -112,12 +112,12 @@ def test_without_a_house_the_page_shows_nothing_about_one(game: GameMaker) -> No
 
 
 def line(play: Game) -> Locator:
-    """The house's message at the end of a run, or next to the name."""
+    """Returns the house's message at the end of a run, or next to the name."""
     return play.page.locator(".house-line").get_by_role("status")
 
 
 def own_row(play: Game) -> Locator:
-    """The row of the latest run."""
+    """Returns the row of the latest run."""
     return play.page.locator("tr[aria-current=true]")
 
 

@@ -1,8 +1,8 @@
 """Public walls: shared at a real house, found in its gallery, liked, played for their boards, and
 opened from their short links.
 
-HouseWallTests.swift tests how the app reacts to a house's answers. The house's own tests cover what
-it accepts."""
+HouseWallTests.swift tests how the app reacts to a house's answers. The house's own tests cover
+which walls it accepts."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.house
 
 
 def certificate(folder: Path) -> tuple[str, str]:
-    """A self-signed certificate for 127.0.0.1, and its key."""
+    """Makes a self-signed certificate for 127.0.0.1, and its key."""
     place, key = str(folder / "certificate.pem"), str(folder / "key.pem")
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
     command += ["-nodes", "-days", "2", "-subj", "/CN=funfair", "-keyout", key, "-out", place]
@@ -63,7 +63,7 @@ def test_the_games_work_over_https(tmp_path: Path, browser: Browser) -> None:
 
 
 def shown(house: House) -> str:
-    """The certificate that the house presents."""
+    """Returns the certificate that the house presents."""
     port = int(house.address.rsplit(":", 1)[1])
     return ssl.get_server_certificate(("127.0.0.1", port))
 
@@ -88,7 +88,7 @@ def test_a_new_certificate_is_used_after_sighup_and_not_earlier(tmp_path: Path) 
         assert shown(house) == old
         hang_up(house)
         wait_until(lambda: shown(house) != old)
-        # A client that trusts the new one is served.
+        # A client that trusts the new certificate is served.
         context = ssl.create_default_context(cafile=place)
         with urllib.request.urlopen(house.address + "/healthz", context=context) as answer:
             assert answer.status == 200

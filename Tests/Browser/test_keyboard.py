@@ -203,7 +203,7 @@ def test_an_arrow_key_moves_to_a_bubble_in_its_direction(game: GameMaker) -> Non
             play.page.keyboard.press(key)
             places.append(focused_place(play))
         steps = [(after[axis] - before[axis]) * sign for before, after in pairwise(places)]
-        # Each press moves further, but not beyond the last bubble.
+        # Each press moves the focus further, but not beyond the last bubble.
         assert 0 in steps and not any(steps[steps.index(0) :])
         assert all(step > 0 for step in steps[: steps.index(0)])
 
@@ -404,7 +404,7 @@ def is_at_a_bubble(play: Game) -> bool:
 
 
 def focused_place(play: Game) -> tuple[int, int]:
-    """The centre of the focused element, in CSS pixels."""
+    """Returns the centre of the focused element, in CSS pixels."""
     x, y = centre(play.page.locator(":focus"))
     return round(x), round(y)
 

@@ -23,7 +23,7 @@ WRITTEN = "([tag, number]) => new Intl.NumberFormat(`${tag}-u-nu-latn`).format(n
 
 
 def language_of(play: Game) -> tuple[str, str]:
-    """The page's language and text direction."""
+    """Returns the page's language and text direction."""
     found: list[str] = play.page.evaluate(
         "[document.documentElement.lang, document.documentElement.dir]"
     )
@@ -31,7 +31,7 @@ def language_of(play: Game) -> tuple[str, str]:
 
 
 def texts(play: Game, tag: str) -> dict[str, Any]:
-    """The texts of a language, as the page loads them; the page's own texts are by name."""
+    """Returns a language's texts as the page loads them, with the page's own texts by name."""
     found: dict[str, Any] = play.page.evaluate(
         """async tag => {
           const main = document.querySelector("script[type=module]").src;

@@ -58,7 +58,7 @@ def test_new_scores_appear_by_themselves_and_are_announced(house: House, page: P
     expect(page.locator("tbody tr")).to_have_count(2)
 
 
-def test_rows_are_ordered_by_rank_and_ties_share_one(house: House, page: Page) -> None:
+def test_rows_are_ordered_by_rank_and_ties_share_a_rank(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     scores = {}
     for number in range(12):
@@ -90,12 +90,12 @@ def test_a_new_challenge_row_is_highlighted_although_its_run_is_secret(
 
 
 def row(rank: int, player: str) -> dict[str, Any]:
-    """A row whose run can't be watched yet."""
+    """Returns a row whose run can't be watched yet."""
     return {"rank": rank, "player": player, "score": 90 - rank, "run": None}
 
 
 def board(rows: list[dict[str, Any]], **more: str) -> str:
-    """The house's message to a board's viewers."""
+    """Returns the house's message to a board's viewers."""
     words = {"name": "BubblePop", "players": len(rows), "rows": rows, "newPlayer": None} | more
     return f"event: board\ndata: {json.dumps(words)}\n\n"
 
@@ -128,9 +128,7 @@ def test_a_live_board_continues_after_the_house_was_down(house: House, page: Pag
 
 
 @pytest.mark.parametrize("status", [429, 502, 503])
-def test_a_busy_or_restarting_house_gets_another_request(
-    house: House, page: Page, status: int
-) -> None:
+def test_a_busy_or_restarting_house_is_asked_again(house: House, page: Page, status: int) -> None:
     failures = 2
     asked: list[str] = []
 
@@ -166,7 +164,7 @@ def test_a_house_that_stays_down_is_asked_less_and_less_often(house: House, page
             page.wait_for_timeout(5)
         counts.append(len(asked))
         asked.clear()
-    # After 1, 2, 4, 8, 16 and 32 seconds, and then once a minute.
+    # The page asks after 1, 2, 4, 8, 16 and 32 seconds, and then once a minute.
     assert 4 <= counts[0] <= 7
     assert counts[1] <= 2 and counts[2] <= 2
     assert counts[2] >= 1

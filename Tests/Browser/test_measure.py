@@ -1,4 +1,4 @@
-"""The layout tests' measurements find every fault, each made here on purpose."""
+"""The layout tests' measurements find every kind of fault. The faults here are made on purpose."""
 
 from __future__ import annotations
 

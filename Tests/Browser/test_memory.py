@@ -1,5 +1,5 @@
-"""How much memory each frame allocates, sampled by V8 itself: everything allocated, even if it was
-already collected, with the stack that allocated it."""
+"""How much memory each frame allocates. V8 itself samples the allocations with their stacks,
+including memory that was already collected."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ SECONDS = 3
 TICKS_PER_SECOND = 120
 # Milliseconds of real time a browser needs to compile frequently run code.
 COMPILING = 1500
-# Bricks that break before anything is measured: their debris is drawn by code that runs rarely and
-# is compiled late.
+# Bricks that break before anything is measured, because the code that draws their debris runs
+# rarely and is compiled late.
 BREAKING = 20
 # A frame still allocates the two or three numbers that cross between V8 and the browser as objects:
 # the frame's time, and the milliseconds passed to the module.
 MOST_PER_FRAME = 100
-# For work that isn't done in each frame. The buttons over the bubbles are moved four times a
-# second, each by a string. The header is compared when the clock or the score has changed, and the
-# whole screen when anything else has. A sound needs audio nodes when it is played.
+# The limit for work that isn't done in each frame. The page moves the buttons over the bubbles four
+# times a second, each with a string. It compares the header when the clock or the score changes,
+# and the whole screen when anything else does. A sound needs audio nodes when it is played.
 MOST_PER_SECOND = 75_000
 
 
@@ -79,7 +79,7 @@ def test_a_frame_of_breakout_allocates_almost_nothing(breakout: BreakoutMaker) -
 def measured_flight(play: Breakout, lives: int) -> Round:
     """Measures while a ball is in flight, then loses it."""
     play.launch()
-    # Let the browser compile first: a flight is too short for that.
+    # Let the browser compile first, because a flight is too short for that.
     play.page.wait_for_timeout(COMPILING)
     play.pass_time(0.2)
     flight = measured(play)
@@ -111,7 +111,7 @@ def measured(play: Game) -> Round:
     assert play.snapshot()["tick"] - began > SECONDS * TICKS_PER_SECOND / 2
     assert frames > 30
     assert allocations, "nothing was measured"
-    # A stopped clock handles requests for the next frame itself; don't count that.
+    # A stopped clock handles requests for the next frame itself. Don't count its allocations.
     others = {"requestAnimationFrame", "addTimer"} if play.is_time_stopped else set()
     allocations = [one for one in allocations if not others & set(one.stack)]
     rarely = {"update", "play"} | callers("view", allocations) | callers("header", allocations)
@@ -125,8 +125,8 @@ def size(allocations: list[Allocation]) -> int:
 
 
 def callers(name: str, allocations: list[Allocation]) -> set[str]:
-    """The functions that call a method. They're found this way because the build shortens their
-    names, but not those of methods."""
+    """Returns the functions that call a method. The build shortens the names of functions, but not
+    those of methods."""
     return {
         one.stack[index - 1]
         for one in allocations
@@ -136,8 +136,8 @@ def callers(name: str, allocations: list[Allocation]) -> set[str]:
 
 
 def sample(play: Game) -> tuple[list[Allocation], int, float]:
-    """The allocations of the page's own functions during some seconds, with the number of frames
-    and seconds."""
+    """Returns the allocations of the page's own functions during some seconds, with the numbers of
+    frames and seconds."""
     session = play.phone.context.new_cdp_session(play.page)
     session.send("HeapProfiler.enable")
     session.send("HeapProfiler.collectGarbage")
@@ -161,7 +161,7 @@ def sample(play: Game) -> tuple[list[Allocation], int, float]:
 
 
 def walk(node: dict[str, Any], above: tuple[str, ...], is_ours: bool) -> Iterator[Allocation]:
-    """The allocations of a node of the profile, and of everything it called."""
+    """Yields the allocations of a node of the profile, and of everything it called."""
     frame = node["callFrame"]
     is_ours = is_ours or "/app" in frame["url"]
     stack = (*above, frame["functionName"])

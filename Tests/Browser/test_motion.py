@@ -48,7 +48,7 @@ def urgency(play: Game) -> Any:
 
 
 def felt(play: Game) -> list[list[int]]:
-    """For each vibration: milliseconds on and off, alternating."""
+    """Returns the milliseconds on and off, alternating, of each vibration."""
     return list(play.page.evaluate("window.felt"))
 
 
@@ -94,7 +94,7 @@ def test_the_ring_around_the_clock_shows_the_share_of_time_left(game: GameMaker)
     play.start()
     for _ in range(3):
         play.pass_time(2)
-        # It empties smoothly, within the second.
+        # The ring empties smoothly, within the second.
         play.finish_entrances()
         left = int(play.status("Time")) / 10
         assert play.page.locator(".clock-left").evaluate(FULL) == pytest.approx(left, abs=0.01)

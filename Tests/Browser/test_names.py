@@ -54,7 +54,7 @@ def test_names_are_treated_as_plain_text_and_can_be_picked_later(game: GameMaker
         play.press("Pause")
         play.press("Drop this run")
         play.press("Home")
-    # Until the last dropped run can no longer be restored.
+    # Wait until the last dropped run can no longer be restored.
     play.pass_time(9)
     play.reload()
     expect(play.page.get_by_text(f"Hello, {MARKED_UP}")).to_be_visible()

@@ -38,8 +38,8 @@ UPDATE = """async () => {
   return end;
 }"""
 
-# Checks for a newer version, expecting none. The page also checks when it has loaded; checks are
-# made in order, so that one is over too.
+# Checks for a newer version, expecting none. The page also checks when it has loaded, but checks
+# run in order, so the page's check is over too.
 ASK = """async () => {
   const registration = await navigator.serviceWorker.register("service-worker.js");
   await registration.update();
@@ -50,7 +50,7 @@ ASK = """async () => {
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
     """A separate server whose site a test may change. A test must name it before the fixtures that
-    make its pages: the last one named ends first, and a page without its server reports errors."""
+    make pages. Fixtures end in reverse order, and a page without its server reports errors."""
     host = Host(tmp_path)
     host.house.start()
     yield host
@@ -115,7 +115,7 @@ def test_a_newer_version_is_announced_and_starts_on_request(host: Host, game: Ga
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_another_window_also_announces_the_version_and_keeps_its_own(
+def test_another_window_also_announces_the_new_version_and_keeps_the_old_one(
     host: Host, game: GameMaker
 ) -> None:
     play = kept(game, host, real_time=True)
@@ -145,7 +145,7 @@ def test_a_declined_version_starts_at_the_next_visit(host: Host, game: GameMaker
     assert parts(play) == {"app-ffffffffffff"}
 
 
-def test_only_the_newest_version_and_the_one_before_are_kept(host: Host, game: GameMaker) -> None:
+def test_only_the_two_newest_versions_are_kept(host: Host, game: GameMaker) -> None:
     play = kept(game, host, real_time=True)
     for name in ("app-eeeeeeeeeeee", "app-ffffffffffff"):
         host.change(name)
@@ -188,7 +188,7 @@ def test_the_whole_page_is_cached_and_nothing_from_the_house(host: Host, game: G
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
     files = {path for path in (host.site / host.version).rglob("*") if path.is_file()}
-    # Not icons, which the system requests, and not the big screens, which are other pages.
+    # The system requests the icons, and the big screens are other pages.
     others = ("icons", "live", "party", "party-screen")
     parts = {path for path in files if not {path.stem, path.parent.name} & {*others}}
     page = {f"{path.relative_to(host.site)}" for path in parts if path.suffix not in PACKED}
@@ -252,14 +252,14 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 def kept(game: GameMaker, host: Host, **options: Any) -> Game:
-    """A page that was visited once and is now cached."""
+    """Visits a page once, and returns it when it is cached."""
     play = game(house=host.house, service_workers="allow", **options)
     play.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     return play
 
 
 def parts(play: Game) -> set[str]:
-    """The versions of the files that the page consists of."""
+    """Returns the versions of the page's files."""
     addresses = play.page.evaluate(
         """performance.getEntriesByType("resource").map((entry) => entry.name)"""
     )

@@ -37,7 +37,7 @@ def pop(play: Game, most: int) -> None:
 
 
 def place_of(play: Game) -> str:
-    """The text about a phone's place, once the house has judged all runs."""
+    """Returns the text about a phone's place, once the house has judged all runs."""
     heading = play.page.get_by_role("heading", name=re.compile(r"^Place \d of \d$"))
     expect(heading).to_be_visible()
     return heading.inner_text()
@@ -168,7 +168,7 @@ def wait_for_pocket(house: House, code: str, spin: int) -> int:
 
 
 def state_of(house: House, code: str) -> dict[str, Any]:
-    """The current round, and the house's time."""
+    """Returns the current round, and the house's time."""
     words = Device(house.address, "watcher").ask("GET", f"/api/parties/{code}").words
     assert words["phase"] in ("countIn", "playing"), words["phase"]
     money = {guest["player"]: guest["money"] for guest in words["guests"]}

@@ -16,7 +16,7 @@ from kit.roulette import RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 pytestmark = pytest.mark.house
-# Milliseconds that a round lasts, including what comes before and after.
+# The milliseconds that a round takes, including the count-in and the judging.
 ROUND = 90_000
 
 

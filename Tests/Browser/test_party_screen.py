@@ -53,7 +53,7 @@ def test_a_reload_and_another_tab_continue_the_party(
     expect(other.get_by_role("button", name="Start")).to_be_enabled()
 
 
-def test_a_tab_learns_of_a_party_opened_by_another(
+def test_a_tab_learns_of_a_party_opened_by_another_tab(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen().open()
@@ -83,7 +83,7 @@ def test_the_screen_shows_how_to_join_and_who_is_here(
     expect(wall.page.locator("#said")).to_have_text("\u2068Grace\u2069 is here")
 
 
-def test_without_a_known_address_the_pages_own_is_shown(
+def test_if_the_house_has_no_address_the_pages_own_is_shown(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = gathering([]) | {"address": "", "qr": None}

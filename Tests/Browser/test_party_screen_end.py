@@ -12,7 +12,7 @@ from kit.party_house import SECOND, PartyHouse, call, now
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, betting, changed, counting_in, judging, podium
 
-# Records the count-in's numbers on the screen: a number that the page skips isn't announced either.
+# Records the numbers that the count-in shows. The page doesn't announce numbers that it skips.
 FIGURES = """
   window.figures = [];
   new MutationObserver(() => {

@@ -28,7 +28,7 @@ def page(browser: Browser, house: House) -> Iterator[Page]:
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
-    # While the house is down, requests fail, and the browser reports that.
+    # While the house is down, requests fail, and the browser reports the failures.
     page.on(
         "console",
         lambda told: problems.append(told.text)
@@ -57,7 +57,7 @@ def joined(house: House, code: str, *names: str) -> list[Device]:
     return guests
 
 
-def test_a_round_has_the_game_chosen_last(house: House, page: Page) -> None:
+def test_a_round_has_the_last_chosen_game(house: House, page: Page) -> None:
     code = opened(page, "BubblePop")
     (ada,) = joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
@@ -118,7 +118,7 @@ def test_a_party_ends_and_can_still_be_viewed(house: House, page: Page) -> None:
     expect(page.get_by_role("heading", name="That was the party!")).to_be_visible()
 
 
-def test_the_screen_continues_when_its_house_does(house: House, page: Page) -> None:
+def test_the_screen_continues_once_its_house_is_back(house: House, page: Page) -> None:
     code = opened(page, "BubblePop")
     joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])

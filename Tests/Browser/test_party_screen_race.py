@@ -38,7 +38,7 @@ def test_the_count_in_follows_the_houses_clock(
         wall.pass_time(1)
         assert figure in count_in.inner_text()
     wall.pass_time(1)
-    # The round begins when the clock says so, even before the house does.
+    # The round begins by the clock, even before the house reports it.
     expect(count_in).to_have_count(0)
     assert wall.page.evaluate("document.documentElement.dataset.phase") == "playing"
     expect(wall.page.locator(".clock-value")).to_have_text("60")
@@ -166,7 +166,7 @@ def test_unchanged_elements_are_not_touched(party_house: PartyHouse, screen: Scr
     assert wall.page.evaluate("window.changes") <= 8
 
 
-def test_two_hundred_guests_fit_into_a_frames_time(
+def test_two_hundred_guests_are_shown_and_the_time_is_recorded(
     party_house: PartyHouse, screen: ScreenMaker, record_property: Callable[[str, object], None]
 ) -> None:
     party_house.said = playing(many())

@@ -1,4 +1,4 @@
-"""Pausing by hand, automatically and by turning the device; and resuming."""
+"""Pausing by hand, automatically and by turning the device, and resuming."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from kit.game import COUNT_IN, Game, GameMaker, Snapshot, without_place
 
 
-def test_nothing_moves_after_any_kind_of_pause_and_it_continues_where_it_was(
+def test_nothing_moves_in_any_kind_of_pause_and_the_run_continues_where_it_was(
     game: GameMaker
 ) -> None:
     play = game()
@@ -20,7 +20,7 @@ def test_nothing_moves_after_any_kind_of_pause_and_it_continues_where_it_was(
         lambda: play.button("Pause").tap(),
         lambda: play.page.keyboard.press("Escape"),
         play.hide,
-        # A frame that took several seconds.
+        # A frame that takes several seconds.
         lambda: play.page.clock.fast_forward(20_000),
     ):
         before = without_place(play.snapshot())

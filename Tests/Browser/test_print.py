@@ -18,7 +18,7 @@ ROWS = 90
 
 
 def pages(page: Page) -> int:
-    """The number of sheets needed to print a page."""
+    """Returns the number of sheets needed to print a page."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(width="148mm", height="210mm")))
 
 
@@ -60,7 +60,7 @@ def test_the_boards_of_an_evening_are_printed_completely(
 
 
 def hidden_below(play: Game) -> int:
-    """The height of the page below its visible part, in pixels."""
+    """Returns the height of the page below its visible part, in pixels."""
     below: int = play.page.locator(".body").evaluate(
         "body => body.scrollHeight - body.clientHeight"
     )

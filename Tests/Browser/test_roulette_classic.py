@@ -11,7 +11,7 @@ from kit.roulette import Roulette, RouletteMaker, drawn, name_of
 
 STORE = {"funfair.settings": "funfair settings 1\nroulette.mode 1\n"}
 SIZES = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-# The smallest size of any control: the lines between numbers are narrow on every cloth.
+# The smallest size of any control, because the lines between numbers are narrow on every cloth.
 LEAST = 24
 
 

@@ -106,7 +106,7 @@ def test_the_table_avoids_the_unsafe_areas(roulette: RouletteMaker) -> None:
 
 
 def measured_table(play: Roulette) -> dict[str, Any]:
-    """The faults of the wheel and of what is next to it, by kind."""
+    """Returns the faults of the wheel and its surroundings, by kind."""
     rect = play.snapshot()["stage"]["rect"]
     return dict(play.page.evaluate(MEASURE_TABLE, rect))
 

@@ -23,7 +23,7 @@ def test_a_ball_in_motion_when_the_page_closed_counts_once(roulette: RouletteMak
     play.start()
     numbers = winning(0)
     play.bet(numbers)
-    # Use what was stored at the bet, not what the page stores as it closes.
+    # Use the run stored at the bet, not the run that the page stores as it closes.
     kept = play.stored(RUN)
     play.pass_time(1.5)
     play.reload()
@@ -98,6 +98,6 @@ def test_a_spin_waits_while_the_page_is_hidden_or_another_tab_is_open(
 
 
 def game_of(now: Snapshot) -> Snapshot:
-    """The game in a snapshot: the part that doesn't depend on the page."""
+    """Returns the part of a snapshot that doesn't depend on the page."""
     kept = ("money", "score", "level", "spins", "lastPocket", "history", "player")
     return {key: now[key] for key in kept}

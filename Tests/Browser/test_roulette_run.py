@@ -88,12 +88,12 @@ def test_on_credit_money_can_be_negative(roulette: RouletteMaker) -> None:
 
 
 def badge(play: Roulette, name: str) -> Locator:
-    """A badge above the table."""
+    """Returns a badge above the table."""
     return play.page.get_by_role("tabpanel").get_by_text(name, exact=True)
 
 
 def badges_on_board(play: Roulette) -> list[str]:
-    """The badges next to the names, from the first rank on, or "" for players without one."""
+    """Returns each player's badge by rank, or "" for a player without a badge."""
     names = play.page.get_by_role("table", name="Leaderboard").locator("tbody tr td:nth-child(2)")
     parts: list[list[str]] = names.evaluate_all(
         "all => all.map(one => [...one.children].map(part => part.innerText.trim()))"

@@ -17,7 +17,7 @@ from kit.roulette import (
     winning,
 )
 
-# The clicks of the wheel's studs against its pointer.
+# The number of clicks of the wheel's studs against its pointer.
 TICKS = 30
 
 
@@ -87,12 +87,12 @@ def test_a_spin_has_sounds_from_the_push_to_its_outcome(roulette: RouletteMaker)
     play.bet(winning(3))
     play.pass_time(1)
     play.press("Skip")
-    # The earlier the wheel is stopped, the more sounds are cancelled, except for a playing one.
+    # The earlier the wheel stops, the more sounds are cancelled. One sound may be playing already.
     assert 10 <= stopped(play) < TICKS - 10
 
 
 def stopped(play: Roulette) -> int:
-    """The number of cancelled sounds."""
+    """Returns the number of cancelled sounds."""
     return int(play.page.evaluate("window.stopped"))
 
 

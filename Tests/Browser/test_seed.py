@@ -10,7 +10,7 @@ from kit.roulette import RouletteMaker
 MOST = 2**64 - 1
 
 
-def test_a_seed_gives_the_same_run_each_time_and_makes_it_practice(game: GameMaker) -> None:
+def test_runs_with_the_same_seed_are_equal_and_are_practice(game: GameMaker) -> None:
     play = game(store=SHORT)
     courses = []
     for query in ("inspect&seed=42", "inspect&seed=42", "inspect&seed=43", "inspect", "inspect"):

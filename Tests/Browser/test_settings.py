@@ -10,7 +10,7 @@ from kit.game import Game, GameMaker
 
 RANGES = {"Game time": (10, 180, 60, 5), "Most bubbles": (1, 40, 15, 1)}
 HUGE = "9" * 20
-# Invalid numbers become the standard value, so these come first.
+# Texts that aren't whole numbers keep the current value. They come first, while it's the standard.
 BROUGHT_BACK = {
     "Game time": {"abc": 60, "": 60, "7.5": 60, "-5": 10, "9": 10, "62": 60, HUGE: 180},
     "Most bubbles": {"NaN": 15, "0": 1, "41": 40},
@@ -136,7 +136,7 @@ def test_a_theme_overrides_the_devices_even_in_the_browsers_bar(
 
 
 def bars(play: Game) -> list[str]:
-    """The current colours for the browser's own bars."""
+    """Returns the current colours for the browser's own bars."""
     return list(
         play.page.evaluate(
             """() => [...document.querySelectorAll("meta[name=theme-color]")]

@@ -19,7 +19,7 @@ SHEET = """
   Object.assign(Navigator.prototype, {
     canShare: data => takesFiles || !(data.files?.length),
     share: async data => {
-      // Without a press of just now a browser opens no sheet.
+      // Browsers open the sheet only right after a press.
       const { isActive } = navigator.userActivation;
       const files = [];
       for (const file of data.files ?? []) {
@@ -48,7 +48,7 @@ def sheet(takes_files: bool = True, ending: str | None = None) -> str:
 
 
 def finished(game: GameMaker, script: str, **options: Any) -> Game:
-    """The end of a run of ten seconds, once it responds to touches."""
+    """Plays a run of ten seconds to its end, and waits until the end accepts touches."""
     play = game(store=SHORT, script=script, **options)
     play.start("Ada")
     play.tap(play.wait_for_bubbles()[0])
@@ -58,7 +58,7 @@ def finished(game: GameMaker, script: str, **options: Any) -> Game:
 
 
 def shared(play: Game) -> dict[str, Any]:
-    """The data shared with the system, which must have happened exactly once."""
+    """Returns the shared data, and asserts that the page shared exactly once."""
     play.wait_for(lambda _: play.page.evaluate("window.shared.length") > 0)
     (given,) = play.page.evaluate("window.shared")
     return dict(given)

@@ -87,7 +87,7 @@ def test_a_page_that_cannot_load_its_module_says_so(phone: PhoneMaker) -> None:
 
 
 def first_visit(phone: PhoneMaker) -> list[Response]:
-    """The responses of a first visit, until the page is ready."""
+    """Returns the responses of a first visit, until the page is ready."""
     made = phone(390, 844)
     responses: list[Response] = []
     made.page.on("response", lambda response: responses.append(response))

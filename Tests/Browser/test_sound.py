@@ -11,12 +11,12 @@ from kit.game import Game, GameMaker
 # The overall volume, and the level that sound must stay below.
 LOUDEST = 0.5
 CEILING = 0.98
-# Below hearing.
+# A level too low to hear.
 SILENCE = 1e-4
 
 
 def opened(game: GameMaker, **settings: int) -> Game:
-    """The page at home, after the first touch."""
+    """Opens the page at home, and touches it for the first time."""
     play = game(store=kept(**settings), script=EARS)
     prick_up(play)
     return play

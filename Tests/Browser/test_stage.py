@@ -7,11 +7,11 @@ from kit.sizes import SIZES, resize
 
 # The smallest comfortable touch target, in CSS pixels.
 TARGET = 44
-# Rounding of coordinates in JSON.
+# The tolerance for coordinates, which are rounded in JSON.
 NEARLY = 0.01
-# Device pixels per CSS pixel.
+# The window's device pixels per CSS pixel.
 DENSITY = 1.5
-# The most that is drawn.
+# The maximum canvas pixels per CSS pixel.
 MOST_DENSITY = 2.5
 
 

@@ -24,7 +24,7 @@ def section(play: Game, name: str) -> Locator:
 
 
 def figures(place: Locator) -> dict[str, str]:
-    """The numbers in an element, by label."""
+    """Returns the numbers in an element, by label."""
     pairs = place.locator("dl > div").evaluate_all(
         "all => all.map(one => [one.children[0].innerText, one.children[1].innerText])"
     )
@@ -32,7 +32,7 @@ def figures(place: Locator) -> dict[str, str]:
 
 
 def counts(place: Locator) -> dict[str, int]:
-    """The values of a bar chart of kinds."""
+    """Returns the values in a bar chart, by kind."""
     pairs = place.locator(".kinds li").evaluate_all(
         """rows => rows.map(row => [
             row.querySelector(".kind-name").innerText, row.querySelector(".kind-count").innerText,
@@ -168,7 +168,7 @@ def test_a_run_is_compared_with_the_players_best(game: GameMaker) -> None:
 
 
 def far_behind(stall: str, score: int) -> dict[str, str]:
-    """The store of a player whose best run scored all its points right at the start."""
+    """Returns the store of a player whose best run scored all its points right at the start."""
     return PLAYED | {
         "funfair.scores": sealed("scores", f"{by_present_rules(stall)} standard run {score} Ada"),
         "funfair.curves": sealed("curves", f"{by_present_rules(stall)} 1 {score} Ada"),
@@ -206,7 +206,7 @@ def assert_fits(play: Game, way: str, behind: int) -> None:
 
 
 def crowded(play: Game) -> list[str]:
-    """The elements that the pace overlaps."""
+    """Returns the elements that the pace overlaps."""
     pace = play.page.locator(".pace").bounding_box()
     assert pace
     found = []

@@ -21,7 +21,7 @@ REFUSING = {
 }
 
 
-def test_unreadable_data_is_reported_and_kept_aside_and_never_overwritten(game: GameMaker) -> None:
+def test_unreadable_data_is_reported_and_set_aside_and_never_overwritten(game: GameMaker) -> None:
     garbage = '{"score": 12}\n\x00 ünreadable'
     play = game(store=dict.fromkeys(KEYS, garbage))
     for key in KEYS:
@@ -164,7 +164,7 @@ def test_a_window_does_not_overwrite_another_windows_run(game: GameMaker) -> Non
 
 
 def deaf(game: GameMaker, *events: str) -> Game:
-    """A window that doesn't receive these events, like one that sleeps."""
+    """Opens a window that doesn't receive these events, like a sleeping window."""
     play = game(store=SHORT, query="inspect")
     play.page.add_init_script(
         f"for (const name of {list(events)}) addEventListener(name, "

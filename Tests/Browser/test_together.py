@@ -1,7 +1,7 @@
-"""Phones at one real house: the built server with its file, and no fakes.
+"""Phones at one real house: the built server with its file, without any fakes.
 
-Tests stop and move the pages' clocks, but not the house's: a run must not arrive before it can have
-been played, so the tests wait for that."""
+Tests stop and move the pages' clocks, but not the house's. The house refuses a run that arrives
+sooner than it can have been played, so the tests wait."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_a_shorter_run_does_n
         play.pass_time(1)
     begin(hasty, "Eve")
     hasty.finish()
-    # This run came too early, and is sent again when it can have been played.
+    # This run came too early. The page sends it again once it can have been played.
     expect(line(hasty)).to_have_class(re.compile("waiting"))
     assert hasty.rows()[0].name == "Eve"
     wait_until(began + 60 + MARGIN)

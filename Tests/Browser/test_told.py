@@ -19,8 +19,8 @@ REFUSE = """() => {
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
 # Seconds until a dropped run can no longer be restored.
 UNDO = 9
-# Records each screen that enters from now on, and whether the focused field loses the focus. An
-# entrance already in progress may start late on a busy machine.
+# Counts the screens that enter from now on, and how often the focused field loses the focus. An
+# entrance already in progress doesn't count, though it may start late on a busy machine.
 WATCH = """() => {
   window.entrances = 0;
   const coming = new Set(document.getAnimations());
@@ -51,7 +51,7 @@ def test_typing_continues_when_a_notice_disappears(game: GameMaker) -> None:
     expect(play.name_field).to_be_focused()
     expect(play.name_field).to_have_value("Grace")
     assert play.page.evaluate("[window.left, window.entrances]") == [0, 0]
-    # There may be more room now, but the screen hasn't scrolled back to the top.
+    # There may be more room now, but the screen must not scroll back to the top.
     assert play.page.evaluate("document.querySelector('main').scrollTop") > 0
 
 

@@ -117,7 +117,7 @@ def two_and_another(play: Game) -> tuple[Bubble, Bubble, Bubble]:
 
 
 def nowhere(now: Snapshot) -> tuple[float, float]:
-    """A point on the stage with no bubble near it."""
+    """Returns a point on the stage with no bubble near it."""
     stage = now["stage"]
     scale = stage["rect"]["width"] / stage["width"]
     for y in range(20, int(stage["height"]) - 20, 10):

@@ -23,7 +23,7 @@ pytestmark = [
 ]
 
 NUMBERS = [1, 2, 3, 5, 6, 21]
-# How many names an address may register at once, and a number that two separate limits allow.
+# The limit of names per address, and a number of requests that two separate limits would allow.
 NAMES, ASKED = 240, 400
 
 
@@ -91,7 +91,7 @@ def test_a_timed_run_counts_whichever_house_is_killed_during_it(
 def test_two_houses_share_the_limit_of_names_per_address(
     houses: list[House], proxy: Proxy, form: str
 ) -> None:
-    """A whole IPv6 network counts as one address, too."""
+    """Asserts that a whole IPv6 network counts as one address, too."""
     answers = [
         Device(proxy.address, f"Player {number}").ask(
             "POST", "/api/players", {"name": f"Player {number}"},

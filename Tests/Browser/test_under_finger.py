@@ -74,14 +74,14 @@ def test_a_new_control_can_be_tapped_once_it_has_been_seen(roulette: RouletteMak
     assert play.snapshot()["phase"] == "betting"
 
 
-def test_neighbours_can_be_tapped_as_fast_as_hands_can(roulette: RouletteMaker) -> None:
+def test_neighbouring_controls_can_be_tapped_in_quick_succession(roulette: RouletteMaker) -> None:
     play = at_sheet(roulette)
     for number in (1, 2, 3):
         play.pocket(number).tap()
     assert sorted(play.pressed()) == [1, 2, 3]
 
 
-def test_the_same_control_can_be_tapped_as_fast_as_hands_can(game: GameMaker) -> None:
+def test_the_same_control_can_be_tapped_in_quick_succession(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("Settings").click()
@@ -96,7 +96,7 @@ def test_the_same_control_can_be_tapped_as_fast_as_hands_can(game: GameMaker) ->
         expect(switch).to_have_attribute("aria-checked", is_on or "")
 
 
-def test_keys_are_never_too_fast(roulette: RouletteMaker) -> None:
+def test_quick_key_presses_are_never_ignored(roulette: RouletteMaker) -> None:
     play = roulette(motion=True, touch=False)
     play.start()
     play.spin(losing([0, 1, 2]))

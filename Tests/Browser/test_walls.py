@@ -1,6 +1,7 @@
 """Drawn walls: with finger, mouse and keys; stored, cleared, sent and opened.
 
-WallEditorTests.swift tests the drawing, WallTests.swift and WallLinkTests.swift walls and links."""
+WallEditorTests.swift tests drawing. WallTests.swift and WallLinkTests.swift test walls and
+links."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ CLIPBOARD = """
 # Drawing
 
 
-def test_a_finger_draws_a_line_as_it_goes(breakout: BreakoutMaker) -> None:
+def test_a_finger_draws_a_line_as_it_moves(breakout: BreakoutMaker) -> None:
     play = draw(breakout, 390, 844)
     play.button("blue brick").click()
     with play.finger(*middle(play, 2, 1)) as move:
@@ -41,7 +42,7 @@ def test_a_finger_draws_a_line_as_it_goes(breakout: BreakoutMaker) -> None:
     assert len(drawn(play)) == len(places)
 
 
-def test_a_mouse_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
+def test_a_mouse_with_mirror_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
     play = draw(breakout, 1440, 900, touch=False)
     play.button("Mirror").click()
     play.page.mouse.move(*middle(play, 1, 2))
@@ -197,7 +198,7 @@ def test_a_link_opens_while_the_page_is_already_open(breakout: BreakoutMaker) ->
     expect(other.page.get_by_role("heading", name="Sent to you")).to_be_visible()
 
 
-# What the first screens don't need
+# Parts that the first screens don't need
 
 
 def test_a_part_that_fails_to_load_is_requested_again(phone: PhoneMaker) -> None:

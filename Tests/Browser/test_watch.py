@@ -16,14 +16,14 @@ from kit.survey import stumbling_blocks
 
 
 def watched(play: Game) -> tuple[int, int]:
-    """The displayed score and tick."""
+    """Returns the displayed score and tick."""
     now = play.snapshot()
     assert now["screen"] == "watch"
     return now["score"], now["tick"]
 
 
 def played(play: Game) -> int:
-    """The progress of the replay, in percent."""
+    """Returns the progress of the replay, in percent."""
     bar = play.page.get_by_role("progressbar", name="Played")
     return int(bar.get_attribute("aria-valuenow") or "")
 
@@ -198,7 +198,7 @@ def test_score_and_chain_fit_next_to_the_clock_on_a_narrow_phone(game: GameMaker
 
 
 def bar_on_the_stage(play: Game) -> list[str]:
-    """The faults of the control bar, which must be next to the stage and never on it."""
+    """Returns the faults of the control bar, which must be next to the stage, never on it."""
     bar = play.page.locator(".watch").bounding_box()
     rect = play.snapshot()["stage"]["rect"]
     assert bar is not None

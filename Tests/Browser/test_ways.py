@@ -13,7 +13,7 @@ WAYS = ("Minute", "Zen", "Rush", "Sharp")
 
 
 def begin(game: GameMaker, way: str) -> Game:
-    """A run by Ada, after the count-in."""
+    """Begins a run by Ada, and passes the count-in."""
     play = game(390, 844, store=SHORT)
     play.enter_stall()
     play.choose("Way to play", way)
@@ -80,7 +80,7 @@ def test_a_chain_of_five_adds_a_second(game: GameMaker) -> None:
         looks += 1
         assert looks < 190, "twenty seconds have five red bubbles"
     after = play.snapshot()
-    # Twenty seconds, plus one.
+    # A rush lasts twenty seconds, and the chain added one.
     assert after["remaining"] == 21 - after["tick"] // 120
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from kit.game import SHORT, Game, GameMaker
 from kit.rules import chain_of, score_of
 
-# How many bubbles a second the test's player pops.
+# How many bubbles the test's player pops per second.
 TAPS = 4
 
 

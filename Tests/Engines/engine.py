@@ -1,4 +1,4 @@
-"""What tests can do with a browser engine, whatever drives it."""
+"""The interface of a browser engine, independent of its driver."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 Place = tuple[float, float]
 # Seconds to wait for an engine, even on a busy machine.
 TIMEOUT = 120
-# Keys as WebDriver names them.
+# WebDriver's codes for keys.
 KEYS = {"ArrowLeft": "\ue012", "ArrowRight": "\ue014", "Escape": "\ue00c", "Space": " "}
 
 DOWN = {"type": "pointerDown", "button": 0}
@@ -29,9 +29,9 @@ WAIT = {"type": "pause", "duration": 0}
 class Engine(ABC):
     """A browser with one page."""
 
-    # The pointer type that the page sees for its fingers.
+    # The type of pointer that the page sees when a finger touches it.
     pointer: str
-    # The number of its fingers.
+    # The number of fingers that can touch at once.
     fingers: int
 
     # Implemented by each engine
@@ -50,7 +50,7 @@ class Engine(ABC):
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """The page's problems since the last call."""
+        """Returns the page's problems since the last call."""
 
     @abstractmethod
     def close(self) -> None:
@@ -63,12 +63,12 @@ class Engine(ABC):
     # Shared by all engines
 
     def evaluate(self, expression: str) -> Any:
-        """The value of an expression on the page, as JSON."""
+        """Returns the value of an expression on the page, passed as JSON."""
         text = self.run(f"return JSON.stringify({expression});")
         return None if text is None else json.loads(text)
 
     def resolve(self, expression: str) -> Any:
-        """The result of an expression that returns a promise on the page."""
+        """Returns the result of a promise that an expression on the page returns."""
         self.run(
             "window.resolved = null;"
             f"Promise.resolve({expression}).then("
@@ -135,8 +135,8 @@ def keyboard(*actions: dict[str, Any]) -> dict[str, Any]:
 
 
 class Program:
-    """One of an engine's programs, in its own process group. Whatever the program starts ends with
-    it, and the program ends with the tests, even if they are killed."""
+    """One of an engine's programs, in its own process group. Its child processes end with it, and
+    the program ends with the tests, even if they are killed."""
 
     def __init__(
         self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str
@@ -183,7 +183,7 @@ class Program:
 
 
 def left_of(folder: Path) -> list[str]:
-    """The processes that run in a folder, like everything that an engine starts there."""
+    """Returns the processes whose home is a folder, as it is for everything an engine starts."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:

@@ -91,7 +91,7 @@ class Firefox(Engine):
             self._ask("browser.close")
             self.program.wait(TIMEOUT)
         except (OSError, AssertionError, websocket.WebSocketException):
-            pass  # Anything that didn't end by itself is ended now.
+            pass  # Any program still running is ended below.
         finally:
             self.program.end()
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from kit.breakout import LIVES, aim, is_seated, paddle_x
 from visitor import Snapshot, Visitor
 
-# How far off the paddle may be, in stage units.
+# How far the paddle may be from its target, in stage units.
 NEARLY = 12
 # How long a finger stays down, in seconds.
 PRESS = 0.03
@@ -18,7 +18,7 @@ PRESS = 0.03
 ATTEMPTS = 6
 
 
-def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) -> None:
+def test_the_house_accepts_a_whole_run_by_finger_and_keys(visitor: Visitor) -> None:
     visitor.open()
     visitor.begin("Breakout", "Grace")
     # Wait for the ticket, which is useless if it arrives after the first move.
@@ -32,7 +32,7 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
 
     assert visitor.heading() == "Game over"
     assert visitor.rows() == [("1", "Grace", score)]
-    # The house folded the run natively: this engine computed the same state.
+    # The house folds the run natively, and accepts it only if this engine computed the same state.
     visitor.wait_until(lambda now: now["questions"] == 0)
     with urllib.request.urlopen(f"{visitor.house.address}/api/boards/breakout/all") as answer:
         rows = json.loads(answer.read())["rows"]
@@ -40,7 +40,7 @@ def test_a_whole_run_by_finger_and_keys_counts_at_the_house(visitor: Visitor) ->
     assert [(row["player"], row["score"]) for row in rows] == [("Grace", score)], said
 
 
-def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: Visitor) -> None:
+def test_a_wall_drawn_by_finger_is_cleared_and_opened_from_its_link(visitor: Visitor) -> None:
     visitor.open()
     clear_a_wall(visitor)
     visitor.press("Draw walls")
@@ -51,7 +51,7 @@ def test_a_wall_is_drawn_by_a_finger_cleared_and_opened_from_its_link(visitor: V
     assert "Grace cleared it" in visitor.evaluate("document.querySelector('.kept').innerText")
 
 
-def test_a_wall_is_shown_at_the_house_liked_and_played_for_its_board(visitor: Visitor) -> None:
+def test_a_public_wall_can_be_liked_and_played_for_its_board(visitor: Visitor) -> None:
     visitor.open()
     clear_a_wall(visitor)
     visitor.press("Draw walls")
@@ -75,7 +75,7 @@ def test_a_wall_is_shown_at_the_house_liked_and_played_for_its_board(visitor: Vi
 
 
 def clear_a_wall(visitor: Visitor) -> None:
-    """Draws a wall, and plays until the page says that it is cleared."""
+    """Draws a wall of two bricks, and plays until it is cleared."""
     visitor.press("Draw walls")
     visitor.press("Draw a wall")
     # Two bricks can be broken with three lives, even with a slow finger.
@@ -89,7 +89,7 @@ def clear_a_wall(visitor: Visitor) -> None:
 
 
 def play_until_cleared(visitor: Visitor) -> None:
-    """Plays a wall, repeatedly if the finger is too slow, as it is on a busy machine."""
+    """Plays a wall until it is cleared. On a busy machine, the finger may need several runs."""
     visitor.press("Play")
     for _ in range(ATTEMPTS):
         visitor.wait_until(lambda now: now["screen"] == "play")
@@ -105,7 +105,7 @@ def play_until_cleared(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """The centre of a cell of the editor's wall."""
+    """Returns the centre of one of the editor's cells."""
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({box})"
@@ -125,7 +125,7 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
         held_at = paddle_x(visitor.snapshot())
         visitor.engine.press_at(x, y)
         while not is_done(now := visitor.playing()) and now["lives"] and not is_seated(now):
-            # If the finger held the paddle far off its centre, it would leave the stage.
+            # Otherwise, a finger that holds the paddle far from its centre would leave the stage.
             place = x + (aim(now)[0] - held_at) * scale - stage["x"]
             visitor.engine.move_to(stage["x"] + min(max(place, 2), stage["width"] - 2), y)
         visitor.engine.lift()
@@ -145,7 +145,7 @@ def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
 
 
 def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
-    """Releases one key and holds another, at a human pace: the house refuses faster changes."""
+    """Releases one key and holds another, at a human pace, since the house refuses faster play."""
     if wanted != held:
         if held:
             visitor.engine.key_up(held)

@@ -1,4 +1,4 @@
-"""BubblePop in every engine: a whole run by fingers, and what is stored about it."""
+"""BubblePop in every engine: a whole run by touch, and its stored score."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kit.rules import score_of
 from visitor import Snapshot, Visitor
 
 
-def test_every_pop_of_a_whole_run_counts_even_by_two_fingers_at_once(visitor: Visitor) -> None:
+def test_every_pop_of_a_run_scores_even_with_two_fingers_at_once(visitor: Visitor) -> None:
     visitor.open(store=SHORT)
     visitor.begin("BubblePop", "Grace")
     visitor.engine.run(f"({WATCH_TOUCHES})(); ({WATCH_POINTERS})();")
@@ -36,7 +36,7 @@ def test_every_pop_of_a_whole_run_counts_even_by_two_fingers_at_once(visitor: Vi
     assert visitor.rows() == [("1", "Grace", score)]
 
 
-def test_a_rush_is_chosen_and_played_completely(visitor: Visitor) -> None:
+def test_a_rush_can_be_chosen_and_played_to_its_end(visitor: Visitor) -> None:
     visitor.open()
     visitor.press("BubblePop")
     visitor.choose("Rush")
@@ -53,22 +53,22 @@ def test_a_rush_is_chosen_and_played_completely(visitor: Visitor) -> None:
 
 
 def touch_two_at_once(visitor: Visitor) -> None:
-    # Bubbles disappear only at full seconds, so those that exist shortly after one stay until both
-    # fingers are down.
+    # Bubbles disappear only on the full second, so early in a second they stay until both fingers
+    # are down.
     now = visitor.wait_until(lambda now: len(whole(now)) >= 2 and now["tick"] % 120 < 30)
     pair = [(bubble["cssX"], bubble["cssY"]) for bubble in whole(now)[:2]]
     if visitor.engine.fingers >= 2:
         visitor.engine.tap_together(*pair)
         assert visitor.evaluate("window.pointers.map(one => one.type)") == ["touch", "touch"]
     else:
-        # Without fingers, an engine can only show that the page treats two pointers as two fingers.
+        # Without real fingers, the test can only check that two pointers count as two fingers.
         visitor.engine.run(f"({SYNTHETIC})({json.dumps(pair)});")
     assert len(set(visitor.evaluate("window.pointers.map(one => one.id)"))) == 2
     assert len([one for one in visitor.evaluate("window.touches") if one["popped"]]) == 2
 
 
 def whole(now: Snapshot) -> list[Bubble]:
-    """The bubbles that are neither appearing nor disappearing, the topmost first."""
+    """Returns the bubbles that are neither appearing nor disappearing, topmost first."""
     bubbles = [bubble for bubble in now.get("bubbles", []) if bubble["phase"] == "whole"]
     return sorted(bubbles, key=lambda bubble: bubble["y"])
 

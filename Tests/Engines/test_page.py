@@ -17,7 +17,7 @@ GOLDEN = sorted((ROOT / "Tests" / "Golden").glob("*.funfair"))
 UPRIGHT, TURNED = (390, 844), (844, 390)
 
 
-def test_every_golden_recording_gives_its_result(visitor: Visitor) -> None:
+def test_the_page_accepts_every_golden_recording(visitor: Visitor) -> None:
     assert GOLDEN
     visitor.open()
     visitor.press("BubblePop")
@@ -30,7 +30,7 @@ def test_every_golden_recording_gives_its_result(visitor: Visitor) -> None:
         visitor.press("Back")
 
 
-def test_after_a_first_visit_it_opens_without_a_server(visitor: Visitor) -> None:
+def test_after_a_first_visit_the_page_opens_without_a_server(visitor: Visitor) -> None:
     visitor.open()
     visitor.house.stop()
     visitor.open()
@@ -38,9 +38,7 @@ def test_after_a_first_visit_it_opens_without_a_server(visitor: Visitor) -> None
     visitor.wait_until(lambda now: now["phase"] == "running")
 
 
-def test_turning_the_device_turns_the_stage_and_a_reload_finds_the_stored_run(
-    visitor: Visitor
-) -> None:
+def test_turning_the_device_turns_the_stage_and_a_reload_keeps_the_run(visitor: Visitor) -> None:
     visitor.open()
     visitor.begin("BubblePop", "Grace")
     before = visitor.wait_until(lambda now: now["tick"] >= 60)
@@ -55,13 +53,13 @@ def test_turning_the_device_turns_the_stage_and_a_reload_finds_the_stored_run(
     visitor.wait_until(lambda later: later["tick"] > now["tick"])
 
 
-def test_every_size_is_filled_without_clipping_and_axe_finds_nothing(visitor: Visitor) -> None:
+def test_screens_fit_windows_of_every_size_and_axe_finds_nothing(visitor: Visitor) -> None:
     visitor.open("inspect&seed=42")
     found = look(visitor, "home")
     visitor.press("BubblePop")
     found += look(visitor, "player")
-    # Tests in Chromium find bad names and unreadable text. Here axe must find nothing either, even
-    # if an engine computes styles in its own way.
+    # Tests in Chromium find bad names and unreadable text. Axe must find nothing here either,
+    # because each engine computes styles differently.
     found += violations(visitor, "player")
     visitor.press("Home")
     for stall in ("BubblePop", "Breakout"):
@@ -78,11 +76,11 @@ def test_every_size_is_filled_without_clipping_and_axe_finds_nothing(visitor: Vi
 
 
 def look(visitor: Visitor, screen: str) -> list[str]:
-    """The faults of a screen in windows of all sizes."""
+    """Returns a screen's faults in windows of every size."""
     found = []
     for width, height in SIZES:
         visitor.engine.resize(width, height)
-        # Numbers are larger while they appear.
+        # Numbers are enlarged while they appear.
         visitor.finish_entrances()
         size = f"{screen} at {width}x{height}"
         found += [f"{size}: {one}" for one in faults(visitor.evaluate, target_at(width, height))]
@@ -91,10 +89,10 @@ def look(visitor: Visitor, screen: str) -> list[str]:
 
 
 def violations(visitor: Visitor, screen: str) -> list[str]:
-    """The violations that axe finds on the current page, a line for each place."""
+    """Returns the violations that axe finds on the page, one line per element."""
     if not visitor.evaluate("'axe' in window"):
         visitor.engine.run(AXE_SCRIPT)
-    # Half-transparent elements have half their contrast.
+    # Elements have less contrast while they fade in.
     visitor.finish_entrances()
     found = visitor.engine.resolve(SEARCH)
     return [f"{screen}: {one['id']}: {place['target']}" for one in found for place in one["nodes"]]

@@ -9,9 +9,7 @@ from kit.roulette import EASY, MONEY, PRESS_ALL, drawn, losing, name_of, numbers
 from visitor import Visitor
 
 
-def test_a_whole_game_pays_what_the_wheel_says_even_after_a_reload(
-    visitor: Visitor,
-) -> None:
+def test_a_whole_game_pays_for_drawn_numbers_even_after_a_reload(visitor: Visitor) -> None:
     visitor.open("inspect&seed=42")
     visitor.begin("Roulette", "Grace")
     bet(visitor, numbers_for("near"))

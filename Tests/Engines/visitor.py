@@ -1,4 +1,4 @@
-"""Funfair as a visitor sees it in any browser: what can be pressed, typed and read on the page."""
+"""A visitor in any browser, who presses, types and reads on the page."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class Visitor:
         return dict(self.engine.evaluate("window.funfair.snapshot()"))
 
     def playing(self) -> Snapshot:
-        """The snapshot of a run, which must not be paused, since it would never end."""
+        """Returns a snapshot, and fails if the run is paused, because it would never end."""
         now = self.snapshot()
         assert now.get("phase") != "paused", "the page stalled until it paused"
         return now
 
     def status(self, name: str) -> str:
-        """The text of a status element."""
+        """Returns the text of a status element."""
         place = f"document.querySelector('[role=status][aria-label={name}]')"
         return str(self.evaluate(f"{place}.innerText")).strip().replace(",", "")
 
@@ -59,7 +59,7 @@ class Visitor:
         return str(self.evaluate("document.querySelector('h1').textContent"))
 
     def rows(self) -> list[tuple[str, str, int]]:
-        """The board's rows once the house has answered all requests: rank, name, score."""
+        """Returns the board's ranks, names and scores, once the house has answered all requests."""
         self.wait_until(lambda now: now.get("questions", 0) == 0)
         rows = self.evaluate(ROWS)
         return [(rank, name, int(score.replace(",", ""))) for rank, name, score in rows]
@@ -93,7 +93,7 @@ class Visitor:
     # Acting
 
     def press(self, name: str, among: str = "button:not([role=tab])") -> None:
-        """Presses the button with this name, the only one among those that the selector matches."""
+        """Presses the button with this name, which must be unique among the selector's matches."""
         self._press(among, name)
 
     def press_any(self, *names: str) -> None:
@@ -109,8 +109,8 @@ class Visitor:
         self.wait_for(f"({IS_CHOSEN})({json.dumps(name)})")
 
     def _press(self, kind: str, *names: str) -> None:
-        """Presses the first control with one of these names by finger, once it can be pressed and
-        where it is visible."""
+        """Taps the first control that has one of these names, once it is enabled, at a point where
+        it is visible."""
         place = f"({PLACE})({json.dumps(kind)}, {json.dumps(names)})"
         deadline = time.monotonic() + TIMEOUT
         before = None
@@ -122,7 +122,7 @@ class Visitor:
             assert time.monotonic() < deadline, f"{names} cannot be pressed: {found['why']}"
             before = found
             self.engine.resolve(NEXT_FRAME)
-        # If something appears where people just tapped, they look first and then tap it.
+        # People look at a new control before they tap it.
         time.sleep(REACTION)
         self.engine.tap(*found["at"])
 
@@ -142,13 +142,13 @@ class Visitor:
         self.wait_until(lambda now: now["screen"] == "play")
 
     def middle(self) -> tuple[float, float]:
-        """The centre of the stage, in CSS pixels."""
+        """Returns the centre of the stage, in CSS pixels."""
         rect = self.snapshot()["stage"]["rect"]
         return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
 
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# Scrolls the first control of a kind with one of these names into view; returns where to press.
+# Scrolls the first control of a kind with one of these names into view, and returns its centre.
 PLACE = """(kind, names) => {
   const nameOf = one => (one.getAttribute("aria-label") ?? one.labels?.[0]?.innerText
     ?? one.innerText).trim();

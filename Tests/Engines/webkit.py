@@ -1,4 +1,4 @@
-"""WebKit, driven by WebDriver: of all engines that run here, the closest to Safari on an iPhone."""
+"""WebKit, driven by WebDriver. Of the engines that run here, it's closest to an iPhone's Safari."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine import TIMEOUT, Engine, Program
 WINDOW = Path(__file__).resolve().parent / "window.py"
 # A screen larger than any page in the tests.
 SCREEN = "2048x2048x24"
-# Returns the page's errors. This WebKit doesn't know manifests, since it can't install pages.
+# Matches the page's errors, except for manifests, which this WebKit doesn't support.
 PROBLEM = re.compile(r"^CONSOLE \S+ ERROR (?!.*'manifest-src').*$", re.MULTILINE)
 
 
@@ -54,7 +54,7 @@ class WebKit(Engine):
             DISPLAY=f":{display}",
             GDK_BACKEND="x11",
             WEBKIT_DISABLE_DMABUF_RENDERER="1",
-            # Don't use or start any parts of a desktop.
+            # Don't use or start desktop services.
             NO_AT_BRIDGE="1",
             DBUS_SESSION_BUS_ADDRESS="disabled:",
             GSETTINGS_BACKEND="memory",
@@ -91,7 +91,7 @@ class WebKit(Engine):
                 # This closes the window, which ends its processes.
                 self._ask("DELETE", self.session)
         except (OSError, AssertionError):
-            pass  # Anything that didn't end by itself is ended now.
+            pass  # Any program still running is ended below.
         finally:
             for program in reversed(self.programs):
                 program.end()

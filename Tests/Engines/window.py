@@ -41,7 +41,7 @@ class Window:
 
     def open(self, session: WebKit2.AutomationSession) -> WebKit2.WebView:
         settings = WebKit2.Settings()
-        # The driver forwards it, and the tests read the page's errors there.
+        # The driver forwards stdout, where the tests read the page's errors.
         settings.set_enable_write_console_messages_to_stdout(True)
         view = WebKit2.WebView(
             web_context=self.context, settings=settings, is_controlled_by_automation=True

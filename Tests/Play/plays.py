@@ -1,5 +1,5 @@
-"""What a person does in each game. A play ends when it has seen what it is waiting for, however
-slow the machine is."""
+"""What a person does in each game. Plays wait for events, not for a fixed time, because the machine
+may be slow."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from visitor import Snapshot, Visitor
 
 # Seconds to wait for anything, even on a busy machine.
 PATIENCE = 150
-# How many moves a finger makes to follow a ball before it is lifted.
+# How many times a finger moves to follow a ball before it is lifted.
 STEPS = 40
-# Ticks that must pass after the last expected event: as long as a broken brick's debris lasts.
+# Ticks that must pass after the last expected event, while a broken brick's debris disappears.
 MOVES = 120
 RECORDING = ROOT / "Tests" / "Golden" / "bricks.funfair"
 
@@ -36,7 +36,7 @@ def until(
         assert_no_problems(visitor)
         assert time.monotonic() < deadline, f"the page is still {now}"
         if now.get("phase") == "paused" and now["screen"] == "play":
-            # The page pauses after standing still for seconds, as it may on a busy machine.
+            # On a busy machine, frames may stop for seconds, and then the page pauses the run.
             visitor.press("Resume")
         else:
             do(now)
@@ -126,7 +126,7 @@ def break_bricks(visitor: Visitor, count: int) -> None:
     until(visitor, is_so, lambda now: follow(visitor, is_so))
     now = visitor.snapshot()
     if now["screen"] == "result":
-        # The run may end first, if the hand is slow or the wall is small.
+        # The run may end first, if the finger is slow or the wall is small.
         assert now["score"] > 0
         return
     time_moves(visitor)
@@ -144,7 +144,7 @@ def follow(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
         visitor.engine.tap(x, y)
     width = visitor.evaluate("innerWidth")
     visitor.engine.press_at(x, y)
-    # A mouse moves the paddle to its position, a finger only by a distance.
+    # A mouse moves the paddle to the pointer, but a finger moves it by the distance dragged.
     held_at = paddle_x({"paddle": now["paddle"]} | visitor.snapshot())
     for _ in range(STEPS):
         now = visitor.snapshot()
@@ -156,8 +156,8 @@ def follow(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
 
 
 def drop(visitor: Visitor, x: float, y: float) -> None:
-    """Lifts a finger after it has come to rest: after a flick Chromium treats the next tap as
-    stopping it."""
+    """Lifts a finger that has come to rest. After a flick, Chromium would use the next tap to stop
+    scrolling."""
     visitor.engine.move_to(x, y)
     time.sleep(0.2)
     visitor.engine.move_to(x, y)
@@ -185,7 +185,7 @@ def breakout_with_a_drawn_wall(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """The centre of a cell of the editor's wall."""
+    """Returns the centre of one of the editor's cells."""
     visitor.wait_for(f"document.querySelectorAll('.tile').length > {index}")
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
@@ -232,7 +232,7 @@ def see_it_fall(visitor: Visitor, spins: int) -> None:
 
 
 def home_left_alone(visitor: Visitor) -> None:
-    """Waits until the second game to play itself has broken bricks. Then a player comes."""
+    """Waits until demos of BubblePop and Breakout have scored. Then a player comes."""
     seen: set[str] = set()
 
     def is_so(now: Snapshot) -> bool:
@@ -263,7 +263,7 @@ def watching(visitor: Visitor) -> None:
     visitor.press("Home")
 
 
-# Gives the page a file, as if chosen by a person.
+# Gives the page a file, as if a person had chosen it.
 OFFER = """(text) => {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
   const files = new DataTransfer();

@@ -1,4 +1,4 @@
-"""The windows to play in, and what is played in each."""
+"""The windows to play in, and the plays in each."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ class Window:
 
     @property
     def is_touched(self) -> bool:
-        """Whether it is used by touch: small windows are phones and tablets."""
+        """Whether it is used by touch: dense or upright windows are phones and tablets."""
         return self.density > 1.5 or self.height > self.width
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}@{self.density:g}"
 
 
-# Something is played in each window, and every mode in some window. Some sizes and densities give
-# fractional pixels, where drawing is rounded differently.
+# Every mode is played in at least one window. Some sizes and densities give fractional pixels,
+# where drawing is rounded differently.
 PLAYS: list[tuple[Window, list[str]]] = [
     (Window(390, 844, 2), ["Breakout", "BubblePop"]),
     (Window(1280, 720), ["Breakout", "Home"]),

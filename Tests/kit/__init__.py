@@ -1,1 +1,1 @@
-"""Shared by the page's tests in all browsers: pages, houses, tours, and tools to measure them."""
+"""Pages, houses, tours and measuring tools for the page's tests in all browsers."""

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from kit.game import Game
 
-# All of axe's rules, or only the one that depends on colours.
+# All of axe's rules, or only the rule that depends on colours.
 EVERYTHING: dict[str, Any] = {}
 COLOURS = {"runOnly": ["color-contrast"]}
 # Starts a search, and stores its result to be read later.
@@ -17,12 +17,12 @@ SEARCH = """options => {
   axe.run({ ...options, resultTypes: ["violations"] })
     .then(result => { window.found = result.violations; });
 }"""
-# How often the clock may be moved by a frame while axe is waiting for it.
+# The maximum number of frames that the clock moves while axe is working.
 MOST_WAITS = 100
 
 
 def violations(play: Game, options: dict[str, Any] = EVERYTHING) -> list[str]:
-    """The violations that axe finds on the current page, one per line and element."""
+    """Returns the violations that axe finds on the current page, one for each element."""
     # Elements that are still fading in don't have their final colours.
     play.finish_entrances()
     if not play.page.evaluate("'axe' in window"):

@@ -1,4 +1,4 @@
-"""Breakout as a player sees it: what can be dragged, tapped, set and read on the page."""
+"""Breakout as a player sees it, with everything to drag, tap, set and read on the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LIVES = 3
 COLUMNS = 10
 # The paddle's widths in stage units.
 WIDTHS = {"S": 56, "M": 80, "L": 112}
-# Where a ball's centre is when it meets the paddle, and its distance from a side that it touches.
+# The y coordinate of a ball's centre when the ball meets the paddle, and the ball's radius.
 PADDLE_TOP = 556 - 7 - 6
 RADIUS = 6
 # The angle of a ball that leaves the end of the paddle, in degrees from straight up.
@@ -31,8 +31,8 @@ QUARTER = 0.25
 
 
 def breakout_store(**settings: int) -> dict[str, str]:
-    """The browser's store with some non-standard settings: `breakout_store(ball_speed=1)`. Paddle
-    sizes count from 0."""
+    """Returns the browser's store with some non-standard settings, as in
+    `breakout_store(ball_speed=1)`. Paddle sizes count from 0."""
     lines = [f"breakout.{name.replace('_', '-')} {value}" for name, value in settings.items()]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
@@ -77,8 +77,8 @@ class Breakout(Game):
 
     @contextmanager
     def finger(self, x: float, y: float) -> Iterator[Callable[[float, float], None]]:
-        """Puts a finger down, and yields a function that moves it; the page follows within a frame.
-        The finger is lifted at the end."""
+        """Puts a finger down, and yields a function that moves the finger. The page follows within
+        a frame. At the end, lifts the finger."""
 
         def move(x: float, y: float) -> None:
             self._touch("touchMove", (x, y))
@@ -161,18 +161,18 @@ def is_seated(now: Snapshot) -> bool:
 
 
 def paddle_x(now: Snapshot) -> float:
-    """The centre of the paddle, in stage units."""
+    """Returns the x coordinate of the paddle's centre, in stage units."""
     return float(now["paddle"]["x"] + now["paddle"]["width"] / 2)
 
 
 def turned(before: Ball, after: Ball) -> float:
-    """The angle between a ball's two directions, from 0 to 180 degrees."""
+    """Returns the angle between a ball's two directions, from 0 to 180 degrees."""
     turn = degrees(atan2(after["vy"], after["vx"]) - atan2(before["vy"], before["vx"])) % 360
     return min(turn, 360 - turn)
 
 
 def landing(ball: Ball) -> tuple[float, float] | None:
-    """Where and in how many seconds a falling ball will reach the paddle, if it hits nothing but
+    """Returns where and in how many seconds a falling ball will reach the paddle, if it meets only
     the sides on its way."""
     if ball["vy"] <= 0 or ball["y"] > PADDLE_TOP:
         return None
@@ -183,8 +183,8 @@ def landing(ball: Ball) -> tuple[float, float] | None:
 
 
 def aim(now: Snapshot) -> tuple[float, float]:
-    """Where the paddle must be to send the next ball to a brick, and in how many seconds that ball
-    arrives."""
+    """Returns where the paddle must be to send the next ball to a brick, and in how many seconds
+    that ball arrives."""
     moments = [moment for ball in now["balls"] if (moment := landing(ball))]
     if not moments:
         return paddle_x(now), 0.1
@@ -202,7 +202,7 @@ def middle_of(brick: Brick) -> float:
 
 
 def run_of(now: Snapshot) -> Snapshot:
-    """The run in a snapshot, without anything that depends on the page or its phase."""
+    """Returns the run in a snapshot, without values that depend on the page or its phase."""
     kept = ("tick", "score", "lives", "level", "broken", "player", "practice")
     things = {name: [without_css(thing) for thing in now[name]] for name in ("balls", "bricks")}
     stage = {key: now["stage"][key] for key in ("width", "height")}

@@ -19,7 +19,7 @@ BELOW = 580
 class KeptRuns:
     """Runs as the browser stores them."""
 
-    # One wall is cleared, and the next one hasn't begun.
+    # One wall is cleared, and the next wall hasn't begun.
     cleared: str
     # The last ball is below the paddle.
     lost: str
@@ -47,8 +47,8 @@ def keep_runs(breakout: BreakoutMaker) -> KeptRuns:
 
 
 def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
-    """Goes from screen to screen, and yields each one's name when it is shown. The page must have
-    been opened with a waiting run that has just cleared a wall."""
+    """Goes from screen to screen, and yields the name of each. The page must have been opened with
+    a waiting run that has just cleared a wall."""
     yield "home-waiting"
     play.press("Continue")
     yield "intermission"

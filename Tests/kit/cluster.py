@@ -1,7 +1,7 @@
-"""A PostgreSQL server for one test: in its own folder, on a free port, as an unprivileged user.
+"""A PostgreSQL server for one test, run as an unprivileged user, in a new folder, on a free port.
 
-Commits wait for the disk, as they do by default. Whenever the server ends, it restarts, as a
-service does."""
+Commits wait for the disk, as by default. Whenever the server ends, it restarts, as a service
+does."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from typing import Any
 
 # The superuser.
 USER = "fair"
-# Seconds that it may take to start, even if it has a lot to recover.
+# The maximum number of seconds until the server starts, even if it has a lot to recover.
 PATIENCE = 60
 PROGRAMS = max(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None
 )
-# The shell keeps the server running until the shell's input is closed, which happens at the latest
-# when this process ends.
+# The shell keeps the server running until the shell's input closes, at the latest when this process
+# ends.
 SCRIPT = """
 export LC_ALL=C
 {making} >begin.log 2>&1 || {{ cat begin.log >&2; exit 1; }}
@@ -98,7 +98,7 @@ class Cluster:
         return file.read_text() if file.exists() else ""
 
     def rows(self, query: str, database: str = "funfair") -> list[tuple[Any, ...]]:
-        """The rows of a query. Values that look like numbers become numbers."""
+        """Returns the rows from a query. Values that look like numbers become numbers."""
         assert PROGRAMS is not None
         where = f"{self.where} dbname={database}"
         asked = [str(PROGRAMS / "psql"), "-XAtq", "-F", "\t", "-c", query, where]
@@ -110,7 +110,7 @@ class Cluster:
         self.rows("CREATE DATABASE funfair", "postgres")
 
     def wait_for_follower(self) -> None:
-        """From now on, the server acknowledges only what a second one also has on its disk."""
+        """Makes each commit wait until the second server also has it on its disk."""
         self.rows(f"ALTER SYSTEM SET synchronous_standby_names = '{FOLLOWER}'", "postgres")
         self.rows("SELECT pg_reload_conf()", "postgres")
         end = time.monotonic() + PATIENCE
@@ -124,8 +124,8 @@ class Cluster:
         (self.folder / "hold").touch()
 
     def kill(self) -> None:
-        """Kills all the server's processes at once: otherwise those that serve connections would
-        finish their work."""
+        """Kills all the server's processes at once, because those that serve connections would
+        otherwise finish their work."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         for number in [first, *children(first)]:
             with suppress(ProcessLookupError):
@@ -140,7 +140,7 @@ class Cluster:
 
 
 def children(number: int) -> list[int]:
-    """The child processes of a process."""
+    """Returns the child processes of a process."""
     file = Path(f"/proc/{number}/task/{number}/children")
     return [int(child) for child in file.read_text().split()]
 

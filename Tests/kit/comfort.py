@@ -31,13 +31,13 @@ def large_text(play: Game) -> Iterator[None]:
 
 @contextmanager
 def from_right_to_left(play: Game) -> Iterator[None]:
-    """Makes lines run from right to left, as in Arabic, whatever the language."""
+    """Makes lines run from right to left, as in Arabic, in any language."""
     play.page.evaluate(TURN_ROUND)
     yield
     play.page.evaluate(TURN_BACK)
 
 
-# The page sets its direction whenever it shows something new, so this keeps setting it back.
+# The page sets its direction whenever it shows something new, so this script sets it back.
 TURN_ROUND = """() => {
   const page = document.documentElement;
   window.turning = new MutationObserver(() => { if (page.dir !== "rtl") page.dir = "rtl"; });

@@ -28,7 +28,7 @@ def write_contact_sheet(folder: Path) -> None:
 
 
 def sections(names: Iterable[str]) -> Iterable[str]:
-    """A row for each screen, with its sizes side by side."""
+    """Yields a row for each screen, with its sizes side by side."""
     for screen, group in groupby(names, key=screen_of):
         yield f"<h2>{escape(screen)}</h2>\n<section>"
         for name in group:
@@ -41,7 +41,7 @@ def sections(names: Iterable[str]) -> Iterable[str]:
 
 
 def screen_of(name: str) -> str:
-    """The name of a screenshot without its size."""
+    """Returns the name of a screenshot without its size."""
     stem = Path(name).stem
     head, _, last = stem.rpartition("-")
     return head if head and last.replace("x", "").isdigit() else stem

@@ -13,8 +13,8 @@ LEAST_LARGE = 3.0
 
 
 def faint(page: Page, lens: Page, selector: str) -> list[str]:
-    """Words with too little contrast against what is actually drawn behind them, which axe doesn't
-    check. The lens is another page, for reading pictures of this one."""
+    """Returns words with too little contrast against the pixels behind them, which axe doesn't
+    check. The lens is a second page, which reads a picture of the first."""
     words = page.evaluate(HIDE_WORDS, selector)
     picture = base64.b64encode(page.screenshot(scale="css")).decode()
     page.evaluate(SHOW_WORDS)

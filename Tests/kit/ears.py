@@ -1,4 +1,4 @@
-"""A page's sound: everything it would have played, rendered as browsers do."""
+"""Everything that a page would have played, rendered as browsers render it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kit.game import Game
 from kit.phone import ROOT
 
 # An audio context that runs on the page's clock and is rendered afterwards. It records when each
-# sound started, by the checksum of its samples as in Tests/Golden/sounds.txt.
+# sound started, and the checksum of the sound's samples, as in Tests/Golden/sounds.txt.
 EARS = """
   const sums = new WeakMap();
   const sumOf = buffer => {
@@ -31,7 +31,7 @@ EARS = """
   window.started = [];
   window.states = [];
   window.made = [];
-  // Sounds that were taken back.
+  // The number of sounds that were stopped without delay.
   window.stopped = 0;
   const heardSeconds = 90;
   const Offline = window.OfflineAudioContext;
@@ -66,7 +66,7 @@ EARS = """
         start.call(source, time);
       };
       source.connect = node => {
-        // What music is connected with leads to all of it, by way of how loud music is.
+        // Music connects to its volume, which connects to the output.
         window.input = node;
         return connect.call(source, node);
       };
@@ -74,7 +74,7 @@ EARS = """
     }
   };
 """
-# For tests that don't listen: rendering all sound would take as long as a run.
+# For tests that don't listen, because rendering all sound would take as long as a run.
 NO_EARS = """
   WebAssembly.compileStreaming = () => new Promise(() => {});
   window.AudioContext = class extends OfflineAudioContext {
@@ -130,7 +130,7 @@ class Heard:
 
 
 def kept(**settings: int) -> dict[str, str]:
-    """The browser's store with these settings, and with runs of ten seconds."""
+    """Returns the browser's store with these settings, and with runs of ten seconds."""
     lines = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
     text = "\n".join(["funfair settings 1", "bubblepop.game-time 10", *lines, ""])
     return {"funfair.settings": text}
@@ -152,24 +152,24 @@ def _are_effects_made(play: Game) -> bool:
 
 
 def _made(play: Game) -> list[int]:
-    """The number of samples in each rendered sound."""
+    """Returns the number of samples in each rendered sound."""
     made: list[int] = play.page.evaluate("window.made.map(buffer => buffer.length)")
     return made
 
 
 def hear(play: Game) -> Heard:
-    """Everything heard so far. Nothing more can be recorded afterwards."""
+    """Returns everything heard so far. Nothing more can be recorded afterwards."""
     found: dict[str, Any] = play.page.evaluate(HEAR)
     return Heard(**found)
 
 
 def effects(play: Game) -> list[str]:
-    """The names of the effects that started, in order. An effect that climbs has its step."""
+    """Returns the names of the effects that started, in order, each with its step if it climbs."""
     return [name for name in _started(play) if not name.startswith("tune-")]
 
 
 def tunes(play: Game) -> list[str]:
-    """The names of the tunes that started, in order."""
+    """Returns the names of the tunes that started, in order."""
     started = _started(play)
     return [name.removeprefix("tune-") for name in started if name.startswith("tune-")]
 

@@ -1,4 +1,4 @@
-"""A fake house that a test controls: it answers requests as the API says, or not at all."""
+"""A fake house that a test controls. It answers requests as the API describes, or not at all."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kit.game import Game
 from kit.kept import RULES
 
 Answer = tuple[int, dict[str, Any]]
-# Seconds from a stopped clock's start to the end of the day, in the middle of a minute, because not
-# all clocks start within the same second.
+# Seconds from a stopped clock's start to the end of the day. The day ends in the middle of a
+# minute, because not all clocks start within the same second.
 DAY = 2 * 3600 + 4 * 60 + 30
 ENDS = 1000 + DAY
 SEED = "00000000000000ff"
@@ -34,33 +34,33 @@ NONE = """
 
 @dataclass
 class FakeHouse:
-    """Names, tickets, tables, boards and runs; `is_open` says whether it answers at all."""
+    """Names, tickets, tables, boards and runs. The house answers only if `is_open`."""
 
     is_open: bool = True
-    # Its answer to a run, or None to accept it.
+    # The house's answer to a run, or None to accept the run.
     refusal: tuple[int, str, str] | None = None
-    # Names, and the devices that own them.
+    # The devices that own each name, and the suggestion for each taken name.
     names: dict[str, str] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)
     played: set[str] = field(default_factory=set)
-    # Rows as (rank, player, score), by period; and the rows around the asking player.
+    # Rows as (rank, player, score) by period, and the rows around the asking player.
     boards: dict[str, list[tuple[int, str, int]]] = field(default_factory=dict)
     around: list[tuple[int, str, int]] = field(default_factory=list)
     # The rows of the all-time board for the first rules.
     older: list[tuple[int, str, int]] = field(default_factory=list)
     runs: list[bytes] = field(default_factory=list)
-    # The links of the public walls, and those that are liked.
+    # The links of the public walls, and the links of the liked walls.
     walls: list[str] = field(default_factory=list)
     liked: set[str] = field(default_factory=set)
-    # What its tables draw, in order, and the bets by their keys.
+    # The pockets that the tables draw, in order, and the bets by key.
     pockets: list[int] = field(default_factory=lambda: [17, 4, 32, 0])
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
-    # The games its tables were opened for.
+    # The games whose tables were opened.
     tables: list[str] = field(default_factory=list)
-    # Whether its tables draw; names and boards are answered even if they don't.
+    # Whether the tables draw. Requests about names and boards are answered in any case.
     draws: bool = True
     asked: list[str] = field(default_factory=list)
-    # When its day ends, and its current time, if it has one: in seconds since 1970.
+    # When the house's day ends, and the house's current time, if any, in seconds since 1970.
     ends: int = ENDS
     time: int | None = None
 
@@ -238,7 +238,7 @@ def row(rank: int, player: str, score: int, *, told: bool) -> dict[str, Any]:
 
 
 def run_id(rank: int) -> str:
-    """The house's ID for the run in a row: 22 meaningless letters."""
+    """Returns the house's ID for the run in a row, which is 22 meaningless letters."""
     return f"_r-{rank:019}"
 
 
@@ -247,6 +247,6 @@ def twenty() -> list[tuple[int, str, int]]:
 
 
 def settle(play: Game) -> None:
-    """Waits until all the page's requests are answered, which happens in real time even while its
-    clock stands still."""
+    """Waits until all the page's requests are answered, which happens in real time even while the
+    page's clock is stopped."""
     play.wait_for(lambda now: now["questions"] == 0)

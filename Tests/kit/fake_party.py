@@ -21,7 +21,7 @@ TURNING = 4_000
 
 @dataclass
 class FakeParty(FakeHouse):
-    """A fake house whose clock moves together with the page's, by `pass_time`."""
+    """A fake house whose clock moves together with the page's clock in `pass_time`."""
 
     now: int = 1_800_000_000_000
     phase: str = "gathering"

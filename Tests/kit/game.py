@@ -1,5 +1,5 @@
-"""Funfair as a player of BubblePop sees it: what can be pressed, typed, touched and read on the
-page. The classes for the other games build on this one."""
+"""Funfair as a player of BubblePop sees it, with everything to press, type, touch and read on the
+page. The classes for the other games build on `Game`."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Snapshot = dict[str, Any]
 # The store for runs of ten seconds.
 SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
-# Seconds during which a control that appears under a finger ignores taps, and how close two taps
-# must be to count as the same place, in CSS pixels.
+# Seconds during which a control that appears under a finger ignores taps, and the maximum distance
+# of two taps at the same place, in CSS pixels.
 REACTION = 0.31
 SAME_PLACE = 50
 # Milliseconds between a stopped clock's frames when a lot of time passes at once. The ticks are the
 # same, because no frame is longer than the game accepts.
 LONG_FRAME = 80
-# Frames are longer only if at least this many milliseconds pass. The last ones are as usual.
+# Frames are longer only if at least this many milliseconds pass. The last frames are as usual.
 LONG = 6 * LONG_FRAME
 # A number of milliseconds that is a multiple of every frame length.
 ALIGNED = 1600
@@ -36,7 +36,7 @@ GROUPS = re.compile(r"(?<=\d),(?=\d{3})")
 
 
 def settings_store(game_time: int = 60, most_bubbles: int = 15) -> dict[str, str]:
-    """The browser's store with these settings."""
+    """Returns the browser's store with these settings."""
     lines = [f"bubblepop.game-time {game_time}", f"bubblepop.most-bubbles {most_bubbles}"]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
@@ -57,7 +57,7 @@ class Game:
     # The name of the stall, and of its board.
     stall = "BubblePop"
     board = "High scores"
-    # When the page is ready for tests. Home responds earlier, but how much earlier is random.
+    # The selector for a page that is ready for tests. Home responds earlier, at a random time.
     ready = "[data-ready]"
 
     def __init__(self, phone: Phone) -> None:
@@ -102,7 +102,7 @@ class Game:
         self.wait_for(lambda now: bool(now["stage"]["rect"] != before))
 
     def hide(self) -> None:
-        """Simulates the page going to the background; that can't happen for real without a
+        """Simulates the page going to the background, which can't happen for real without a
         desktop."""
         self.page.evaluate(HIDE)
 
@@ -119,7 +119,7 @@ class Game:
         self.press("Home")
 
     def another(self) -> Game:
-        """Opens another window on the same device, at home, with its clock at this one's time."""
+        """Opens home in another window on the same device, with the same clock."""
         other = type(self)(self.phone)
         other.page = self.phone.context.new_page()
         other.is_time_stopped = self.is_time_stopped
@@ -146,7 +146,7 @@ class Game:
         self.page.clock.run_for(milliseconds)
 
     def finish_entrances(self) -> None:
-        """Finishes one-time animations; endless ones continue."""
+        """Finishes one-time animations. Endless animations continue."""
         self.page.evaluate(FINISH_ENTRANCES)
 
     def wait_for(self, condition: Callable[[Snapshot], bool], seconds: float = 30) -> None:
@@ -237,7 +237,7 @@ class Game:
         return self.page.get_by_role("switch", name=name, exact=True)
 
     def option(self, group: str, name: str) -> Locator:
-        """One of several options."""
+        """Returns an option in a group."""
         options = self.page.get_by_role("radiogroup", name=group, exact=True)
         return options.get_by_role("radio", name=name, exact=True)
 
@@ -252,7 +252,7 @@ class Game:
         return self.page.get_by_role("dialog", name=name, exact=True)
 
     def problem_of(self, field: Locator) -> Locator:
-        """The message next to a number field that had to be corrected."""
+        """Returns the message next to a number field that had to be corrected."""
         return self.page.locator(".setting", has=field).locator("[role=alert]")
 
     # Reading
@@ -261,17 +261,17 @@ class Game:
         return dict(self.page.evaluate("window.funfair.snapshot()"))
 
     def status(self, name: str) -> str:
-        """The text of a status on the page, with its numbers without separators."""
+        """Returns the text of a status on the page, with numbers without separators."""
         text = self.page.get_by_role("status", name=name, exact=True).inner_text()
         return GROUPS.sub("", text)
 
     def whole_bubbles(self) -> list[Bubble]:
-        """The bubbles that are neither appearing nor disappearing, the topmost first."""
+        """Returns the bubbles that are neither appearing nor disappearing, topmost first."""
         bubbles = [bubble for bubble in self.snapshot()["bubbles"] if bubble["phase"] == "whole"]
         return sorted(bubbles, key=lambda bubble: bubble["y"])
 
     def wait_for_bubbles(self, count: int = 1) -> list[Bubble]:
-        """Runs a stopped clock until this many bubbles are whole."""
+        """Runs a stopped clock until at least `count` bubbles are whole."""
         for _ in range(200):
             bubbles = self.whole_bubbles()
             if len(bubbles) >= count:
@@ -280,7 +280,7 @@ class Game:
         raise AssertionError(f"no {count} bubbles within ten seconds")
 
     def rows(self) -> list[Row]:
-        """The table of high scores."""
+        """Returns the rows of the high-score table."""
         table = self.page.get_by_role("table", name=self.board)
         found: list[list[Any]] = table.locator("tbody tr:not(:has(.empty))").evaluate_all(
             """rows => rows.map(row => [
@@ -292,14 +292,14 @@ class Game:
         return [Row(*row) for row in found]
 
     def stored(self, key: str) -> str | None:
-        """The browser's stored value for a key."""
+        """Returns the browser's stored value for a key."""
         text: str | None = self.page.evaluate("key => localStorage.getItem(key)", key)
         return text
 
     # Touching
 
     def middle(self) -> tuple[float, float]:
-        """The centre of the stage, in CSS pixels."""
+        """Returns the centre of the stage, in CSS pixels."""
         rect = self.snapshot()["stage"]["rect"]
         return rect["x"] + rect["width"] / 2, rect["y"] + rect["height"] / 2
 
@@ -317,7 +317,7 @@ GameMaker = Callable[..., Game]
 
 
 def without_place(snapshot: Snapshot) -> Snapshot:
-    """The run in a snapshot, without anything that depends on the page or its phase."""
+    """Returns the run in a snapshot, without values that depend on the page or its phase."""
     bubbles = [
         {key: value for key, value in bubble.items() if not key.startswith("css")}
         for bubble in snapshot["bubbles"]
@@ -327,9 +327,9 @@ def without_place(snapshot: Snapshot) -> Snapshot:
     return {key: snapshot[key] for key in kept} | {"bubbles": bubbles, "stage": stage}
 
 
-# How often to check whether a page has its new size.
+# The maximum number of checks for a page's new size.
 MOST_LOOKS = 1500
-# Lets tests change the frame length of a stopped clock, and returns its time.
+# Lets tests change the frame length of a stopped clock, and returns the clock's time.
 CHOOSE_FRAMES = """() => {
   const usual = window.requestAnimationFrame;
   window.requestAnimationFrame = callback => {
@@ -347,7 +347,7 @@ SHOW = """() => {
   delete document.visibilityState;
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# Records a finger's last position and its time.
+# Records the position and time of a finger's last touch.
 WATCH_FINGER = """{
   const watch = ({ clientX: x, clientY: y, detail, type }) => {
     if (type === "pointerdown" || detail > 0) window.lastFinger = { x, y, time: performance.now() };
@@ -365,8 +365,8 @@ OBSERVED = """() => new Promise(done => new ResizeObserver((_, observer) => {
   observer.disconnect();
   done();
 }).observe(document.body))"""
-# Records what each touch popped and the score after it, at the time of the touch: in real time, the
-# bubble may have moved since its position was read.
+# Records what each touch popped, and the score afterwards, at the time of the touch. In real time,
+# the bubble may have moved since a test read its position.
 WATCH_TOUCHES = """() => {
   window.touches = [];
   let before = [];

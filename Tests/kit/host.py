@@ -41,7 +41,7 @@ class Host:
         self._do("createdb")
 
     def _do(self, program: str, typing: str = "") -> None:
-        """Runs the page's command for a program. It reads `typing`, since there is no terminal."""
+        """Runs the page's command for a program, which reads `typing` instead of a terminal."""
         assert PROGRAMS is not None
         page = (ROOT / "docs" / "hosting.md").read_text()
         [words] = re.findall(rf"^ +sudo -u postgres {program} (.+)$", page, re.M)
@@ -64,7 +64,7 @@ class Host:
         self.passwords.write_text(line.replace("PASSWORD", password) + "\n")
 
     def _ask_for_passwords(self) -> None:
-        """Requires the owner's password to log in, and checks that."""
+        """Requires the owner's password to log in, and checks that logins need it."""
         file = self.cluster.data / "pg_hba.conf"
         file.write_text(f"host all {ROLE} all scram-sha-256\n" + file.read_text())
         self.cluster.rows("SELECT pg_reload_conf()", "postgres")

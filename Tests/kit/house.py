@@ -1,4 +1,4 @@
-"""A house for one test, and a device's requests to it, without a browser."""
+"""A house for one test, and a device that sends requests to the house without a browser."""
 
 from __future__ import annotations
 
@@ -71,19 +71,19 @@ class House:
             assert time.monotonic() < deadline, "the house did not open"
             time.sleep(0.02)
         self.address = said.read_text().splitlines()[0].removeprefix(GREETING).rstrip("/")
-        # It reopens at the same address, where open pages keep asking.
+        # The house reopens at the same address, where open pages keep asking.
         self._port = int(self.address.rsplit(":", 1)[1])
         return self
 
     def kill(self) -> None:
-        """Kills it at once."""
+        """Kills the house at once."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
             self.process = None
 
     def stop(self) -> int | None:
-        """Stops it, and returns its exit code; None if it wasn't running."""
+        """Stops the house, and returns its exit code, or None if it wasn't running."""
         if self.process is None:
             return None
         self.process.send_signal(signal.SIGTERM)
@@ -106,11 +106,11 @@ class Answer:
 
 @dataclass
 class Device:
-    """A device that plays at a house: it has a name there, and a secret that proves it."""
+    """A device that plays at a house under a name, with a secret that proves its identity."""
 
     address: str
     name: str
-    # The device draws its own secret, as the page does.
+    # The device creates the secret itself, as the page does.
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     tables: list[str] = field(default_factory=list)
 

@@ -6,7 +6,7 @@ from zlib import crc32
 
 
 def sealed(kind: str, *lines: str) -> str:
-    """A text of this kind, as Funfair itself would store it."""
+    """Returns a text of this kind, as Funfair would store it."""
     body = "\n".join([f"funfair {kind} 1", *lines, ""])
     return f"{body}sum {crc32(body.encode()):016x}\n"
 
@@ -16,12 +16,12 @@ RULES = {"bubblepop": 1, "breakout": 3, "roulette": 2}
 
 
 def by_present_rules(stall: str) -> str:
-    """The word that marks stored scores under a game's current rules."""
+    """Returns the word that marks stored scores under a game's current rules."""
     return stall if RULES[stall] == 1 else f"{stall}/{RULES[stall]}"
 
 
 def numbers(count: int, step: int, below: int) -> str:
-    """Distinct numbers, separated by commas."""
+    """Returns varied numbers, separated by commas."""
     return ",".join(str(index * step % below) for index in range(count))
 
 
@@ -33,7 +33,7 @@ PLAYED = {
         "bubblepop standard run 314 Ada",
         f"{by_present_rules('breakout')} standard run 8420 Ada",
         f"{by_present_rules('roulette')} standard run 2250 Ada",
-        # Under the first rules, not the current ones.
+        # A score under the first rules, which aren't the current rules.
         "breakout standard run 9900 Ada",
     ),
     "funfair.tallies": sealed(

@@ -1,4 +1,4 @@
-"""Using a page without a pointer: where the focus is, and how it is shown."""
+"""Moves the focus with the keyboard, and reads how the page shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page in another language, and a walk through it that doesn't depend on words."""
+"""A page in another language, and a walk through the page that doesn't depend on words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kit.game import Game
 
 
 def settings_in(tag: str) -> dict[str, str]:
-    """The browser's store with a chosen language, and with runs of ten seconds."""
+    """Returns the browser's store with a chosen language, and with runs of ten seconds."""
     return {"funfair.settings": f"funfair settings 1\nbubblepop.game-time 10\nlanguage {tag}\n"}
 
 

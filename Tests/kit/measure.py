@@ -1,4 +1,4 @@
-"""Measures layout faults of the page: cut, overlapping or too small elements."""
+"""Measures layout faults of the page, such as cut, overlapping or undersized elements."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ def faults(evaluate: Callable[[str], Any], target: float = TARGET) -> list[str]:
 
 
 def in_words(found: dict[str, list[Any]]) -> list[str]:
-    """A line for each kind of fault that was found."""
+    """Returns a line for each kind of fault that was found."""
     return [f"{kind}: {short([str(one) for one in what])}" for kind, what in found.items() if what]
 
 
 def target_at(width: int, height: int) -> int:
-    """The smallest allowed control in a window of this size."""
+    """Returns the smallest allowed size of a control in a window of this size."""
     if height >= LOW:
         return TARGET
     return LEAST if height < width < NARROW else LOW_TARGET
 
 
 def short(words: list[str]) -> str:
-    """Shortens texts to their beginning and end: some contain a whole screen."""
+    """Shortens texts to their beginning and end, because some contain a whole screen."""
     return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
 
 
-# Finishes one-time animations; endless ones continue.
+# Finishes one-time animations. Endless animations continue.
 FINISH_ENTRANCES = """() => document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .forEach(one => one.finish())"""
@@ -58,14 +58,14 @@ MEASURE = """target => {
     && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const page = document.scrollingElement;
 
-  // A dialog takes what lies below it out of reach.
+  // A dialog makes everything below it unreachable.
   const dialogs = all("[role=dialog]");
   const isBelow = element => dialogs.length > 0 && !dialogs.some(one => one.contains(element));
   const scrolls = (style, axis, element) => ["auto", "scroll"].includes(style[`overflow${axis}`])
     && (axis === "X" ? element.scrollWidth > element.clientWidth
       : element.scrollHeight > element.clientHeight);
-  // The part of a box that is seen now, and whether some of it can never be seen: what holds the
-  // element cuts it off, and doesn't scroll.
+  // Returns the visible part of a box, and whether some of the box can never be seen because a
+  // container cuts it off without scrolling.
   const seen = (element, of) => {
     const part = { ...of };
     let isCut = false;
@@ -82,7 +82,7 @@ MEASURE = """target => {
         if (style[`overflow${axis}`] === "visible") continue;
         const isBeyond = part[from] < bounds[from] - 1 || part[to] > bounds[to] + 1;
         if (isBeyond && !scrolls(style, axis, one)) isCut = true;
-        // What lies before the beginning of what scrolls can't be scrolled to.
+        // A container can't scroll to what lies before its beginning.
         const isTurned = axis === "X" && style.direction === "rtl";
         const offset = axis === "X" ? one.scrollLeft : one.scrollTop;
         isCut ||= isTurned ? part[to] + offset > bounds[to] + 1
@@ -98,7 +98,7 @@ MEASURE = """target => {
   };
 
   const scrolling = [];
-  // A phone shows the whole width of a page that is too wide: its inner width grows with it.
+  // On a phone, the inner width grows with a page that is too wide.
   if (page.scrollWidth > page.clientWidth) scrolling.push(`sideways to ${page.scrollWidth}`);
   if (page.scrollHeight > innerHeight) scrolling.push(`down to ${page.scrollHeight}`);
   for (const element of all("body *")) {
@@ -125,7 +125,7 @@ MEASURE = """target => {
     const x = (part.left + part.right) / 2, y = (part.top + part.bottom) / 2;
     const over = document.elementFromPoint(x, y);
     if (!over || control.contains(over) || over.contains(control)) return [];
-    // The middle of what is scrolled half out of sight may lie below what stands above it.
+    // A control that is scrolled almost out of sight may be covered.
     const what = over.className || over.tagName;
     return part.bottom - part.top < 2 ? [] : [`${words(control)} by ${what}`];
   });
@@ -135,7 +135,7 @@ MEASURE = """target => {
       && (left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5);
   });
 
-  // Texts by their own lines, not by the boxes that hold them.
+  // Measure texts by their lines rather than by their boxes.
   const cut = [], broken = [], drifting = [];
   const WORD = /[\\p{Script=Latin}\\p{Script=Arabic}\\p{M}]{2,16}(?![\\p{L}\\p{M}-])/gu;
   const drift = all(".drift")[0];
@@ -148,13 +148,13 @@ MEASURE = """target => {
     const text = texts.currentNode, holder = text.parentElement;
     if (!text.data.trim() || !isShown(holder) || isBelow(holder)) continue;
     if (holder.closest("[aria-hidden=true], svg, script, style, noscript")) continue;
-    // A name above a stage or in a race ends in dots where it is too wide: on a board it is whole.
+    // A name above a stage or in a race ends in dots if it is too wide. Boards show all of it.
     if (isHeardOnly(holder) || holder.matches(".hud-name, .shortened")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
     if (lines.some(line => {
-      // Letters are lower than their line.
+      // Letters are shorter than their line.
       const quarter = (line.bottom - line.top) / 4;
       const { left, right } = line;
       return seen(holder, { left, right, top: line.top + quarter, bottom: line.bottom - quarter })
@@ -165,7 +165,7 @@ MEASURE = """target => {
     if (drops.length > 0 && !isBacked(holder)
       && lines.some(line => drops.some(drop => meets(drop, line)))) drifting.push(words(holder));
   }
-  // Words that end on another line than they begin. Names and addresses may.
+  // Returns the words that break across lines. Names and addresses may break.
   function brokenIn(text) {
     if (text.parentElement.closest("bdi, .name, .address, .kept-at, a")) return [];
     return [...text.data.matchAll(WORD)].filter(({ 0: word, index }) => {
@@ -177,7 +177,7 @@ MEASURE = """target => {
       return new Set(tops).size > 1;
     }).map(({ 0: word }) => word);
   }
-  // Whether something lies between it and what drifts behind the page.
+  // Whether something opaque separates an element from the shapes that drift behind the page.
   function isBacked(element) {
     if (element === document.body || element.matches(".home")) return false;
     const isOpaque = [null, "::after"].some(part => {
@@ -188,7 +188,7 @@ MEASURE = """target => {
     });
     return isOpaque || isBacked(element.parentElement);
   }
-  // What is there only to be heard is clipped to nothing.
+  // Whether an element is only for screen readers, and clipped to nothing.
   function isHeardOnly(element) {
     return element !== null && (getComputedStyle(element).clipPath === "inset(50%)"
       || isHeardOnly(element.parentElement));
@@ -207,7 +207,7 @@ MEASURE = """target => {
     && getComputedStyle(element).display !== "inline" && !isHeardOnly(element)
     && !element.matches(".hud-name, .shortened"));
 
-  // Hints stand on the stage, and leave the rest alone.
+  // Hints appear on the stage, and must not cover anything else.
   const hints = all(".hint [role=status], .hint button").filter(one => one.innerText.trim());
   const around = all(".hud, .tabs, .count-in span, .table-action");
   const inTheWay = hints.filter(one => around.some(other => meets(box(one), box(other)))
@@ -234,7 +234,7 @@ MEASURE = """target => {
     "hint in the way": inTheWay.map(one => words(one)),
   };
 
-  // Where there is more room than a page needs, what belongs together stays together.
+  // In a large window, related elements stay together.
   function roomy() {
     if (innerWidth < 760 || innerHeight < 640) return {};
     const em = parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,4 +1,4 @@
-"""An evening in browsers: a big screen, and phones that join by its code, at a real house."""
+"""An evening at a real house in browsers, with a big screen and phones that join by its code."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kit.ears import NO_EARS
 from kit.game import Game
 from kit.house import House
 
-# Milliseconds that ten spins of Roulette last, including what comes before and after.
+# The milliseconds of a round with ten Roulette spins, including the count-in and the judging.
 LONGEST = 360_000
 
 
@@ -45,7 +45,7 @@ class BigScreen:
 
     @property
     def podium(self) -> list[tuple[str, int]]:
-        """The players on the podium, the winner first."""
+        """The players on the podium and their scores, winner first."""
         rungs = []
         for place in (1, 2, 3):
             rung = self.page.locator(f".rung-{place}")
@@ -84,7 +84,7 @@ def come(make: Callable[..., Any], house: House, code: str, name: str, **options
 
 def forge(route: Route) -> None:
     """Sends a BubblePop run that claims a wrong final state, with a valid checksum. Changing a tap
-    wouldn't be enough: the original tap may have missed, too."""
+    wouldn't be enough, because the original tap may have missed, too."""
     body = bytearray(route.request.post_data_buffer or b"")
     body[_state_claimed_by(body)] ^= 1
     body[-4:] = zlib.crc32(bytes(body[:-4])).to_bytes(4, "little")
@@ -92,7 +92,7 @@ def forge(route: Route) -> None:
 
 
 def _state_claimed_by(body: bytearray) -> int:
-    """The position of the claimed state in a recording, as in docs/recording-format.md."""
+    """Returns the position of the claimed state in a recording, as in docs/recording-format.md."""
     place = 7
 
     def number() -> int:

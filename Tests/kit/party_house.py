@@ -1,4 +1,4 @@
-"""A fake house for a party: the site, the party's answers, and its event stream."""
+"""A fake house for a party, with the site, the party's answers, and the event stream."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Words = dict[str, Any]
 
 
 class Clock:
-    """The fake house's clock. It is the machine's own clock until a test stops it, which makes
-    times exact even on a busy machine."""
+    """The fake house's clock, which shows the machine's time until a test stops it. A stopped clock
+    makes times exact, even on a busy machine."""
 
     def __init__(self) -> None:
         self._stopped: int | None = None
@@ -48,12 +48,12 @@ CLOCK = Clock()
 
 
 def now() -> int:
-    """Milliseconds since 1970, by the house's clock."""
+    """Returns the milliseconds since 1970 on the house's clock."""
     return CLOCK.now
 
 
 def code(size: int = 29) -> Words:
-    """A pattern as dense as a QR code, which phones couldn't read."""
+    """Returns a pattern with the density of a QR code, which phones can't read."""
     rows = [
         "".join("1" if (x * y + x + y * y) % 3 == 0 else "0" for x in range(size))
         for y in range(size)
@@ -62,7 +62,7 @@ def code(size: int = 29) -> Words:
 
 
 def number(player: str) -> int:
-    """The party's number for a guest, always the same for the same name."""
+    """Returns the party's number for a guest, always the same for the same name."""
     return zlib.crc32(player.encode()) % 1_000_000 + 1
 
 
@@ -85,7 +85,7 @@ def guest(player: str, **more: Any) -> Words:
 
 
 def ranked(words: Words) -> Words:
-    """The party with players in a house's order: the best first, and ties in order of arrival."""
+    """Returns the party with players in a house's order, best first, and ties by arrival."""
     guests = words["guests"]
     playing = [index for index, one in enumerate(guests) if one["isPlaying"]]
     known = [index for index in playing if guests[index]["score"] is not None]
@@ -99,7 +99,7 @@ def ranked(words: Words) -> Words:
 
 
 def party(*guests: Words, **more: Any) -> Words:
-    """A party where guests are gathering, unless `more` says otherwise."""
+    """Returns a party where guests are gathering, unless `more` changes that."""
     words: Words = {
         "party": PARTY,
         "code": CODE,
@@ -120,12 +120,12 @@ def party(*guests: Words, **more: Any) -> Words:
 
 
 def call(what: str, player: str | None = None, number: int | None = None) -> Words:
-    """An announcement to the room, made at this time."""
+    """Returns an announcement to the room, made now."""
     return {"what": what, "player": player, "number": number, "at": now()}
 
 
 def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
-    """A round that began `since` seconds ago, or begins later if that is negative."""
+    """Returns a round that began `since` seconds ago, or begins later if `since` is negative."""
     starts = now() - int(since * SECOND)
     ends = starts + int(length * SECOND)
     words: Words = {
@@ -141,15 +141,15 @@ def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
 
 
 class PartyHouse:
-    """Answers a page as a house would. Requests are kept in `asked`."""
+    """Answers a page as a house would, and keeps the requests in `asked`."""
 
     def __init__(self) -> None:
-        # The party's state; None without a party.
+        # The party's state, or None without a party.
         self.said: Words | None = None
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []
-        # The answers to requests that change something, by their last word. By default, the
-        # answer is the party's current state.
+        # The answers to requests that change something, by the last part of the path. By default,
+        # the answer is the party's current state.
         self.refusals: dict[str, tuple[int, Words]] = {}
         self.after: dict[str, Callable[[Any], None]] = {}
         self.is_silent = False

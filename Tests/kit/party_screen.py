@@ -1,4 +1,4 @@
-"""The big screen of a party, in a browser, with a fake house."""
+"""A party's big screen, in a browser, with a fake house."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kit.party_house import CLOCK, PARTY, SECOND, PartyHouse, Words
 SECRET = "s" * 43
 # The browser's store after opening a party.
 OURS = {"funfair.party": json.dumps({"secret": SECRET, "party": PARTY})}
-# How many milliseconds the clocks of the house and the page move at a time.
+# How far the clocks of the house and the page move at a time, in milliseconds.
 STEP = 50
 
 
@@ -58,12 +58,12 @@ class Screen:
 
     @property
     def lanes(self) -> list[str]:
-        """The players in the lanes, the leader first."""
+        """The players in the lanes, leader first."""
         return self.page.locator(".lane .name").all_inner_texts()
 
     @property
     def said(self) -> str:
-        """What screen readers announce."""
+        """The text that screen readers announce."""
         return self.page.locator("#said").inner_text()
 
     def kept(self, key: str = "funfair.party") -> str:
@@ -71,7 +71,7 @@ class Screen:
         return text
 
     def axe(self) -> list[str]:
-        """The violations that axe finds, one per line."""
+        """Returns the violations that axe finds, one for each element."""
         results = Axe().run(self.page)
         return [
             f"{found['id']}: {node['html'][:120]}"
@@ -85,8 +85,9 @@ ScreenMaker = Callable[..., Screen]
 
 @contextmanager
 def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
-    """Makes screens: `screen(1920, 1080)`. Without `motion`, the system asks for reduced motion.
-    With `is_time_stopped`, the clocks of the page and the house stand still."""
+    """Yields a function that makes screens, as in `screen(1920, 1080)`. Without `motion`, the
+    system asks for reduced motion. With `is_time_stopped`, the clocks of the page and the house
+    are stopped."""
     made: list[Screen] = []
 
     def make(

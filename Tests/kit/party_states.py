@@ -1,4 +1,4 @@
-"""A house's answers in each state of a party, with few guests or as many as allowed."""
+"""A house's answers in each state of a party, with few guests or the maximum number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFUSED = "does-not-reproduce"
 
 
 def many(count: int = 200) -> list[str]:
-    """Realistic names: short, long, and right-to-left."""
+    """Returns realistic names, some of them long or right-to-left."""
     longest = {3: "W" * 20, 11: "ليلى من الرياض", 17: "Nguyễn Thị Bích Ngọc", 29: "小明"}
     return [longest.get(number, f"{FEW[number % len(FEW)]} {number}") for number in range(count)]
 
@@ -26,7 +26,7 @@ def gathering(names: list[str]) -> Words:
 
 
 def playing(names: list[str], game: str = "bubblepop", since: float = 23) -> Words:
-    """A race with a leader, a silent player, and a guest who only watches."""
+    """Returns a race with a leader, silent players, and a guest who only watches."""
     guests = [
         guest(
             name,
@@ -55,7 +55,7 @@ def counting_in(names: list[str], left: float = 2.5) -> Words:
 
 
 def betting(names: list[str], since: float = 8, pocket: int | None = None, spin: int = 3) -> Words:
-    """A spin that began `since` seconds ago."""
+    """Returns a party during a spin that began `since` seconds ago."""
     said = playing(names, "roulette", since + 30 * (spin - 1))
     starts = said["round"]["starts"] + (spin - 1) * 30 * SECOND
     fell = [] if pocket is None else [pocket]
@@ -122,7 +122,7 @@ def over(names: list[str]) -> Words:
 
 
 def rows(names: list[str]) -> list[Words]:
-    """The rows of a party's board."""
+    """Returns the rows of a party's board."""
     return [
         {"rank": number + 1, "player": name, "score": 914 - number, "run": f"_r-{number:019}"}
         for number, name in enumerate(names)
@@ -130,7 +130,7 @@ def rows(names: list[str]) -> list[Words]:
 
 
 def changed(words: Words, player: str, **more: Any) -> Words:
-    """The party with one guest changed."""
+    """Returns the party with one guest changed."""
     said = copy.deepcopy(words)
     for one in said["guests"]:
         if one["player"] == player:

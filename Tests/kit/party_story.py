@@ -1,5 +1,5 @@
-"""The last seconds of a party's minute for the film: a big screen and a guest's phone get the same
-data."""
+"""The last seconds of a party's minute for the film, with the same data for a big screen and a
+guest's phone."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from kit import fake_party
 from kit.fake_party import FakeParty
 from kit.party_house import Words, guest, party, round_of
 
-# How many seconds of the minute are over when the film starts, and the second of the film when the
+# The seconds of the minute that are over when the film starts, and the film's second when the
 # minute ends.
 BEGIN = 53.5
 ENDS = 60 - BEGIN
-# The second of the film when the house has judged all runs.
+# The film's second when the house has judged all runs.
 JUDGED = ENDS + 0.8
-# The other players: their points at the start, and per second.
+# The other players' points at the start of the film, and per second.
 OTHERS = {
     "Grace": (312, 5),
     "Lin": (301, 10),
@@ -45,7 +45,7 @@ class StoryHouse(FakeParty):
 
 
 def scores(time: float, ours: int) -> list[tuple[str, int]]:
-    """All scores, in order of arrival."""
+    """Returns all scores, in order of arrival."""
     played = min(time, ENDS)
     others = [(name, begin + int(played * rate)) for name, (begin, rate) in OTHERS.items()]
     return [("Ada", ours), *others]

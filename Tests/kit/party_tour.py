@@ -12,7 +12,7 @@ from kit.tour import LONG_NAME
 
 
 def party_tour(play: Game, host: FakeParty) -> Iterator[str]:
-    """Goes from screen to screen, and yields each one's name when it is shown."""
+    """Goes from screen to screen, and yields the name of each."""
     settle(play)
     yield "home"
     play.press("Join a party")

@@ -1,4 +1,4 @@
-"""A page in a browser, and the problems in it."""
+"""A page in a browser, and the page's problems."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ SITE = Path(os.environ.get("FUNFAIR_SITE", ROOT / ".build-site"))
 
 @dataclass
 class Phone:
-    """A page in its own browser context, without storage, cookies or cache from another test."""
+    """A page in a new browser context, without storage, cookies or cache from another test."""
 
     context: BrowserContext
     page: Page
     # The page's problems, one per line. A test fails if any are left at its end.
     problems: list[str] = field(default_factory=list)
-    # Parts of the problems that a test causes on purpose. They must be added beforehand, because
-    # the browser may report them at any time.
+    # Parts of the problems that a test causes on purpose. The test must add these beforehand,
+    # because the browser may report the problems at any time.
     expected: set[str] = field(default_factory=set)
 
     def picture(self, name: str) -> None:
-        """Takes a screenshot of the visible part, as Reports/screenshots/NAME.jpg."""
+        """Takes a screenshot of the page's visible part, as Reports/screenshots/NAME.jpg."""
         # Compressing a PNG takes ten times as long.
         self.page.screenshot(path=SCREENSHOTS / f"{name}.jpg", type="jpeg", quality=90)
 
@@ -54,7 +54,7 @@ class Phone:
         self._note(response.status >= 400, f"status {response.status}: {response.url}")
 
     def _note(self, is_problem: bool, text: str) -> None:
-        # The browser reports refused requests as errors, and that there is no house. Both are fine.
+        # The browser reports refused requests and a missing house as errors. Both are fine.
         is_meant = "/api/" in text or any(part in text for part in self.expected)
         if is_problem and not is_meant:
             self.problems.append(text)

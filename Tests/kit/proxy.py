@@ -13,11 +13,11 @@ from kit.cluster import free_port
 from kit.phone import ROOT
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
-# Seconds that nginx may take to start.
+# The maximum number of seconds until nginx starts.
 PATIENCE = 20
-# Headers with the sender, if a test sets one, and with the house that answered.
+# The headers with the sender, if a test sets it, and with the house that answered.
 ASKER, ANSWERER = "X-Asker", "X-Answerer"
-# Settings that only the tests need: files in the test's folder, and no daemon.
+# Settings that only the tests need, with files in the test's folder and no daemon.
 AROUND = """
 daemon off;
 pid {folder}/pid;
@@ -39,7 +39,7 @@ http {{
 
 
 class Proxy:
-    """Forwards requests on its port to two houses."""
+    """An nginx that forwards requests to two houses."""
 
     def __init__(self, folder: Path, ports: list[int]) -> None:
         assert NGINX is not None, "nginx is missing"

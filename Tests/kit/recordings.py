@@ -8,7 +8,7 @@ from kit.game import Game
 from kit.phone import ROOT
 
 GOLDEN = ROOT / "Tests" / "Golden"
-# The recordings' results, by name: score and ticks.
+# The recordings' scores and ticks, by name.
 EXPECTED = {
     line.split()[0]: (int(line.split()[1]), int(line.split()[2]))
     for line in (GOLDEN / "expected.txt").read_text().splitlines()
@@ -30,7 +30,7 @@ def offer(play: Game, recording: str | FilePayload) -> None:
     """Chooses a file on the How to play tab."""
     file = str(GOLDEN / recording) if isinstance(recording, str) else recording
     play.page.get_by_label("Watch a recording…").set_input_files(file)
-    # The browser takes a moment to read it.
+    # The browser takes a moment to read the file.
     expect(play.page.locator(".watch, .notices")).to_be_visible()
 
 

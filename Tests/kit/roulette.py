@@ -1,4 +1,4 @@
-"""Roulette as a player sees it: the sheet, the wheel, and a spin's result."""
+"""Roulette as a player sees it, with the sheet, the wheel, and a spin's result."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from playwright.sync_api import Locator
 from kit.game import Game
 
 MONEY = 1000
-# How many seconds the wheel turns, normally and with reduced motion.
+# The seconds that the wheel turns, normally and with reduced motion.
 TURNING = 4
 SHORT_TURNING = 0.5
-# The pockets drawn in the fixture's runs, spin by spin:
+# The pockets drawn in the fixture's runs, spin by spin, from this command:
 # funfair simulate roulette --seed 42 --spins 40 --trace second
 POCKETS = [
     *(3, 3, 35, 14, 23, 4, 16, 19, 25, 12, 23, 7, 0, 15, 6, 29, 26, 15, 20, 16),
@@ -30,8 +30,8 @@ WHEEL = [
 NUMBERS = range(37)
 PAINT = {"green": (0x0E, 0x8A, 0x4F), "red": (0xC9, 0x25, 0x2F), "black": (0x1D, 0x1A, 0x24)}
 
-# Distances from the wheel's centre in stage units: where the ball rests, where bets are marked, and
-# the outer end of a pocket, beyond its number.
+# Distances in stage units from the wheel's centre to the resting ball, to the marks on bet numbers,
+# and to the outer end of a pocket.
 BALL_LIES = 127
 MARKS = 107
 POCKET_END = 161
@@ -39,7 +39,7 @@ POCKET_END = 161
 
 @dataclass(frozen=True)
 class Level:
-    """A level: how many numbers a bet has, and what it pays as money and score."""
+    """A level, with the count of numbers in a bet, and the bet's payouts in money and score."""
 
     index: int
     name: str
@@ -55,7 +55,7 @@ HARD = Level(2, "Hard", 2, (1000, 500), (-100, 0))
 
 
 def roulette_store(level: Level = EASY, credit: bool = False) -> dict[str, str]:
-    """The browser's store with these settings."""
+    """Returns the browser's store with these settings."""
     lines = [f"roulette.level {level.index}", f"roulette.credit {int(credit)}"]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
@@ -71,26 +71,26 @@ def name_of(number: int) -> str:
 
 
 def next_to(numbers: Iterable[int]) -> set[int]:
-    """The neighbours of some numbers on the wheel, without the numbers themselves."""
+    """Returns the neighbours of some numbers on the wheel, without the numbers themselves."""
     chosen = set(numbers)
     places = [WHEEL.index(number) + step for number in chosen for step in (-1, 1)]
     return {WHEEL[place % len(WHEEL)] for place in places} - chosen
 
 
 def drawn(spin: int) -> int:
-    """The pocket of a spin, counted from 0, in a run with the fixture's seed."""
+    """Returns a spin's pocket in a run with the fixture's seed. Spins are counted from 0."""
     return POCKETS[spin]
 
 
 def winning(spin: int, level: Level = EASY) -> list[int]:
-    """Numbers to bet on that include a spin's winning number."""
+    """Returns numbers to bet on that include a spin's winning number."""
     pocket = drawn(spin)
     others = [number for number in NUMBERS if number != pocket]
     return [pocket, *others[: level.numbers - 1]]
 
 
 def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
-    """Numbers to bet on that miss in all of these spins."""
+    """Returns numbers to bet on that miss in all of these spins."""
     pockets = {drawn(spin) for spin in spins}
     near = next_to(pockets) if level.near != level.miss else set()
     safe = [number for number in NUMBERS if number not in pockets | near]
@@ -98,7 +98,7 @@ def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
 
 
 def numbers_for(kind: str, spin: int = 0) -> list[int]:
-    """Six numbers that make a spin a hit, a neighbour, or a miss."""
+    """Returns six numbers that make a spin a hit, a neighbour, or a miss."""
     if kind == "hit":
         return winning(spin)
     if kind == "miss":
@@ -108,7 +108,7 @@ def numbers_for(kind: str, spin: int = 0) -> list[int]:
     return [beside, *[one for one in losing([spin]) if one != beside][: EASY.numbers - 1]]
 
 
-# Returns what the page says about a bet, once it says something.
+# Returns the page's message about a bet, if it is shown.
 BET_ANSWER = """() => [...document.querySelectorAll("main *")]
   .filter(one => one.childElementCount === 0 && one.checkVisibility())
   .map(one => one.textContent.trim())
@@ -135,7 +135,7 @@ class Roulette(Game):
         Returns whether the bet was in time, which depends on the machine's speed."""
         self.page.evaluate(PRESS_ALL, ["Spin"])
         self.page.evaluate(PRESS_ALL, [*map(str, self._changes(numbers)), "Bet"])
-        # Read the message as soon as it is found, because it may be gone a moment later.
+        # Read the message at once, because it may be gone a moment later.
         said = self.page.wait_for_function(BET_ANSWER).json_value()
         return str(said).startswith("Bet placed")
 
@@ -145,8 +145,8 @@ class Roulette(Game):
             self.pocket(number).click()
 
     def _changes(self, numbers: Iterable[int]) -> list[int]:
-        """The buttons to press to choose exactly these numbers. Deselections come first, because
-        the level limits how many can be chosen."""
+        """Returns the buttons to press to choose exactly these numbers. Deselections come first,
+        because the level limits how many can be chosen."""
         wanted, present = set(numbers), set(self.snapshot()["bets"])
         return [*sorted(present - wanted), *sorted(wanted - present)]
 
@@ -177,7 +177,7 @@ class Roulette(Game):
     # Controls
 
     def pocket(self, number: int) -> Locator:
-        """The toggle button of a number."""
+        """Returns the toggle button of a number."""
         return self.button(name_of(number))
 
     @property
@@ -187,30 +187,30 @@ class Roulette(Game):
     @property
     def problem(self) -> Locator:
         """The place on the sheet for an error message."""
-        # It is hidden while there is no message.
+        # The place is hidden while there is no message.
         return self.sheet.get_by_role("alert", include_hidden=True)
 
     # Reading
 
     def pressed(self) -> list[int]:
-        """The numbers whose buttons are pressed, in the order of the buttons."""
+        """Returns the numbers whose buttons are pressed, in the order of the buttons."""
         names = self.sheet.get_by_role("button", pressed=True).evaluate_all(LABELS)
         return [int(name.split()[0]) for name in names]
 
     def marked(self) -> list[int]:
-        """The numbers labelled as next to a chosen one."""
+        """Returns the numbers labelled as next to a chosen number."""
         marked = self.sheet.locator("[aria-description='next to a chosen number']")
         return [int(name.split()[0]) for name in marked.evaluate_all(LABELS)]
 
     def place_on_wheel(self, turns: float, radius: float) -> tuple[float, float]:
-        """A point on the wheel in CSS pixels, given in turns clockwise from the top."""
+        """Returns the point in CSS pixels at these turns, clockwise from the wheel's top."""
         rect = self.snapshot()["stage"]["rect"]
         x, y = self.middle()
         reach = radius * rect["width"] / 400
         return x + sin(turns * 2 * pi) * reach, y - cos(turns * 2 * pi) * reach
 
     def colour_at(self, turns: float, radius: float) -> tuple[int, int, int]:
-        """The colour painted there: red, green and blue."""
+        """Returns the red, green and blue of a point on the wheel."""
         x, y = self.place_on_wheel(turns, radius)
         red, green, blue, _ = self.canvas.evaluate(PIXEL, [x, y])
         return red, green, blue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-# A bubble's points when it begins a chain, and when it continues one.
+# A bubble's points when it begins a chain, and when it continues a chain.
 POINTS = {
     "red": (1, 2),
     "pink": (2, 3),
@@ -15,7 +15,7 @@ POINTS = {
 
 
 def score_of(kinds: Iterable[str]) -> int:
-    """The points for popping these kinds in this order."""
+    """Returns the points for popping these kinds in this order."""
     score = 0
     before = None
     for kind in kinds:
@@ -26,7 +26,7 @@ def score_of(kinds: Iterable[str]) -> int:
 
 
 def chain_of(kinds: list[str]) -> int:
-    """How many of the last kind were popped in a row."""
+    """Returns the number of bubbles of the last kind popped in a row."""
     length = 0
     for kind in reversed(kinds):
         if kind != kinds[-1]:

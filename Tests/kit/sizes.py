@@ -1,4 +1,4 @@
-"""The window sizes for checking every screen: phones, tablets, a desktop, upright and sideways."""
+"""The window sizes for checking every screen, for phones, tablets and desktops."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Size = tuple[int, int]
 UPRIGHT: list[Size] = [(320, 480), (375, 667), (390, 844), (820, 1180)]
 # A folded phone.
 NARROWEST = (280, 653)
-# Desktop screens, which hardly anyone turns upright; and a page zoomed to four times its size.
+# Desktop screens, which hardly anyone turns upright, and a page zoomed to four times its size.
 DESKS = [(1440, 900), (2560, 1080), (5120, 1440)]
 ENLARGED = (320, 256)
 TINY = 300
-# The most different sizes, for tests where all of them would take too long.
+# A varied selection of sizes, for tests where all sizes would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 # The same sizes, each with one colour scheme.
 SCHEMED_SIZES = [
@@ -28,7 +28,7 @@ WAYS: dict[str, list[Size]] = {
 
 
 def is_tiny(width: int, height: int) -> bool:
-    """Whether a window is so small that some elements have to be scrolled to."""
+    """Whether a window is so small that players must scroll to reach some elements."""
     return width < TINY or height < TINY
 
 

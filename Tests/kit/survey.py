@@ -1,5 +1,5 @@
-"""Checks for each screen on a tour. They use the tour's own page, which is resized and switched to
-other looks."""
+"""Checks for each screen on a tour. The checks resize the tour's own page, and switch it to other
+looks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Measure = Callable[[int, int], list[str]]
 
 
 def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -> list[str]:
-    """Elements that are cut, covered or too small in some window, one per line."""
+    """Returns elements that are cut, covered or too small in some window, one per line."""
     found = []
     for width, height in at_each(play, sizes):
         here = measure(width, height) if measure else faults(play.page.evaluate, TARGET)
@@ -51,21 +51,21 @@ def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -
 
 
 def stumbling_blocks(play: Game) -> list[str]:
-    """Obstacles for players who use a screen reader, need more contrast, or can't bear motion."""
+    """Returns obstacles for players who use a screen reader, need contrast or avoid motion."""
     play.page.emulate_media(reduced_motion="reduce")
     found = [f"moves: {name}" for name in play.page.evaluate(RUNNING)]
     play.page.emulate_media(reduced_motion="no-preference")
     for role in ROLES:
         controls = play.page.get_by_role(role).and_(play.page.locator(OTHER_THAN_BUBBLES))
         names = controls.evaluate_all(NAMES)
-        # An empty status has no name to find it by.
+        # An empty status has no name.
         twice = [name for name in names if names.count(name) > 1 and (name or role != "status")]
         found += [f"has more than one {role} {name!r}" for name in twice]
     return found + contrasts(play, violations(play))
 
 
 def contrasts(play: Game, found: list[str]) -> list[str]:
-    """The given faults, plus text that is hard to read in any other look."""
+    """Returns the given faults, plus text that is hard to read in another look."""
     for look in LOOKS:
         play.page.emulate_media(**USUAL | look)
         found += [f"{'-'.join(look.values())}: {one}" for one in violations(play, COLOURS)]

@@ -1,4 +1,4 @@
-"""Runs for a real house, whose clock can't be stopped: a run must not arrive before it can have
+"""Runs for a real house, whose clock can't be stopped. A run must not arrive before it can have
 been played, so the tests wait."""
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def ticketed(play: Game) -> float:
 
 
 def lose(play: Breakout, began: float) -> int:
-    """Loses every ball, but the last one not before the run may arrive; returns the score."""
+    """Loses every ball, the last ball only when the run may arrive. Returns the score."""
     while play.snapshot()["lives"] > 1:
         play.lose_a_life()
     play.launch()
@@ -46,7 +46,7 @@ def lose(play: Breakout, began: float) -> int:
 
 
 def play_out(play: Breakout, began: float) -> int:
-    """Plays until the run is over, but never faster than the house's clock; returns the score."""
+    """Plays until the run is over, but never faster than the house's clock. Returns the score."""
     while (now := play.snapshot())["screen"] == "play":
         if is_seated(now):
             play.launch()

@@ -14,8 +14,8 @@ LONG_NAME = "Bartholomew the Bold"
 
 
 def tour(play: Game) -> Iterator[str]:
-    """Goes from screen to screen, and yields each one's name when it is shown. The page must be set
-    to runs of ten seconds."""
+    """Goes from screen to screen, and yields the name of each. The page must be set to runs of ten
+    seconds."""
     yield "home"
     play.enter_stall()
     yield "player"

@@ -1,4 +1,4 @@
-"""Walls drawn, cleared and sent on the page."""
+"""Draws, clears and sends walls on the page."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def middle(play: Breakout, row: int, place: int) -> tuple[float, float]:
 
 
 def drawn(play: Breakout) -> dict[str, str]:
-    """The drawn bricks, by row and place."""
+    """Returns the drawn bricks, by row and place."""
     names = play.page.locator(".tile").evaluate_all("all => all.map(one => one.ariaLabel)")
     words = [name.split(": ") for name in names]
     return {place: what for place, what in words if what != "gap"}
@@ -64,7 +64,7 @@ def play_to_the_end(play: Breakout) -> None:
 
 
 def sent(breakout: BreakoutMaker, name: str = "Eyes") -> tuple[Breakout, str]:
-    """Draws, clears and shares a wall; returns the page and the shared link."""
+    """Draws, clears and shares a wall. Returns the page and the shared link."""
     play = draw(breakout, script=SHEET)
     for place in (5, 6):
         tile(play, 1, place).click()

@@ -1,12 +1,12 @@
-"""Makes a page show the widest values that a player may ever see, whatever happens in the run:
-`123,456` may not fit where `12` does."""
+"""Makes a page show the widest values that a player may ever see in any run, because `123,456` may
+not fit where `12` does."""
 
 from __future__ import annotations
 
-# As many wide letters as a name may have.
+# A name with the maximum number of wide letters.
 WIDEST_NAME = "W" * 20
 
-# A script that puts wide values into the module's screens. If `RIVAL` runs first, with a rival.
+# A script that puts wide values into the module's screens, with a rival if `RIVAL` runs first.
 WIDE = f"const name = '{WIDEST_NAME}';" + """
   const read = JSON.parse;
   const entry = one => one && { ...one, player: name, score: -987654 };
@@ -35,5 +35,5 @@ WIDE = f"const name = '{WIDEST_NAME}';" + """
   };
 """
 
-# A script to run before that one: adds a rival to pass, with a wide name and points.
+# A script to run before `WIDE`, to show a rival to pass with a wide name and points.
 RIVAL = "globalThis.isRivalShown = true;"

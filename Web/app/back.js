@@ -1,11 +1,11 @@
-// The browser's Back button takes the view's steps back. Each step has an entry in the browser's history,
-// numbered by its state. Entries are added when the player goes further in, because browsers skip entries
-// that a page adds without a user action.
+// Makes the browser's Back button go back through the view's steps. Each step has a numbered entry in the
+// browser's history. Entries are added as the player goes further in, because browsers skip entries that a
+// page adds without a user action.
 
-/** @type {(press: () => void) => (steps: number) => void} on the home screen, without steps, Back leaves the page */
+/** @type {(press: () => void) => (steps: number) => void} without steps, on the home screen, Back leaves the page */
 export function walkBack(press) {
   let steps = 0;
-  /** Whether the page is going back over entries of steps that were left some other way. */
+  /** Whether the page is going back over the entries of steps that the player left without Back. */
   let isReturning = false;
   /** @type {number} the number of the current entry */
   let place = history.state ?? 0;

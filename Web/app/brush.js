@@ -1,4 +1,4 @@
-// Draws the commands of a picture on a canvas. The drawings of each shape are in shapes/.
+// Draws a picture's commands on a canvas. The functions that draw each shape are in shapes/.
 
 import { commandWidth } from "./core.js";
 import { fine, part } from "./shapes/fine.js";
@@ -94,11 +94,11 @@ export class Brush {
     for (let index = 0; index < count; index += 1, at += commandWidth) {
       const shape = numbers[at] | 0;
       const look = numbers[at + 1] | 0;
-      // The picture is of another stall, whose looks come with the next view.
+      // The picture may show another stall, whose looks come with the next view.
       if (look >= looks.length || shape >= drawings.length) continue;
       const x = (left + numbers[at + 2] * unit) | 0;
       const y = (top + numbers[at + 3] * unit) | 0;
-      // Whole numbers: NaN becomes 0. Browsers throw on a negative radius.
+      // `| 0` makes a whole number, and makes NaN 0. Browsers throw on a negative radius.
       const size = Math.max(0, (numbers[at + 4] * unit) | 0);
       const solid = Math.min(fine, Math.max(0, (numbers[at + 5] * fine + 0.5) | 0));
       const alpha = isSpark[shape] ? fine : solid;

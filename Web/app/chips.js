@@ -1,4 +1,4 @@
-// Dragging a chip onto the cloth: it's picked up where it is and placed where it's dropped.
+// Drags chips onto the cloth. The drag presses the chip where it begins, and the place where it ends.
 
 /** How far a finger moves before a drag begins, in CSS pixels. */
 const reach = 8;

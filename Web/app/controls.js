@@ -1,16 +1,16 @@
-// What a control does is in its attributes. One listener per kind of event handles all of them:
-// - `data-action`: the number to pass back, of a button, a form, a radio button or an option. With
-//   `data-needs="tilt"`, the device is asked for permission first.
+// A control's attributes say what it does. One listener per kind of event handles all controls:
+// - `data-action`: the number to pass back, on a button, a form, a radio button or an option. With
+//   `data-needs="tilt"`, the page asks for the device's permission first.
 // - `data-field`: the number of a text field or slider.
 // - `data-up` and so on: what keys do in a number field.
 // - `data-share`: shares the run on the screen.
-// - `data-drag`: can be dragged onto a `data-drop`, which presses first the one and then the other.
+// - `data-drag`: can be dragged onto a `data-drop`. The drag presses this control, then the `data-drop`.
 // - `data-walk`: arrow keys move among its buttons; see walk.js.
 
 import { later } from "./fetch-later.js";
 
 /** @typedef {import("./core.js").Core} Core */
-/** @typedef {{ field: number, text: string }} Draft a number being typed: `1` of `120` */
+/** @typedef {{ field: number, text: string }} Draft a text being typed, such as the `1` of `120` */
 
 /**
  * Keys in a number field. Left and right move the caret in its text.
@@ -23,7 +23,7 @@ const keys = {
 export class Controls {
   /** @type {import("./types").ShareCard | null} the run on the screen, if it can be shared */
   card = null;
-  /** @type {Draft | null} what is being typed */
+  /** @type {Draft | null} the text being typed */
   draft = null;
 
   /**
@@ -51,7 +51,7 @@ export class Controls {
     this.onChange();
   }
 
-  /** @param {() => number} action leaves the screen, after what is being typed there is finished */
+  /** @param {() => number} action leaves the screen, once the text being typed there is finished */
   leave(action) {
     const field = document.activeElement;
     if (field instanceof HTMLElement && field.dataset.field !== undefined) field.blur();
@@ -90,7 +90,7 @@ export class Controls {
     const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
     if ("selectedOptions" in field) {
       this.press(Number(field.selectedOptions[0].dataset.action));
-      // Without a lasting selection, the same option can be chosen again.
+      // Select the placeholder again, so the same option can be chosen twice.
       if (field.options[0].value === "") field.selectedIndex = 0;
       return;
     }

@@ -1,4 +1,4 @@
-// The boundary to the Swift core: texts and pictures in its memory. Contains no logic.
+// Passes texts and pictures to and from the Swift core's memory. Contains no logic.
 
 import { contained } from "./guard.js";
 import { hostOf } from "./host.js";
@@ -11,16 +11,16 @@ import { hostOf } from "./host.js";
 
 /** The numbers per scene command, named in SceneCommand.swift. */
 export const commandWidth = 8;
-/** What an event may change. `frame` returns it in the bits above the number of commands. */
+/** The changes that an event may cause. `frame` returns them in the bits above the number of commands. */
 const viewChanged = 1;
 const headerChanged = 2;
 const countBits = 16;
 
 export class Core {
   commandWidth = commandWidth;
-  /** Whether the module has crashed. It isn't called again. */
+  /** Whether the module has crashed. A crashed module isn't called again. */
   hasStopped = false;
-  /** Called when it crashes. */
+  /** Called when the module crashes. */
   onStop = () => {};
 
   /** @param {Exports} exports */
@@ -30,7 +30,7 @@ export class Core {
     this.decoder = new TextDecoder();
     this.numbers = new Float32Array(exports.memory.buffer);
     this.hasChanged = true;
-    /** Whether a run's header has changed. Reading the view includes it. */
+    /** Whether a run's header has changed. Reading the whole view clears this, too. */
     this.hasHeaderChanged = false;
   }
 
@@ -48,7 +48,7 @@ export class Core {
   }
 
   /**
-   * Wraps the exports so that none is called after a failure: the memory can't be trusted then.
+   * Wraps the exports. None is called after a failure, because the memory can't be trusted then.
    * @type {(exports: Exports) => Exports}
    */
   guarded(exports) {
@@ -56,7 +56,7 @@ export class Core {
     const calls = { memory: exports.memory };
     for (const [name, call] of Object.entries(exports)) {
       if (typeof call !== "function") continue;
-      // As many as any export takes: rest parameters would allocate an array in every frame.
+      // The maximum number of parameters, because rest parameters would allocate an array in every frame.
       calls[name] = /** @type {Call} */ ((a, b, c, d, e, f, g, h) => {
         if (this.hasStopped) return 0;
         try {
@@ -71,7 +71,7 @@ export class Core {
     return /** @type {Exports} */ (calls);
   }
 
-  /** @type {(seed: bigint | null, words: string) => Content} with the words in lines */
+  /** @type {(seed: bigint | null, words: string) => Content} `words`: the core's texts as lines */
   start(seed, words) {
     const [entropy, ...secret] = crypto.getRandomValues(new BigUint64Array(5));
     const length = this.put(words);
@@ -80,7 +80,7 @@ export class Core {
     return this.content();
   }
 
-  /** @param {string} words in lines */
+  /** @param {string} words the core's texts as lines */
   speak(words) {
     this.exports.words(this.put(words));
     this.hasChanged = true;
@@ -144,7 +144,7 @@ export class Core {
 
   /** @type {(field: number, text: string, isFinished: boolean) => void} */
   type(field, text, isFinished) {
-    // Normalised, so that names that look the same are the same: é is one character here.
+    // Normalised, because names that look the same must be equal. Here é is one character.
     const typed = text.normalize("NFC");
     this.exports.type(field, this.put(typed), isFinished ? 1 : 0);
     this.hasChanged = true;
@@ -180,7 +180,7 @@ export class Core {
     this.note(this.exports.steer(direction));
   }
 
-  /** Does what a tap does, from a key. */
+  /** Handles a key that works like a tap. */
   strike() {
     this.note(this.exports.strike());
   }

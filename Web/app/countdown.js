@@ -1,12 +1,12 @@
-// Countdowns to the end of a day of the house. The app has no clock, and the page's may be wrong: only the
-// house knows when its day ends.
+// Countdowns to the end of the house's day. The app has no clock, and the device's may be wrong, so the page
+// uses the house's.
 
 import { h } from "./dom.js";
 import { measured, parts } from "./words.js";
 
 /**
- * How far the house's clock is ahead of `performance.now()`. The device's clock is used until the house
- * replies.
+ * The house's time minus `performance.now()`, in milliseconds. Until the house replies, the device's clock is
+ * used.
  */
 let offset = ahead();
 

@@ -1,8 +1,8 @@
-// Screens are functions from data to trees. This updates the page to match a tree, and only touches what
-// differs, so that focus, caret and transitions survive.
+// Screens are functions from data to trees. This file updates the page to match a tree. It changes only what
+// differs, which preserves focus, caret and transitions.
 
 /**
- * An absent child keeps its slot, so that later ones keep theirs.
+ * An absent child keeps its slot, so later children keep their slots.
  * @typedef {Tree | string | null} Slot
  * @typedef {{ tag: string, props: Props, children: Slot[], key: string | undefined }} Tree
  * @typedef {Record<string, any> & { key?: string, style?: Record<string, string | undefined> }} Props
@@ -31,8 +31,8 @@ const shown = new WeakMap();
 const placed = new WeakMap();
 
 /**
- * Updates an element's children. A node that stays is never removed from the page: it would lose its focus,
- * scroll position and animations.
+ * Updates an element's children. A node that stays is never removed from the page, because it would lose its
+ * focus, scroll position and animations.
  * @type {(parent: Element, slots: Slot[]) => void}
  */
 export function show(parent, slots) {
@@ -55,7 +55,7 @@ export function show(parent, slots) {
 }
 
 /**
- * Finds nodes whose slot has changed, as in a list that grew or shrank, and removes those that are gone.
+ * Finds nodes whose slot has changed, as in a list that grew or shrank, and removes unused nodes.
  * @type {(parent: Element, slots: Slot[], now: (ChildNode | null)[]) => void}
  */
 function find(parent, slots, now) {
@@ -81,7 +81,7 @@ function arrange(parent, nodes) {
   const places = new Map([...parent.childNodes].map((node, place) => [node, place]));
   const longest = (/** @type {ChildNode[][]} */ rows) =>
     rows.reduce((best, row) => (row.length > best.length ? row : best));
-  /** @type {ChildNode[][]} rows that are already in order: for each node the longest that ends with it */
+  /** @type {ChildNode[][]} the longest ordered row that ends with each node */
   const rows = [[]];
   for (const node of nodes) {
     const place = node && places.get(node);
@@ -128,10 +128,10 @@ export function update(node, tree) {
     return;
   }
   const element = /** @type {HTMLElement} */ (node);
-  // The identical tree means that nothing in it has changed.
+  // If this is the same tree object, nothing in it has changed.
   if (shown.get(node) === tree) return;
   const old = shown.get(node)?.props ?? {};
-  // Before the children's values: a select or a range needs its attributes first.
+  // Set attributes before the children, because a select or a range needs its attributes first.
   for (const name of Object.keys(old)) if (!(name in tree.props)) set(element, name, undefined, old);
   for (const name of Object.keys(tree.props)) set(element, name, tree.props[name], old);
   shown.set(node, tree);

@@ -15,9 +15,9 @@ export function later() {
 }
 
 /**
- * Loads it once.
+ * Loads the code once.
  * @param {(later: Later) => void} onThere
- * @returns {Promise<void>} resolves after the first try, whether or not it succeeded
+ * @returns {Promise<void>} resolves after the first try, successful or not
  */
 export function fetchLater(onThere) {
   return supply(bring, (module) => {

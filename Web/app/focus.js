@@ -43,7 +43,7 @@ export class Focus {
     this.place = now;
     this.isAtTable = stage.isTable;
     if (isFirst) return;
-    // A player who answers no continues where the question was asked.
+    // After answering no, the player continues at the button that asked the question.
     const asked = this.isAsked && view.kind === "settings" ? root.querySelector(".at-house .danger") : null;
     this.isAsked = view.kind === "settings" && dialog !== null;
     if (!asked && !this.isAsked) root.querySelector("main")?.scrollTo(0, 0);
@@ -53,13 +53,13 @@ export class Focus {
       (stage.hasTargets ? null : stage.canvas);
     if (view.kind === "play" && start === null && this.isByKeys) this.targets()?.await();
     const active = document.activeElement;
-    // A player who moves through the tabs with keys stays there. One who tapped a tab wants to play.
+    // A player who moves through the tabs with keys stays there. A player who tapped a tab wants to play.
     const isAmongTabs = active?.getAttribute("role") === "tab";
     if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
     if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   }
 
-  /** Keeps the focus on Spin: Skip disappears when the wheel stops, and everything while a ball is drawn. */
+  /** Returns a lost focus to Spin. Skip disappears when the wheel stops, and all buttons during a draw. */
   keepAtTable() {
     const { root, stage } = this;
     const active = document.activeElement;

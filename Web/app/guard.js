@@ -8,7 +8,7 @@ import { words } from "./words.js";
 const reported = new Set();
 
 /**
- * Reports an error to the console, once: the next frame may fail for the same reason.
+ * Reports an error to the console, but only once, because the next frame may fail for the same reason.
  * @param {unknown} error
  */
 export function report(error) {
@@ -20,7 +20,7 @@ export function report(error) {
 
 /**
  * Wraps functions that the module calls. An exception must not pass through the module, which would stop
- * halfway: it's reported, and the module continues.
+ * halfway. It's reported instead, and the module continues.
  * @param {WebAssembly.ModuleImports} imports
  * @returns {WebAssembly.ModuleImports}
  */
@@ -33,7 +33,7 @@ export function contained(imports) {
         return call(...all);
       } catch (error) {
         report(error);
-        // Means no text, for functions that return one.
+        // From functions that return a text's length, this means that there's no text.
         return -1;
       }
     },

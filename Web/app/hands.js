@@ -1,4 +1,4 @@
-// Input at the stage: fingers, and keys that replace them.
+// Input on the stage, from fingers, the mouse and keys.
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./stage.js").Stage} Stage */
@@ -97,7 +97,7 @@ export class Hands {
   }
 
   /**
-   * A mouse moves the paddle wherever it is, and is hidden over the stage meanwhile.
+   * Handles a mouse, which moves the paddle from anywhere on the page and is hidden over the stage.
    * @param {PointerEvent} event
    */
   point(event) {
@@ -161,7 +161,7 @@ export class Hands {
     }
   }
 
-  /** The most recently pressed of the keys held down wins. */
+  /** Steers by the newest of the keys held down. */
   steer() {
     const key = [...this.held].pop();
     const direction = key === undefined ? 0 : directions[key];

@@ -1,6 +1,6 @@
 // The functions that the module can call.
 
-/** In the order of HouseRoute.Method. */
+/** The methods, in the order of HouseRoute.Method. */
 const methods = ["GET", "POST", "DELETE"];
 
 /**
@@ -38,7 +38,7 @@ export function hostOf({ store, house, cue, askForWords }, core) {
     /** @type {(id: number, method: number, isRecording: number, isLasting: number, isFile: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
     fetch(id, method, isRecording, isLasting, isFile, timeout, lines, length, body, bodyLength) {
       const [path, secret, ticket, key] = read(lines, length).split("\n");
-      // A copy: the module will have reused its memory by then.
+      // A copy, because the module may reuse its memory before the request is sent.
       const bytes = new Uint8Array(core().exports.memory.buffer, body, bodyLength).slice();
       house.ask({
         id, path, secret, ticket, key, timeout,

@@ -7,7 +7,7 @@ import { save } from "./save.js";
 const most = 2_000_000;
 
 /**
- * Absent values are empty texts. The reply to a file request is for the player.
+ * Absent values are empty texts. The page saves the reply to a file request for the player.
  * @typedef {{
  *   id: number, method: string, path: string, secret: string, ticket: string, key: string,
  *   isRecording: boolean, isLasting: boolean, isFile: boolean, timeout: number, body: Uint8Array | null,
@@ -50,7 +50,7 @@ export class House {
       redirect: "error",
       signal: abort.signal,
     });
-    // A cached reply has the time it was first sent, possibly long ago.
+    // A cached reply states the time when it was first sent, possibly long ago.
     if (!isLasting) setHouseTime(response.headers.get("Date"));
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);

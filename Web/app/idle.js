@@ -1,8 +1,8 @@
-// Reports to the core that time passes while the player is idle, and any activity that ends it.
+// Reports to the core the time that the player is idle, and any activity.
 
 /** @typedef {import("./core.js").Core} Core */
 
-/** In milliseconds. */
+/** A second in milliseconds. */
 const second = 1000;
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
 

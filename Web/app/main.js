@@ -66,14 +66,14 @@ function feel(name, _, climb) {
 
 const house = new House();
 
-/** Whether the texts are loaded. Nothing is shown before, so that the language doesn't switch on screen. */
+/** Whether the texts are loaded. Until then nothing is shown, or the language would visibly switch. */
 let isReady = false;
 /** @type {Promise<void> | null} */
 let translation = null;
 /** The language requested last. */
 let wantedTag = "";
 /**
- * Requests a language. Without a network, one that isn't cached has to wait, and the current one stays.
+ * Requests a language. Without a network, an uncached language has to wait, and the current one stays.
  * @param {string} tag
  */
 function askForWords(tag) {
@@ -145,7 +145,7 @@ function render() {
   try {
     present();
   } catch (error) {
-    // Shown with the next frame or event.
+    // Try again with the next frame or event.
     core.hasChanged = true;
     report(error);
   }
@@ -225,7 +225,7 @@ function translate() {
 }
 
 /**
- * Runs a frame. If it fails, the next one still comes.
+ * Runs a frame. If it fails, the next frame still runs.
  * @param {number} now
  */
 function frame(now) {
@@ -289,7 +289,7 @@ window.addEventListener("storage", ({ key, newValue }) => {
 });
 for (const name of ["pageshow", "focus"]) window.addEventListener(name, () => store.catchUp());
 stage.canvas.addEventListener("pointerup", async () => {
-  // After a reload, some browsers must be asked again.
+  // After a reload, some browsers require another request.
   if (!tilt?.isWanted || tilt.isAllowed || (await tilt.request())) return;
   core.tiltRefused();
   render();

@@ -3,7 +3,7 @@
 /** @typedef {import("./types").View} View */
 
 /**
- * Writes them to the page's root element, and sets what the browser itself uses.
+ * Writes these parts to the page's root element, and sets the page's title, direction and bar colours.
  * @type {(view: View) => boolean} whether the room for the stage has changed, as on entering or leaving home
  */
 export function mark(view) {
@@ -75,8 +75,8 @@ export function hasDemo(view) {
 }
 
 /**
- * Returns whether tabs take up room next to the stage, and the stage's shape. They don't while the stage is
- * hidden, so that it reappears in the same position.
+ * Returns the layout of a run: a table, a tall or wide stage with tabs, or otherwise `free`. A covered stage
+ * is `free`, and reappears in the same position.
  * @param {View} view
  */
 function layoutOf(view) {

@@ -5,7 +5,7 @@ import { words } from "./words.js";
 
 /** Milliseconds between checks for a new version while the page is open. */
 const between = 3_600_000;
-/** Registers the service worker. If the browser can't store anything here, the fair works as before. */
+/** Registers the service worker. If the browser can't store anything here, the fair only works online. */
 export async function keepOffline() {
   try {
     const { serviceWorker } = navigator;
@@ -27,7 +27,7 @@ function askNowAndThen(registration) {
   });
 }
 
-/** The next visit uses the new version; this one continues with its own. */
+/** Announces a new version, which the next visit uses. This visit continues with its own version. */
 function tell() {
   if (document.getElementById("update")) return;
   const news = document.createElement("section");

@@ -1,5 +1,5 @@
-// The names of the page's texts, in file order: those of PagePhrase.swift, then the app's. They're only here,
-// so that each language's file doesn't have to repeat them.
+// The names of the page's texts, in file order: those of PagePhrase.swift, then the app's. The names
+// are listed only here, not in each language's file.
 
 import { speak } from "./words.js";
 

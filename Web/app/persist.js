@@ -11,7 +11,7 @@ export function keepScores(store, { kind }) {
   void askToKeep();
 }
 
-/** Asks once. Later visits only ask a browser that agrees without asking the player. */
+/** Asks once. Later visits ask again only if the browser agrees without asking the player. */
 async function askToKeep() {
   const { permissions, storage } = navigator;
   try {

@@ -112,7 +112,7 @@ function paintGame(context, looks) {
   } else if (bricks.length > 0) {
     paintWall(context, bricks);
   } else {
-    // So large that its numbers surround the text.
+    // The wheel is large enough for its numbers to surround the text.
     at(context, middle, 560, 720, () => {
       paintBowl(context);
       paintRotor(context, looks, 1);

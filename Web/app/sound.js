@@ -11,9 +11,9 @@ import { supply } from "./supply.js";
 const loudest = 0.5;
 /** Samples per second. The browser converts them to the speaker's rate. */
 const rate = 44100;
-/** The most sounds at a time. More would only be louder. */
+/** The maximum number of sounds at a time. More would only be louder. */
 const mostVoices = 24;
-/** Time constant of fades in seconds, for two thirds of the way: too slow to click, too fast to notice. */
+/** The seconds for two thirds of a fade, which is too slow to click and too fast to notice. */
 const swift = 0.015;
 /** The same for music. */
 const slow = 0.12;
@@ -56,7 +56,7 @@ export class Sound {
     this.follow();
   }
 
-  /** Call this on a touch or a key press: browsers allow sound only then. */
+  /** Starts sound. Call this on a touch or a key press, because browsers allow sound only then. */
   wake() {
     this.isAllowed = true;
     this.comeBack();
@@ -149,7 +149,7 @@ export class Sound {
   }
 
   /**
-   * Renders the effects one at a time, soon after the first touch: during a run, rendering would cost a frame.
+   * Renders the effects one at a time, soon after the first touch. In a run, rendering would cost a frame.
    * @type {(context: AudioContext, exports: SoundExports, effect: number) => void}
    */
   prepare(context, exports, effect) {
@@ -187,7 +187,7 @@ function read(exports, count) {
   return new Float32Array(exports.memory.buffer, exports.samples(), count);
 }
 
-/** Mixes with other audio and obeys the silent switch. On an iPhone these go together. */
+/** Opens a context that mixes with other audio and obeys the silent switch; iPhones combine the two. */
 function open() {
   const { audioSession } = /** @type {any} */ (navigator);
   if (audioSession) audioSession.type = "ambient";
@@ -195,8 +195,8 @@ function open() {
 }
 
 /**
- * Connects the gains to the speaker. Sounds add up, and peaks would be clipped, so a curve bends them before
- * that.
+ * Connects the gains to the speaker. Sounds add up, and their peaks would be clipped, so a curve bends the
+ * peaks first.
  * @param {AudioContext} context
  */
 function connect(context) {
@@ -215,7 +215,7 @@ function connect(context) {
   return { all, music, effects };
 }
 
-/** The loudest input that is bent instead of clipped: more than all voices at once. */
+/** The loudest input that is bent instead of clipped, louder than all voices at once. */
 const headroom = 16;
 /** Below this, samples are unchanged. */
 const knee = 0.6;

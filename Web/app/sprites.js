@@ -96,7 +96,7 @@ export class Sprites {
 
   /**
    * Returns a picture of a bar with round ends, at least this high and three times as wide. Its middle third
-   * is uniform, so that it can be stretched.
+   * is uniform and can be stretched.
    * @type {(look: number, height: number) => HTMLCanvasElement} in whole device pixels
    */
   bar(look, height) {
@@ -109,7 +109,7 @@ export class Sprites {
   }
 }
 
-/** The longest side of a picture, in device pixels: browsers refuse to copy larger ones. */
+/** The longest side of a picture, in device pixels. Browsers refuse to copy larger pictures. */
 const mostPixels = 8192;
 
 /** @type {(pixels: number) => number} the length of a side, limited to what browsers can copy */

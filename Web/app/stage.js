@@ -11,9 +11,9 @@ import { filled, words } from "./words.js";
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").View} View */
 
-/** How many CSS pixels outside the stage a finger still counts as touching it. */
+/** The CSS pixels around the stage where a finger still counts as touching it. */
 const edge = 10;
-/** The most canvas pixels per CSS pixel: nobody can see more. */
+/** The maximum canvas pixels per CSS pixel. Nobody can see more. */
 const mostDensity = 2.5;
 /** Below this width, in CSS pixels, a stall's picture is just a sign. */
 const leastWindow = 160;
@@ -103,11 +103,11 @@ export class Stage {
     const name = demo ? demo.stall : view.stall;
     const stall = this.content.stalls.find((stall) => stall.name === name);
     const { dataset } = this.element;
-    // A new value each time, so that the animation restarts.
+    // A new value each time restarts the animation.
     if (!demo) delete dataset.demo;
     else if (name !== this.stall || !dataset.demo) dataset.demo = dataset.demo === "0" ? "1" : "0";
     if (stall && stall.name !== this.stall) this.setUp(stall);
-    // Behind the stalls, a table has no felt, so that they keep their colours.
+    // Behind the stalls, a table has no felt, because it would change their colours.
     dataset.ground = this.hasTargets ? "day" : !this.isTable ? "night" : demo ? "bare" : "table";
     const room = ((demo && windowOf(".playing")) ?? this.room).getBoundingClientRect();
     const scale = Math.min(room.width / screen.width, room.height / screen.height);

@@ -35,7 +35,7 @@ export class Store {
   }
 
   /**
-   * Reports what other windows have written while this one slept: a page in the browser's back/forward cache
+   * Reports what other windows wrote while this one slept, because a page in the browser's back/forward cache
    * gets no events.
    */
   catchUp() {
@@ -51,8 +51,8 @@ export class Store {
   }
 
   /**
-   * @type {(key: string, text: string, isMerged: boolean) => void} a merged text doesn't overwrite one that
-   *   the core doesn't know: that one is reported to the core first, which then saves both
+   * @type {(key: string, text: string, isMerged: boolean) => void} a merged text doesn't overwrite a
+   *   text unknown to the core. The core learns of the unknown text first, and then saves both
    */
   save(key, text, isMerged) {
     this.attempt(() => {
@@ -68,7 +68,7 @@ export class Store {
     if (key === scores) this.hasScores = true;
   }
 
-  /** @type {(key: string, isSingle: boolean) => void} if `isSingle`, only removes a text of this window */
+  /** @type {(key: string, isSingle: boolean) => void} if `isSingle`, removes only a text of this window */
   remove(key, isSingle) {
     this.attempt(() => {
       if (isSingle && localStorage.getItem(key) !== this.own.get(key)) return;

@@ -1,5 +1,5 @@
 // A stream of events from a house. A browser gives up at the first error response, but a house that is
-// restarting or busy comes back, so this tries again.
+// restarting or busy comes back, so this stream tries again.
 
 import { rest } from "./supply.js";
 

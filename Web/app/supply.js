@@ -1,11 +1,11 @@
 // Loads what a page needs once, with retries.
 
-/** Milliseconds until the second try. Each further pause is twice as long, up to the longest. */
+/** Milliseconds until the second try. Each further pause is twice as long, up to `longest`. */
 const soonest = 1000;
 const longest = 60_000;
 
 /**
- * Waits after a failure: longer each time, but at most until the network is back.
+ * Waits after a failure, longer each time, or until the network is back.
  * @param {number} failures in a row before this one
  * @returns {Promise<void>}
  */
@@ -27,7 +27,7 @@ export function rest(failures) {
  * @param {(failures: number) => Promise<Thing>} bring
  * @param {(thing: Thing) => void} onThere
  * @param {number} failures
- * @returns {Promise<void>} resolves after the first try, whether or not it succeeded
+ * @returns {Promise<void>} resolves after the first try, successful or not
  */
 export async function supply(bring, onThere, failures = 0) {
   const come = await bring(failures).then((thing) => ({ thing }), () => null);

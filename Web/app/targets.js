@@ -1,17 +1,17 @@
-// Bubbles for keyboards and screen readers: a named button over each, kept roughly in place. Fingers go
-// through them to the canvas.
+// A named button over each bubble, kept roughly in place, for keyboards and screen readers. Touches pass
+// through the buttons to the canvas.
 
 import { words } from "./words.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
 /**
- * A bubble's button, its centre and size in CSS pixels, and the time until which it's left alone.
+ * A bubble's button, its centre and size in CSS pixels, and the time until which the focus skips it.
  * @typedef {{ button: HTMLButtonElement, x: number, y: number, size: number, spent: number }} Target
  */
 
 /** Milliseconds between updates of the buttons. */
 const pause = 250;
-/** The number for touches without a finger. No pointer has it. */
+/** The finger number for touches by keys. No pointer has this number. */
 const noFinger = 0xffff;
 /** More looks than any game has. */
 const mostLooks = 256;
@@ -22,9 +22,9 @@ const going = 800;
  * The house refuses runs with shorter ones.
  */
 const keyPause = 200;
-/** The most milliseconds that a frame counts. */
+/** The maximum milliseconds that a frame adds. */
 const longestFrame = 100;
-/** The weight of the distance across the direction, relative to that along it. */
+/** The weight of the distance across an arrow's direction, relative to the distance along it. */
 const aside = 2;
 
 /**
@@ -115,7 +115,7 @@ export class Targets {
   }
 
   /**
-   * Moves the focus to the nearest bubble in an arrow's direction, from wherever it is.
+   * Moves the focus to the nearest bubble in an arrow's direction.
    * @param {KeyboardEvent} event
    */
   walk(event) {

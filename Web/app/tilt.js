@@ -6,7 +6,7 @@ const degree = Math.PI / 180;
 
 export class Tilt {
   isWanted = false;
-  /** Whether the page may listen, or needs no permission. */
+  /** Whether the page may listen, with permission or without needing it. */
   isAllowed = !ask();
   isNew = false;
   /** The pull to the right and downwards, -1 to 1. */

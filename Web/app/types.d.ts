@@ -100,7 +100,7 @@ export interface HomeScreen {
   ways: Way[];
   /** The streak of days played. */
   streak: string | null;
-  /** The demo, in its stall's window or behind the stalls; the stall by name. */
+  /** The demo, in its stall's window or behind the stalls. It gives the stall's name. */
   demo: DemoStage | null;
 }
 
@@ -135,7 +135,7 @@ export interface WallShelf {
   items: WallItem[];
   /** The text for an empty shelf. */
   note: string | null;
-  /** Shows more walls. */
+  /** The control that shows more walls. */
   further: Control | null;
   send: string;
 }
@@ -173,7 +173,7 @@ export interface WallEditor {
   done: Control;
 }
 
-/** What the house says about a run or a name. */
+/** The house's message about a run or a name. */
 export interface HouseLine {
   text: string;
   mood: "waiting" | "good" | "bad" | "quiet";
@@ -243,11 +243,11 @@ export interface Intermission {
 export interface Panel {
   level: string;
   open: Control | null;
-  /** Repeats the last bet. */
+  /** The control that repeats the last bet. */
   again: Control | null;
   skip: Control | null;
   chosen: number[];
-  /** The latest results, the last first. */
+  /** The latest results, newest first. */
   history: number[];
   /** The text while there is no result. */
   hint: string;
@@ -264,15 +264,15 @@ export interface Panel {
   sheet: Sheet | null;
 }
 
-/** A value's course from turn to turn, compared with the expected one. */
+/** A value's course from turn to turn, and the expected course. */
 export interface Course {
   title: string;
   spokenText: string;
   legend: string;
   note: string;
   /**
-   * Four numbers each: the turns so far, the value, the expected value, and half the width of the band that
-   * most values are in.
+   * Four numbers per point: the turns so far, the value, the expected value, and half the width of the band
+   * that contains most values.
    */
   points: number[];
 }
@@ -285,19 +285,19 @@ export interface Cloth {
    */
   places: { label: string; spokenText: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
   chipsTitle: string;
-  /** The values of the chips; `chosen` is the one in hand. */
+  /** The values of the chips; `chosen` is the selected value. */
   chips: number[];
   chosen: number;
   chipNames: Named[];
   calledTitle: string;
-  /** How many of the called bets have names. The others have looks, starting with the first. */
+  /** How many of the called bets have names. The other bets have looks, starting with the first look. */
   named: number;
   neighboursTitle: string;
   called: Named[];
   changes: Named[];
 }
 
-/** A control that may stand alone. */
+/** A control, selectable or not. */
 export interface Named {
   name: string;
   action: number;
@@ -310,13 +310,13 @@ export interface Sheet {
   facts: string[];
   problem: string | null;
   options: { look: number; isChosen: boolean; isNear: boolean; action: number }[];
-  /** The cloth to use instead. */
+  /** The cloth to use instead of `options`. */
   cloth: Cloth | null;
   confirm: Control;
   cancel: Control;
 }
 
-/** How close the end of a run is, once it's close. */
+/** How close the end of a run is: in its last ten seconds, or its last three. */
 export type Urgency = "hurry" | "last";
 
 /** What changes in the header of a run. Features that a game doesn't have are null. */
@@ -410,7 +410,7 @@ export interface ResultScreen {
 export interface Figure {
   name: string;
   value: string;
-  /** The look beside it, as an index into the stall's looks. */
+  /** The look beside the value, as an index into the stall's looks. */
   look: number | null;
 }
 
@@ -470,7 +470,7 @@ export interface MedalBlock {
   place: number;
 }
 
-/** The controls of a screen: the main one first, the one that leaves last. */
+/** A screen's controls. The main control is first, and the control that leaves is last. */
 export interface WaysBlock {
   kind: "ways";
   controls: Control[];
@@ -545,7 +545,7 @@ export interface NumberSetting extends Setting {
   step: number;
   range: string;
   problem: string | null;
-  /** The steps; null if unavailable. */
+  /** The actions that step through the range; null at its ends. */
   less: number | null;
   more: number | null;
   muchLess: number | null;
@@ -557,15 +557,15 @@ export interface NumberSetting extends Setting {
 export interface ChoiceSetting extends Setting {
   kind: "choice";
   choices: Control[];
-  /** A note about the chosen one. */
+  /** A note about the chosen option. */
   note: string | null;
 }
 
 export interface ToggleSetting extends Setting {
   kind: "toggle";
-  /** Selected while it's on. */
+  /** The control that switches the setting, selected while it's on. */
   toggle: Control;
-  /** The permission or hardware it needs. */
+  /** The permission or hardware that the setting needs. */
   needs: "tilt" | "motor" | null;
 }
 
@@ -575,7 +575,7 @@ export type SettingItem = NumberSetting | ChoiceSetting | ToggleSetting;
 export interface HouseOffer {
   title: string;
   lines: string[];
-  /** The last one removes something. */
+  /** The choices. The last choice removes something. */
   ways: Control[];
 }
 
@@ -597,7 +597,7 @@ interface Around {
   language: string;
   isRightToLeft: boolean;
   sound: Soundtrack;
-  /** Selected while everything is muted. */
+  /** The control that mutes everything, selected while muted. */
   mute: Control;
   /** Whether to play haptics. */
   hasHaptics: boolean;

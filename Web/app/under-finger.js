@@ -7,15 +7,15 @@ const near = 48;
 
 /** @typedef {{ x: number, y: number, time: number }} Touch in CSS pixels and milliseconds */
 /**
- * What is at a position. A control with both another action and another name is a different control.
+ * The element at a position. If a control's action and name both change, it's a different control.
  * @typedef {{ element: Element | null, isControl: boolean, action: string, name: string }} Place
  */
 
-/** Ignores taps on what has just appeared under the finger, and repeats of a key held down. */
+/** Ignores taps on a control that has just appeared under the finger, and repeats of a key held down. */
 export function guardTaps() {
   /** @type {Touch & Place | null} */
   let last = null;
-  /** @type {Place | null} what a finger came down on, until it has clicked */
+  /** @type {Place | null} the place that a finger pressed, until the click */
   let down = null;
   let isRefused = false;
 

@@ -1,4 +1,4 @@
-// Input where walls are drawn and sent.
+// Input for drawing and sending walls.
 
 import { copy } from "./share.js";
 import { columns } from "./screens/wall-picture.js";
@@ -36,7 +36,7 @@ export function watchWallEditor(root, core, press, onChange) {
     const { x, y, place: before } = stroke;
     const [dx, dy] = [event.clientX - x, event.clientY - y];
     let last = before;
-    // A quick finger leaves no gaps.
+    // Fill the gaps that a quick finger would leave.
     const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / 6));
     for (let step = 1; step <= steps; step += 1) {
       const place = placeOf(x + (dx * step) / steps, y + (dy * step) / steps);
@@ -59,7 +59,7 @@ export function watchWallEditor(root, core, press, onChange) {
       return;
     }
     const tile = /** @type {HTMLElement | null} */ (target.closest("[data-tile]"));
-    // A pointer has already painted when it was pressed; a key hasn't.
+    // A pointer has already painted on pointerdown, so only keys paint here.
     if (!tile || event.detail > 0) return;
     core.paint(Number(tile.dataset.tile), true);
     change();

@@ -1,5 +1,5 @@
 // The wheel's appearance, within radius 1 around the origin. BallTable.swift has Roulette's own sizes, for
-// where the ball runs, bounces and comes to rest.
+// the places where the ball runs, bounces and comes to rest.
 
 /** @typedef {import("./types").Look} Look */
 
@@ -33,7 +33,7 @@ export function paintBowl(context) {
     context.save();
     context.rotate(((index + 0.5) / count) * turn);
     context.translate(0, -radius);
-    // Every other one is crosswise.
+    // Every other deflector is crosswise.
     context.rotate(((index % 2) / 4) * turn);
     context.beginPath();
     context.moveTo(0, -length);
@@ -133,7 +133,7 @@ export function paintRotor(context, looks, size) {
 }
 
 /**
- * Draws text at a hundred times its size and scales it down: smaller than a pixel it isn't laid out
+ * Draws text at a hundred times its size and scales it down, because text smaller than a pixel isn't laid out
  * correctly.
  * @type {(context: CanvasRenderingContext2D, text: string, y: number, size: number) => void}
  */

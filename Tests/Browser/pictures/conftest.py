@@ -1,4 +1,4 @@
-"""Pictures are made by scripts/pictures.sh, for people to look at: nothing is tested here."""
+"""Pictures for people to look at, made by scripts/pictures.sh. Nothing is tested here."""
 
 from __future__ import annotations
 

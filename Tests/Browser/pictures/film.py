@@ -32,7 +32,7 @@ from kit.roulette import Roulette, RouletteMaker, winning
 SECONDS = 9
 # The heart level, with three fast balls.
 HEART = breakout_store(first_level=6, balls=3, ball_speed=6)
-# How far towards the ball a hand moves in each frame, as a share of the distance.
+# The share of the distance to the ball that a hand moves in each frame.
 HAND = 0.5
 # Pictures per second.
 RATE = 12
@@ -117,13 +117,13 @@ def test_roulette_is_filmed(roulette: RouletteMaker) -> None:
 
 
 def score_of(now: Snapshot, before: int) -> int:
-    """The guest's points: those from `before` once the run is over and the snapshot has none."""
+    """Returns the guest's points, or `before` once the run is over and the snapshot has none."""
     score = now.get("score", before)
     return score if isinstance(score, int) else before
 
 
 class Popper:
-    """A good player: pops all of one colour, then the most frequent one."""
+    """A good player, who pops all bubbles of one colour, then those of the most frequent one."""
 
     def __init__(self, play: Game) -> None:
         self.play = play
@@ -184,7 +184,7 @@ class Film:
 
 
 class Reel(Film):
-    """Pictures of a game, at equal intervals of its own time."""
+    """Pictures of a game, at equal intervals of the page's time."""
 
     def __init__(self, scene: str, play: Game) -> None:
         super().__init__(scene, play.page)

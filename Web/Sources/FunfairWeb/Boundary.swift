@@ -5,19 +5,19 @@ import Phrases
 /// The page's only app.
 private final class Fair {
     private var app: App
-    /// The live part when the view was last shown.
+    /// The view's changing parts, when the page last read the view.
     var live: Live?
     var scene = Scene()
 
     init(_ app: App) { self.app = app }
 
-    /// Uses the app in place. Reading a property would copy all of it.
+    /// Uses the app in place, because reading a property would copy the whole app.
     func use<Result>(_ use: (inout App) -> Result) -> Result { use(&app) }
 }
 
 private nonisolated(unsafe) var fair: Fair?
 
-// Neither of these is inlined, because each export would have a copy.
+// These two functions aren't inlined, because each export would then contain a copy.
 
 /// Handles an event and carries out the app's requests.
 @inline(never)
@@ -81,7 +81,7 @@ func press(action number: Int32) {
     handle(.press(action))
 }
 
-/// The player typed a text of `length` bytes into a field.
+/// Handles a text of `length` bytes that the player typed into a field.
 @_expose(wasm, "type")
 @_cdecl("funfair_type")
 func type(field: Int32, length: Int32, isFinished: Int32) {
@@ -105,7 +105,7 @@ func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
 @_cdecl("funfair_motor")
 func motor(isThere: Int32) { handle(.motor(isThere: isThere != 0)) }
 
-/// Call this on any sign of a player's presence.
+/// Handles a sign of a player's presence.
 ///
 /// - Returns: 1 if the page should read the view again, else 0.
 @_expose(wasm, "presence")
@@ -116,8 +116,8 @@ func presence() -> Int32 { handleQuickly(.presence) }
 @_cdecl("funfair_hidden")
 func hidden() { handle(.hidden) }
 
-/// Another window wrote to the store. Memory contains the key of `keyLength` bytes, then the new
-/// text of `textLength` bytes, negative if it was removed.
+/// Handles a change that another window made to the store. The page has passed the key, followed by
+/// the new text. Their lengths are in bytes; `textLength` is negative if the text was removed.
 @_expose(wasm, "stored")
 @_cdecl("funfair_stored")
 func stored(keyLength: Int32, textLength: Int32) {
@@ -128,17 +128,17 @@ func stored(keyLength: Int32, textLength: Int32) {
     handle(.stored(key, text))
 }
 
-/// The player opened a recording of `length` bytes to watch.
+/// Opens a recording of `length` bytes that the player wants to watch.
 @_expose(wasm, "watch")
 @_cdecl("funfair_watch")
 func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
 
-/// The player followed a link to a wall, encoded in `length` bytes.
+/// Follows a link to a wall, encoded in `length` bytes.
 @_expose(wasm, "wall")
 @_cdecl("funfair_wall")
 func wall(length: Int32) { handle(.wall(Array(Incoming.bytes(length: length)))) }
 
-/// The player touched a place of the wall in the editor, to begin or continue a stroke.
+/// Begins or continues a stroke at a place of the wall in the editor.
 @_expose(wasm, "paint")
 @_cdecl("funfair_paint")
 func paint(place: Int32, begins: Int32) { handle(.paint(Int(place), begins: begins != 0)) }
@@ -148,12 +148,12 @@ func paint(place: Int32, begins: Int32) { handle(.paint(Int(place), begins: begi
 @_cdecl("funfair_day")
 func day(number: Int32) { handle(.day(Int(number))) }
 
-/// The player followed a link to a party, with a code of `length` bytes.
+/// Follows a link to a party, with a code of `length` bytes.
 @_expose(wasm, "party")
 @_cdecl("funfair_party")
 func party(length: Int32) { handle(.party(Incoming.text(length: length))) }
 
-/// The player saved a picture of the last run.
+/// Notes that the player saved a picture of the last run.
 @_expose(wasm, "pictureSaved")
 @_cdecl("funfair_pictureSaved")
 func pictureSaved(isTextCopied: Int32) { handle(.pictureSaved(isTextCopied: isTextCopied != 0)) }
@@ -172,7 +172,7 @@ func storeFailed() { handle(.storeFailed) }
 
 /// Advances the time and draws the stage.
 ///
-/// - Returns: the number of commands in the picture, plus 65 536 times what `handleQuickly` returns.
+/// - Returns: the number of commands in the picture, plus 65,536 times `handleQuickly`'s result.
 @_expose(wasm, "frame")
 @_cdecl("funfair_frame")
 func frame(milliseconds: Double) -> Int32 {
@@ -192,7 +192,7 @@ func view(isHeader: Int32) -> Int32 {
     return Outgoing.put(ViewJSON.text(of: fair.use { $0.view }, isHeader: isHeader != 0))
 }
 
-/// Writes the constants as JSON: the stalls and the looks of their things.
+/// Writes the stalls and the looks of their things as JSON.
 @_expose(wasm, "content")
 @_cdecl("funfair_content")
 func content() -> Int32 {

@@ -1,8 +1,8 @@
 import Arcade
 import Funfair
 
-// Input at the stage. Places are in stage units, and each finger that is down has its own number.
-// Each function returns what `handleQuickly` returns.
+// Input on the stage. Points are in stage units, and each finger on the stage has its own number.
+// Each function returns the result of `handleQuickly`.
 
 @_expose(wasm, "fingerDown")
 @_cdecl("funfair_fingerDown")
@@ -16,7 +16,7 @@ func fingerMoved(finger: Int32, x: Double, y: Double) -> Int32 {
     handleQuickly(.gesture(.drag(finger: Int(finger), to: Point(x: x, y: y))))
 }
 
-/// A pointer moved with no button down. Its number is that of the finger it would press with.
+/// Handles a pointer that moved with no button down. A press would use the same finger number.
 @_expose(wasm, "pointed")
 @_cdecl("funfair_pointed")
 func pointed(finger: Int32, x: Double, y: Double) -> Int32 {
@@ -29,33 +29,33 @@ func fingerUp(finger: Int32) -> Int32 {
     handleQuickly(.gesture(.lift(finger: Int(finger))))
 }
 
-/// The system cancelled the touch.
+/// Handles a touch that the system cancelled.
 @_expose(wasm, "fingerLost")
 @_cdecl("funfair_fingerLost")
 func fingerLost(finger: Int32) -> Int32 {
     handleQuickly(.gesture(.cancel(finger: Int(finger))))
 }
 
-/// The arrow keys held down changed: −1 left, 0 none, 1 right.
+/// Steers by the arrow keys held down: −1 left, 0 none, 1 right.
 @_expose(wasm, "steer")
 @_cdecl("funfair_steer")
 func steer(direction: Int32) -> Int32 {
     handleQuickly(.gesture(.steer(Int(direction))))
 }
 
-/// A key that works like a tap was pressed.
+/// Handles a press of a key that works like a tap.
 @_expose(wasm, "strike")
 @_cdecl("funfair_strike")
 func strike() -> Int32 { handleQuickly(.gesture(.strike)) }
 
-/// The device was tilted: the pull to the right and downwards along the screen, −1 to 1 each.
+/// Handles a tilt. `x` and `y` are the pull to the right and downwards on the screen, −1 to 1.
 @_expose(wasm, "tilt")
 @_cdecl("funfair_tilt")
 func tilt(x: Double, y: Double) -> Int32 {
     handleQuickly(.gesture(.tilt(Point(x: x, y: y))))
 }
 
-/// The device has no tilt sensor, or its owner denied access.
+/// Handles a device that has no tilt sensor, or whose owner denied access.
 @_expose(wasm, "tiltRefused")
 @_cdecl("funfair_tiltRefused")
 func tiltRefused() { handle(.tiltRefused) }

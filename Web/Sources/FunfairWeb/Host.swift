@@ -5,14 +5,14 @@ import Phrases
 
 /// The page's functions that the module calls. Texts are passed as UTF-8 in the module's memory.
 enum Host {
-    /// Returns the page's stored text for a key, or nil.
+    /// Returns the text that the page stores for a key, or nil.
     static func load(_ key: StoreKey) -> [UInt8]? {
         let length = key.text.bytes.passed { hostLoad($0, $1) }
         guard length >= 0 else { return nil }
         return Array(Incoming.bytes(length: length))
     }
 
-    // Not inlined: the browser downloads each copy.
+    // Not inlined, because the browser would download each copy.
     @inline(never)
     static func carryOut(_ request: Request) {
         switch request {
@@ -34,8 +34,8 @@ enum Host {
         }
     }
 
-    /// Passes a request's address and header values as lines, empty for headers it doesn't need.
-    /// None of them contains a line break.
+    /// Passes a request. Its path and header values are lines, which are empty for missing headers
+    /// and never contain a line break.
     private static func ask(_ question: HouseRequest) {
         var lines = question.path.bytes
         for value in [question.secret, question.ticket, question.key] {
@@ -59,7 +59,7 @@ extension [UInt8] {
     fileprivate func passed<Result>(
         _ body: (UnsafePointer<UInt8>, Int32) -> Result
     ) -> Result {
-        // One byte more, so that an empty text has an address too.
+        // With one more byte, even an empty text has an address.
         let bytes = self + [0]
         return bytes.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { preconditionFailure("never empty") }
@@ -68,7 +68,7 @@ extension [UInt8] {
     }
 }
 
-// The page writes the text, if any, where `Incoming` reads it.
+// Loads a text. The page writes it where `Incoming` reads, and returns its length.
 @_extern(wasm, module: "host", name: "load")
 @_extern(c)
 private func hostLoad(_ key: UnsafePointer<UInt8>, _ keyLength: Int32) -> Int32
@@ -107,7 +107,7 @@ private func hostWake(_ milliseconds: Int32)
 @_extern(c)
 private func hostWords(_ tag: UnsafePointer<UInt8>, _ tagLength: Int32)
 
-// The page generates a secret and writes it where `Incoming` reads it.
+// Generates a secret. The page writes it where `Incoming` reads, and returns its length.
 @_extern(wasm, module: "host", name: "secret")
 @_extern(c)
 private func hostSecret() -> Int32

@@ -7,7 +7,7 @@ enum Incoming {
         capacity: capacity)
     private nonisolated(unsafe) static var capacity = 4096
 
-    /// Returns memory for `size` bytes. It stays valid until the next call.
+    /// Returns memory for `size` bytes, which stays valid until the next call.
     static func reserve(_ size: Int) -> UnsafeMutablePointer<UInt8> {
         if size > capacity {
             start.deallocate()
@@ -50,7 +50,7 @@ enum Outgoing {
 
 /// Memory for a picture: `SceneCommand.width` numbers per command.
 enum Picture {
-    /// The most commands, above what any stage needs.
+    /// The maximum number of commands. No stage needs as many.
     static let most = 1024
     nonisolated(unsafe) static let start = UnsafeMutablePointer<SceneCommand>.allocate(
         capacity: most)

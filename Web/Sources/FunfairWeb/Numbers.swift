@@ -3,8 +3,8 @@ import Funfair
 /// The actions passed to the page, as numbers.
 nonisolated(unsafe) var actionNumbers = ActionNumbers()
 
-/// Fields as numbers: 0 is the player's name, followed by the device's settings, and at the end of
-/// the block by a wall's name and a party's code. Each stall has a block for its settings.
+/// Fields as numbers. The first block begins with the player's name and the device's settings, and
+/// ends with a wall's name and a party's code. Each stall has a further block for its settings.
 enum FieldNumbers {
     private static let block = 256
 

@@ -24,7 +24,7 @@ extension ViewJSON {
         json.flag("isLed", screen.isLed)
     }
 
-    /// Writes everything that may differ when `Live.differsOnlyInHeader` is true.
+    /// Writes everything that may change when `Live.differsOnlyInHeader` is true.
     func writeHeader(of screen: PlayScreen, to json: inout JSONText) {
         let hud = screen.hud
         json.number("score", hud.score)

@@ -1,12 +1,12 @@
 import Arcade
 import Sound
 
-// The functions for the page. Those with several results leave them in `Samples`.
+// The functions for the page. Functions with several results leave them in `Samples`.
 
 /// Returns how a cue sounds.
 ///
 /// - Returns: the effect's number times 256 plus its step, plus 65,536 if the previous cue's
-///   remaining sounds continue; -1 if it's silent.
+///   remaining sounds continue; -1 for a silent cue.
 @_expose(wasm, "heard")
 @_cdecl("sound_heard")
 func heard(cue: Int32, climb: Int32) -> Int32 {
@@ -41,7 +41,7 @@ func tune(index: Int32) -> Int32 {
 
 /// Writes when a cue's effect sounds, in seconds after the cue.
 ///
-/// - Returns: the number of times, 1 for all effects but a turning wheel; -1 if there's no such
+/// - Returns: the number of times, which is 1 except for a turning wheel; -1 if there's no such
 ///   effect.
 @_expose(wasm, "times")
 @_cdecl("sound_times")
@@ -57,7 +57,7 @@ func times(effect: Int32) -> Int32 {
 @_cdecl("sound_samples")
 func samples() -> UnsafeMutablePointer<Float> { Samples.start }
 
-/// Memory for numbers to the page.
+/// Memory for numbers that the page reads.
 private enum Samples {
     nonisolated(unsafe) static var start = UnsafeMutablePointer<Float>.allocate(capacity: 1)
 

@@ -1,8 +1,8 @@
-// The module's memory, replacing the C library's allocator, which is 12 KB of code. A freed block
-// waits for the next request of its size. There are few size classes, so waiting blocks take at
-// most about as much memory as was in use at once.
+// The module's allocator, which replaces the C library's 12 KB of code. A freed block waits for the
+// next request of its size class. There are few classes, so waiting blocks take at most about as
+// much memory as was in use at once.
 
-/// Bytes before each block that store its class.
+/// The number of bytes before each block, which store its class.
 private let header: UInt = 8
 /// The alignment of blocks. No type here needs more.
 private let alignment: UInt = 16
@@ -12,14 +12,14 @@ private let smallClasses: UInt = 64
 private let steps: UInt = 4
 /// The number of classes for all 32-bit sizes.
 private let classes = smallClasses + steps * 23
-/// The least memory to request at once, in bytes: a page of WebAssembly.
+/// The minimum memory to request at once, in bytes: a page of WebAssembly.
 private let page: UInt = 65_536
 /// POSIX's ENOMEM.
 private let outOfMemory: Int32 = 12
 
-/// The first free block of each class, by address; 0 if absent.
+/// The address of each class's first free block; 0 if absent.
 private nonisolated(unsafe) var free: UnsafeMutablePointer<UInt>?
-/// The memory that was never used.
+/// The start of the memory that was never used.
 private nonisolated(unsafe) var unused: UInt = 0
 private nonisolated(unsafe) var end: UInt = 0
 

@@ -14,7 +14,7 @@ const shine = 12_000;
 
 const game = location.pathname.split("/").pop() ?? "";
 const period = new URLSearchParams(location.search).get("period") ?? "today";
-/** In the page's language, whatever the browser's. */
+/** Formats numbers in the page's language, not the browser's. */
 const number = new Intl.NumberFormat(document.documentElement.lang);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 

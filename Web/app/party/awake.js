@@ -3,7 +3,7 @@
 /** @type {{ release(): Promise<void> } | null} */
 let lock = null;
 let isWanted = false;
-/** The type checker doesn't know it yet. */
+/** Untyped, because the type checker doesn't know wake locks yet. */
 const { wakeLock } = /** @type {any} */ (navigator);
 
 /** @param {boolean} isOn */

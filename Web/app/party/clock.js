@@ -1,6 +1,6 @@
-// The house's clock, measured with the page's own.
+// The house's clock, as measured by the page's clock.
 
-/** Milliseconds after which even the best measurement is replaced: clocks drift. */
+/** Milliseconds after which even the best measurement is replaced, because clocks drift. */
 const stale = 300_000;
 
 export class HouseClock {
@@ -14,7 +14,7 @@ export class HouseClock {
 
   /**
    * Updates the clock with the house's time.
-   * @type {(now: number, sent: number | null) => void} `sent`: when it was requested, by `performance.now()`;
+   * @type {(now: number, sent: number | null) => void} `sent`: when the page asked, by `performance.now()`;
    *   null if the delay is unknown
    */
   take(now, sent) {
@@ -25,7 +25,7 @@ export class HouseClock {
     this.best = { ahead: now + (sent === null ? 0 : way / 2) - at, way, at };
   }
 
-  /** Discards the measurement: the page may have slept, and its clock with it. */
+  /** Discards the measurement, because the page may have slept, and its clock with it. */
   forget() {
     if (this.best) this.best.way = Infinity;
   }

@@ -41,7 +41,7 @@ function press(control, page) {
   const { question } = state;
   switch (control.dataset.do) {
     case "open": return void open(page, /** @type {GameWord} */ (control.dataset.game));
-    // Two requests at once may arrive in any order, and start a round of the previous game.
+    // Sent at the same time, this request could arrive first and start a round of the previous game.
     case "start": return void chosen.then(() => ask(page, () => house.start()));
     case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
@@ -74,7 +74,7 @@ function askDoor(page, number) {
 
 /** @type {(page: Page, question: Page["state"]["question"]) => void} */
 function put({ state, render }, question) {
-  // A second question in a row needs a new dialog.
+  // A question right after another needs a new dialog.
   if (state.question && question) document.querySelector("dialog")?.close();
   state.question = question;
   render();
@@ -82,7 +82,7 @@ function put({ state, render }, question) {
 
 /** @param {Page} page */
 function close(page) {
-  // Closed, not just removed, so that the focus returns to where it was.
+  // Closing the dialog, not just removing it, returns the focus to where it was.
   document.querySelector("dialog")?.close();
   put(page, null);
 }
@@ -98,7 +98,7 @@ async function open(page, game) {
 }
 
 /**
- * Choosing with keys passes through several games, and the last one counts.
+ * Chooses a game. Arrow keys pass through several games, and only the last choice counts.
  * @type {(page: Page, game: GameWord) => Promise<void>}
  */
 async function choose({ house, state, render }, game) {

@@ -5,7 +5,7 @@
 const sizes = [2, 1.75, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.66, 0.6];
 /** The smallest readable text, in any window. */
 const least = "11px";
-/** The size for lists that don't fit. */
+/** The font size for lists that scroll. */
 const scrolled = 0.85;
 
 /** @type {WeakMap<Element, string>} the content and room that each was fitted for */

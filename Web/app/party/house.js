@@ -10,7 +10,7 @@ import { Stream } from "../stream.js";
 const beat = 1000;
 /** Milliseconds without news after which the house counts as silent. */
 const patience = 3500;
-/** The same while nothing is due. */
+/** The same limit while nothing is due soon. */
 const calmPatience = 20_000;
 /** Milliseconds until a request times out. */
 const timeout = 8000;

@@ -1,4 +1,4 @@
-// What depends on the clock: phases, seconds, the ball.
+// Values that depend on the clock: phases, seconds, the ball.
 
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
 /** @typedef {import("./types").Round} Round */
@@ -38,7 +38,7 @@ export function countedAt(phase, { round }, now) {
 }
 
 /**
- * Returns the milliseconds until the ball comes to rest, or null if none is running.
+ * Returns the milliseconds until the ball comes to rest, or null if no ball is running.
  * @type {(round: Round | null, now: number) => number | null}
  */
 export function untilItLies(round, now) {
@@ -47,7 +47,7 @@ export function untilItLies(round, now) {
 }
 
 /**
- * Returns the pockets of a round that were shown. While the ball runs, the last one wasn't.
+ * Returns a round's pockets, except the last one while its ball still runs.
  * @type {(round: Round | null, now: number) => number[]}
  */
 export function seen(round, now) {

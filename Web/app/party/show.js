@@ -53,7 +53,7 @@ function news({ isSilent, problem, call }) {
 }
 
 /**
- * Returns the screen readers' text at the beginning of a phase.
+ * Returns the announcement for screen readers at the beginning of a phase.
  * @type {(scene: Scene) => string}
  */
 export function saidOf({ phase, party, runners }) {

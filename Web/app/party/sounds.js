@@ -22,7 +22,7 @@ export class PartySounds {
 
   /** @type {(set: Record<string, string>, music: MusicName) => void} according to the fair's settings */
   want(set, music) {
-    // Squared, as in Soundtrack.swift, so that volume steps sound about as far apart at both ends.
+    // Squared, as in Soundtrack.swift, which makes all volume steps sound about equally large.
     const loudness = (/** @type {string} */ word) => set.mute === "1" ? 0 : Number(set[word]) ** 2 * 10;
     this.sound.want({
       music, musicLoudness: loudness("music-volume"), effectsLoudness: loudness("effects-volume"),

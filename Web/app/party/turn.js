@@ -7,7 +7,7 @@ import { turning, Wheel } from "./wheel.js";
 /** @typedef {import("./course.js").Heard} Heard */
 
 export class Turn {
-  /** The round and the spin of the running ball; empty if absent. */
+  /** The numbers of the round and spin whose ball is running; otherwise empty. */
   key = "";
 
   /** @param {import("./types").Tables} tables */
@@ -16,7 +16,7 @@ export class Turn {
   }
 
   /**
-   * Follows the clock.
+   * Updates the wheel to the house's time.
    * @type {(round: Round | null, now: number) => Heard[]} the sounds of a ball that begins to run
    */
   follow(round, now) {

@@ -8,7 +8,7 @@ export interface Spin {
   closes: number;
   ends: number;
   pocket: number | null;
-  /** When the ball has come to rest. */
+  /** When the ball comes to rest. */
   shownFrom: number | null;
   bets: number;
 }
@@ -64,7 +64,7 @@ export interface PartyAnswer {
   qr: Code | null;
   round: Round | null;
   guests: Guest[];
-  /** The players, the best first, as indices into `guests`. */
+  /** The players, best first, as indices into `guests`. */
   race: number[];
   call: Call | null;
   places: { place: number; player: string; score: number; run: string | null }[];

@@ -6,11 +6,11 @@ import { Course } from "./course.js";
 
 /** @typedef {import("./types").Tables} Tables */
 
-/** Milliseconds that the wheel turns, as long as its sound. The house says when it stops. */
+/** Milliseconds that the wheel turns, as long as its sound. The house decides when it stops. */
 export const turning = 4000;
 /** The number of steps of an animation. */
 const steps = 240;
-/** How much larger the ball gets for each radius of the wheel that it rises. */
+/** How much the ball's scale grows when it rises by the wheel's radius. */
 const rise = 3.5;
 /** The size of the ball, including its glow. */
 const ballSize = 0.046;
@@ -32,7 +32,7 @@ export class Wheel {
   }
 
   /**
-   * Shows the wheel in an element, at its size.
+   * Shows the wheel in an element, at the element's size.
    * @param {HTMLElement} place
    */
   mount(place) {
@@ -85,7 +85,7 @@ export class Wheel {
   /**
    * Turns until a number's pocket is at the top.
    * @type {(number: number, spins: number, since: number) => import("./course.js").Heard[]} the sounds;
-   *   `spins`: the number of spins before; `since`: the milliseconds since it began
+   *   `spins`: the number of spins before; `since`: the milliseconds since the turn began
    */
   turn(number, spins, since) {
     const push = { cue: "spin", climb: 1, wait: 0 };

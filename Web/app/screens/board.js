@@ -1,4 +1,4 @@
-// A board's table, and what its rows show beside the name.
+// A board's table, and the badges in its rows.
 
 import { h } from "../dom.js";
 import { words, written } from "../words.js";

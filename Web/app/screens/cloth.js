@@ -102,7 +102,7 @@ export function chips({ chipsTitle, chips, chosen, chipNames, changes }) {
 const size = { width: 300, height: 100 };
 
 /**
- * A chart of a value's course, compared with the expected one.
+ * A chart that compares a value's course with the expected course.
  * @type {(course: Course) => Tree}
  */
 export function course({ title, spokenText, legend, note, points }) {

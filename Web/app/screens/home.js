@@ -36,7 +36,7 @@ export function home(screen, content, mute) {
       { class: "stalls" },
       ...screen.items.map((item) => stall(item, content, screen.demo?.stall === item.name)),
     ),
-    // Hidden: when the day is over, the page asks for new challenges.
+    // A hidden timer, because when the day ends, the page asks for new challenges.
     screen.challengeEnds === null ? null : h("span", { hidden: true, "data-ends": String(screen.challengeEnds) }),
   );
 }
@@ -51,7 +51,7 @@ function way({ name, picture, action }) {
   return iconButton(name, picture, { "data-action": action });
 }
 
-/** A party is opened on a big screen, so the style sheet only shows the link on large ones. */
+/** The link to open a party, which the style sheet shows only on large screens. */
 function bigScreen() {
   return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "/party" }, icon("party"), h("span", null, words.openParty));
 }

@@ -1,4 +1,4 @@
-// What the house says about a run, and today's challenge.
+// The house's message about a run, and today's challenge.
 
 import { countdown } from "../countdown.js";
 import { h } from "../dom.js";

@@ -73,7 +73,7 @@ function coming() {
 }
 
 /**
- * A result has its own way home.
+ * Whether the screen has a bar at the top. A result has its own way home.
  * @param {View} view
  */
 function hasBar(view) {

@@ -46,7 +46,7 @@ export function days(streak) {
 }
 
 /**
- * Mutes or unmutes everything.
+ * A button that mutes or unmutes everything.
  * @type {(control: Control) => import("../dom.js").Tree}
  */
 export function muteButton(control) {
@@ -90,7 +90,7 @@ export function gauge(name, number, style = "", beside = null) {
 }
 
 /**
- * Names to choose from.
+ * Buttons for choosing one of several names.
  * @type {(label: string, controls: Control[], props?: object) => import("../dom.js").Tree}
  */
 export function chips(label, controls, props = {}) {
@@ -105,7 +105,7 @@ export function chips(label, controls, props = {}) {
 }
 
 /**
- * A choice of one, by a tap.
+ * Options in a row, with one selected.
  * @type {(label: string, controls: Control[]) => import("../dom.js").Tree}
  */
 export function segments(label, controls) {
@@ -129,7 +129,7 @@ export function segments(label, controls) {
 }
 
 /**
- * A choice of one of many, from a list.
+ * A drop-down list of options.
  * @type {(id: string, controls: Control[]) => import("../dom.js").Tree}
  */
 export function select(id, controls) {

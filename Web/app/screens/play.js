@@ -35,7 +35,7 @@ export function play(screen, looks, mute) {
 }
 
 /**
- * Always on the page, so that screen readers announce its text.
+ * The hint. Its element is always on the page, because screen readers then announce the text.
  * @type {(screen: PlayScreen) => Tree}
  */
 function hint({ hint }) {
@@ -124,7 +124,7 @@ function times(count, label) {
 }
 
 /**
- * The length of a chain, and what each further bubble is worth. Shorter where space is tight.
+ * The length of a chain, and the points for each further bubble, shorter where space is tight.
  * @type {(chain: NonNullable<PlayScreen["chain"]>, look: Look) => Tree}
  */
 function chainLine({ length, worth }, look) {

@@ -11,7 +11,7 @@ import { words } from "../words.js";
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 /** @typedef {import("../types").Sheet} Sheet */
 
-/** One in this many bars is labelled. */
+/** The number of bars from one label to the next. */
 const scaleStep = 9;
 
 /**
@@ -146,7 +146,7 @@ function chart({ chartLooks, chartCounts }, looks) {
 }
 
 /**
- * How often each of many results came up, as vertical bars.
+ * A bar chart of how often each result came up.
  * @type {(title: string, bars: { look: number, count: number }[], looks: Look[]) => Tree}
  */
 export function columns(title, bars, looks) {

@@ -39,7 +39,7 @@ export function shelf({ title, orders, items, note, further, send }, looks) {
 
 /** @type {(send: string, item: WallItem, looks: Look[]) => Tree} */
 function kept(send, item, looks) {
-  // The labels say which wall they belong to.
+  // Each label includes its wall's name.
   const named = (/** @type {string} */ what) => ({ "aria-label": `${what}: ${item.name}` });
   const isSent = item.link !== null && sent?.link === item.link;
   return h(

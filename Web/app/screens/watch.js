@@ -1,4 +1,4 @@
-// A replay or a race: what is on the page besides the run itself.
+// The controls and texts around a replay or a race.
 
 import { h } from "../dom.js";
 import { button, segments, status } from "./parts.js";

@@ -31,7 +31,7 @@ export const letters = {
   },
 };
 
-/** Cached texts of a language: a frame makes no garbage. */
+/** A language's texts, cached because a frame must not make garbage. */
 export class Texts {
   counts = Array.from({ length: 100 }, (_, count) => String(count));
   /** @type {string[]} by size */
@@ -71,8 +71,8 @@ export class Texts {
 }
 
 /**
- * Draws letters at their size in whole device pixels: large ones scaled down would be blurred. All numbers
- * are whole, so that none allocates an object.
+ * Draws letters at their size in whole device pixels, because large letters scaled down would be blurred. All
+ * numbers are whole, because fractions would allocate objects.
  * @type {(context: CanvasRenderingContext2D, texts: Texts, text: string, x: number, y: number, extent: number, colour: string, hasEdge?: boolean) => void}
  */
 function write(context, texts, text, x, y, extent, colour, hasEdge = true) {

@@ -60,7 +60,7 @@ export const sparks = {
   },
 };
 
-/** @type {(brush: Brush, look: number, solid: number) => string} its colour with an opacity in fine parts */
+/** @type {(brush: Brush, look: number, solid: number) => string} a colour with an opacity in fine parts */
 function fade({ fades, looks }, look, solid) {
   return (fades[look * (fine + 1) + solid] ??=
     looks[look].colour + Math.round((solid / fine) * 255).toString(16).padStart(2, "0"));

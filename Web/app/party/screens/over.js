@@ -1,4 +1,4 @@
-// After a party: its table, and its boards, whose runs can be watched.
+// The screen after a party, with its standings, and its boards, whose runs can be watched.
 
 import { h } from "../../dom.js";
 import { filled, parts, written } from "../../words.js";

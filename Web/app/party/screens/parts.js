@@ -68,7 +68,7 @@ export function top(scene, title, lines, middle = null) {
 const corners = "M4 4h6v2H6v4H4Zm10 0h6v6h-2V6h-4ZM4 14h2v4h4v2H4Zm14 0h2v6h-6v-2h4Z";
 
 /**
- * How to join, shown while something else is on the screen.
+ * The instructions for joining, shown while something else is on the screen.
  * @param {PartyAnswer} party
  */
 function where(party) {
@@ -82,7 +82,7 @@ function where(party) {
 
 /**
  * Returns the part of the address that people have to type.
- * @param {string} address empty if the house doesn't know it; then it's this page's
+ * @param {string} address empty if the house doesn't know it, which means this page's address
  */
 export function place(address) {
   const { host, pathname } = new URL(address || "/", location.href);
@@ -112,7 +112,7 @@ export function qr(party) {
 }
 
 /**
- * The seconds left, and their share as a ring.
+ * A clock with the seconds left, and a ring that shows their share.
  * @type {(left: number, of: number, style?: string) => Tree} in milliseconds
  */
 export function clock(left, of, style = "") {
@@ -165,8 +165,8 @@ export function bar(scene, main) {
 }
 
 /**
- * Lets the host remove a guest by clicking the name. It's only a shortcut: in a crowd, a name is too small a
- * button, and too close to the next one.
+ * Lets the host remove a guest by clicking the name. This is only a shortcut, because in a crowd the names
+ * are small and close together.
  * @type {(scene: Scene, guest: number) => object}
  */
 export function door({ isOurs, phase }, guest) {
@@ -174,7 +174,7 @@ export function door({ isOurs, phase }, guest) {
 }
 
 /**
- * A ranking, as a list that sizes itself.
+ * A ranking, as a list whose text shrinks to fit.
  * @type {(key: string, label: string, rows: Tree[]) => Tree}
  */
 export function list(key, label, rows) {

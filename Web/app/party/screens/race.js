@@ -1,5 +1,5 @@
-// A race: eight lanes, and all other players in a list. The count-in appears over it, and afterwards the runs
-// that the house replays.
+// A race: eight lanes, and all other players in a list. The count-in appears over the race, and the state of
+// the house's replays above it.
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
@@ -12,9 +12,9 @@ import { clock, list, name, top } from "./parts.js";
 /** @typedef {import("../types").Runner} Runner */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The urgent last milliseconds of a race. */
+/** The last milliseconds of a race, which are urgent. */
 export const hurry = 10_000;
-/** From this many others on, the list needs more room than the lanes. */
+/** From this many listed players on, the list needs more room than the lanes. */
 const crowd = 48;
 /** The seconds that are counted down in numbers. Before them, the screen says to get ready. */
 const figures = 3;
@@ -49,7 +49,7 @@ export function isCrowd({ runners }) {
 const drawn = new WeakMap();
 
 /**
- * Returns the lanes and the list of the others, unchanged between two answers while only the clock moves.
+ * Returns the lanes and the list. Until the house's next answer, they stay the same objects.
  * @param {Scene} scene
  */
 export function field(scene) {
