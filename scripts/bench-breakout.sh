@@ -12,9 +12,9 @@ readonly RESULTS="$SCRATCH/results.txt"
 readonly CLANG=${CC:-clang} CLANGXX=${CXX:-clang++}
 readonly FLAGS=(-O2 -Wall -Wextra -Werror)
 
-# run NAME TICKS COMMAND…: runs a program, passing the number of ticks to play with one ball as its last
-# argument, chosen so that each number of balls takes 0.3 to 1 second. It prints lines of `NAME BALLS
-# TICKS_PER_SECOND BROKEN`, which are kept under the given name, with the ticks.
+# run NAME TICKS COMMAND…: runs a program that plays TICKS ticks with one ball, and fewer with more balls.
+# Choose TICKS for 0.3 to 1 second per number of balls. The program prints lines of `NAME BALLS
+# TICKS_PER_SECOND BROKEN`, which go into the results under the given name, with the ticks.
 run() {
     local name=$1 ticks=$2
     shift 2
@@ -54,8 +54,8 @@ awk 'BEGIN { printf "%-22s %5s %13s %9s %7s %17s\n",
      { printf "%-22s %5d %14d %9d %7d %17.2f\n", $1, $2, $3, $4, $4 / 60, 1000 * $4 / $5 }' \
     "$RESULTS"
 
-# ratio ABOVE BELOW BALLS [GOAL]: prints how many times as fast as another a program is. A goal is a minimum
-# ratio, such as `>=30`, or a maximum.
+# ratio ABOVE BELOW BALLS [GOAL]: prints the speed of ABOVE divided by that of BELOW. A goal is a minimum,
+# such as `>=30`, or a maximum, such as `<=1.6`.
 ratio() {
     awk -v above="$1" -v below="$2" -v balls="$3" -v goal="${4:-}" '
         $2 == balls { speed[$1] = $3 }

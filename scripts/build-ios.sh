@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the modules up to Funfair to object files for iOS, in Embedded mode. The toolchain supports
-# nothing else for iOS without a Mac. Recompiles only what has changed.
+# Compiles the modules up to Funfair to object files for iOS, in Embedded mode, the only mode that the
+# toolchain supports for iOS without a Mac. Recompiles only changed modules.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -1,15 +1,14 @@
 #!/usr/bin/env bash
 # Builds the browser face: .build-site/, a folder that any static host can serve.
 #
-#
 #   index.html…        the files directly in Web/, which browsers must revalidate each time
-#   app-0123456789ab/  funfair.wasm, sound.wasm, words/ with the texts of each language, and the files of
-#                      Web/app/, without comments: the scripts as main.js, later.js with what the
-#                      first screens don't need, and shared.js with what both need; sound.worker.js,
-#                      which runs beside them; the style sheets as app.css and later.css; the same for
-#                      live/, the big screen; named after a hash of its contents, so that browsers can
-#                      cache it for ever; party-screen.js and party-screen.css are the big screen of a
-#                      party, with texts in words/party
+#   app-0123456789ab/  everything else. Browsers can cache it for ever, because its name is a hash of its
+#                      contents: funfair.wasm, sound.wasm, words/ with each language's texts, and the
+#                      files of Web/app/ without comments. The scripts are main.js, later.js with code
+#                      that the first screens don't need, shared.js with code that both need, and
+#                      sound.worker.js, which runs beside them. The style sheets are app.css and
+#                      later.css. live/ is the live board. party-screen.js and party-screen.css are a
+#                      party's big screen, with texts in words/party.
 #
 # The files in Web/ refer to "app/…" or "/app/…", which becomes the folder's real name. Each compressible
 # file gets a .br and a .gz beside it. Tests and the type checker's files are left out.
@@ -17,8 +16,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/wasm-options.sh
 
-# The most bytes over the network: what a first visit downloads before a run can start, the module's part of
-# it, and everything that is ever downloaded, without the big screen and the icons of an installed app.
+# The maximum number of bytes over the network: for a first visit before a run can start, for the module, and
+# for everything that is ever downloaded except the big screens and the icons of an installed app.
 readonly MOST_FIRST_LOAD=260600
 readonly MOST_WASM=226000
 readonly MOST_OF_ALL=319100
@@ -33,8 +32,8 @@ readonly NOTE=".build-wasm/site.made-from"
 [[ -f Web/index.html && -d Web/app ]] || fail \
     "There is no browser face to build: Web/index.html or Web/app/ is missing."
 
-# Everything that the site can depend on. An unnecessary entry costs a few seconds. Without a necessary one,
-# the server would serve a stale page.
+# Everything that the site can depend on. An unnecessary entry costs a few seconds. If a necessary entry were
+# missing, the server would serve a stale page.
 made_from=$(
     hashes Package.swift Sources Web scripts/*.sh scripts/*.json scripts/*.mjs "$LIBC" "$BUILTINS"
     swiftc -print-target-info
@@ -120,8 +119,8 @@ sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
         printf '%d %d %s\n' "$(size "$file")" "$(size "$travels")" "${file#./}"
     done)
 wasm=$(size "$new/$app/funfair.wasm.br")
-# Only one language's texts are downloaded, so count the longest. Sounds are downloaded at the first touch,
-# and what the first screens don't need when other screens open.
+# The first load has only one language's texts, so count the longest. It excludes sounds, which are
+# downloaded at the first touch, and code that the first screens don't need.
 first_load=$(awk '
     $3 ~ /words\/[^\/]*$/ { if ($2 > words) words = $2; next }
     $3 !~ /live|party|icons\/|sound\.|later\./ { sum += $2 }

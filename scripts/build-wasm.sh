@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. The same sources
-# and tools give the same bytes in any folder.
+# Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. The same sources and
+# tools produce the same bytes in any folder.
 #
 #   scripts/build-wasm.sh PRODUCT
 #

@@ -12,7 +12,7 @@ fi
 
 readonly FOLDER=.build-app
 readonly PACKAGE=.build-core/debug/Modules
-# Each framework comes after those it imports.
+# Each framework comes after the frameworks it imports.
 readonly FRAMEWORKS=(
     CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation Network UIKit GameKit SwiftUI
 )
@@ -41,7 +41,7 @@ for framework in "${FRAMEWORKS[@]}"; do
     fi
 done
 
-# check NAME FOLDER: checks every Swift file in a folder, as one module. It compiles them, because the
+# check NAME FOLDER: checks every Swift file in a folder, as one module. It compiles the files, because the
 # compiler finds data races only when it generates code.
 check() {
     local files=()

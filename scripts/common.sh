@@ -12,17 +12,17 @@ export -n HOST PORT
 # heading TEXT: prints the next step.
 heading() { printf '\n== %s\n' "$*"; }
 
-# fail SENTENCE…: prints why the script can't continue, a line each, and exits.
+# fail SENTENCE…: prints why the script can't continue, one sentence per line, and exits.
 fail() {
     printf '%s\n' "$@" >&2
     exit 1
 }
 
 # Options for optimised code that is compiled file by file. After a one-line change, a release build
-# recompiles every module that depends on it, but these options only the file. Code is also inlined into
-# other modules, which the compiler's fine-grained tracking of dependencies between modules ignores: the
-# tests would run old rules. Without that tracking, the compiler recompiles a module whenever one it depends
-# on has changed.
+# recompiles every module that depends on the file. With these options, the compiler recompiles only that
+# file. But it also inlines code into other modules, and its fine-grained tracking of dependencies between
+# modules ignores that, so the tests would run old rules. Without that tracking, the compiler recompiles a
+# module whenever any of its dependencies has changed.
 FILE_BY_FILE=(-Xswiftc -O -Xswiftc -Xfrontend -Xswiftc -disable-incremental-imports)
 
 # core_swift build|test|run ARGUMENT…: builds, tests or runs the core, optimised.
@@ -32,8 +32,8 @@ core_swift() {
 }
 
 # notice_files PACKAGE: makes SwiftPM notice new and removed files of the libraries, by touching the
-# package's manifest. SwiftPM looks for them in the package it builds, but not in a local package that this
-# one depends on.
+# package's manifest. SwiftPM looks for such files in the package it builds, but not in that package's local
+# dependencies.
 notice_files() {
     local note=$1/.build/files-beside files
     files=$(find Sources -type f | sorted)
@@ -69,8 +69,8 @@ sha256() { "${SHA256[@]}" | cut -d ' ' -f 1; }
 # hashes FILE-OR-FOLDER…: prints a line for each existing file, with the hash of its contents and its name.
 hashes() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${SHA256[@]}"; }
 
-# The scripts don't remake results while a note matches. The file NOTE records what the results were made
-# FROM (any text that changes with an input), and their hashes when they were done. The scripts don't trust
+# The scripts don't remake results while a note matches. The file NOTE records hashes of what the results
+# were made FROM (any text that changes with an input) and of the finished results. The scripts don't trust
 # modification times.
 #
 # is_made NOTE FROM RESULT…: succeeds if the results are unchanged and were made from the same inputs.
@@ -82,7 +82,7 @@ note() {
     hashes "${@:2}" | sha256
 }
 
-# packages_for NEED: prints lines of `package there-when`, from packages.txt.
+# packages_for NEED: prints lines of `package command-or-file`, from packages.txt.
 packages_for() { awk -v need="$1" '$1 == need { print $2, $3 }' scripts/packages.txt; }
 
 # there COMMAND-OR-FILE: succeeds if the command or the file exists. A file may contain *.

@@ -1,7 +1,7 @@
-"""The closing lines of `make test`: the seconds of each step, the slowest tests, the skipped tests,
-and how many passed.
+"""Prints the closing lines of `make test`: the seconds of each step, the slowest tests, the skipped
+tests, and how many passed.
 
-    conclude.py FOLDER    with steps.tsv, the tests' reports (*.xml), and logs (*.log)
+    conclude.py FOLDER    FOLDER has steps.tsv, the tests' reports (*.xml), and logs (*.log)
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 
 SLOWEST = 20
 
-# The step whose tests run in parallel in one process. They spend most of their time waiting for
-# each other.
+# The step whose tests run in parallel in one process. Their times aren't listed, because these
+# tests mostly wait for each other.
 AT_ONCE = "house-swift"
 
 
@@ -36,7 +36,7 @@ def main() -> None:
     for skipped in sorted(told for file in files for told in skipped_of(file)):
         print(f"Skipped: {skipped}")
 
-    # Tests in node don't write XML, but end with such a line.
+    # Tests in node don't write XML, but end with a line like this.
     logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
     counts = [re.findall(r"^(\d+) passed, 0 failed$", log, re.MULTILINE) for log in logs]
     folded = sum(int(count) for found in counts for count in found)
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def tests_of(file: Path) -> list[tuple[float, str]]:
-    """The seconds and name of each test in a file that wasn't skipped."""
+    """Returns the seconds and name of each test in a file, except skipped ones."""
     return [
         (float(case.get("time", 0)), f"{case.get('classname')}: {case.get('name')}")
         for case in ElementTree.parse(file).iter("testcase")
@@ -53,7 +53,7 @@ def tests_of(file: Path) -> list[tuple[float, str]]:
 
 
 def skipped_of(file: Path) -> list[str]:
-    """The skipped tests, each with its reason."""
+    """Returns the skipped tests in a file, each with the reason."""
     return [
         f"{case.get('classname')}: {case.get('name')} ({skipped.get('message', 'no reason given')})"
         for case in ElementTree.parse(file).iter("testcase")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the list of lookalike characters, House/Sources/House/Players/confusables.txt, as published
 by the Unicode Consortium (UTS 39), from this system's ICU. Run it by hand, after
-`scripts/setup.sh names`; the file is then as new as that ICU.
+`scripts/setup.sh names`. The list then has the Unicode version of that ICU.
 
 A house stores what names look like. So when the file changes, add a migration that calls Looks.fill.
 """
@@ -45,15 +45,15 @@ HEAD = """\
 # prior written authorization of the copyright holder.
 
 """
-# Corrections where Unicode 15 differs from how a character is drawn: the small palochka is a
-# stroke without a dot.
+# Corrections of Unicode 15, where it differs from how a character is drawn. The small palochka is
+# a stroke without a dot.
 CORRECTED = {0x4CF: "l"}
-# The size of a buffer in bytes, or in units of UTF-16: more than any character expands to.
+# The size of a buffer, in bytes or in units of UTF-16: more than any character expands to.
 ROOM = 512
 
 
 class ICU:
-    """The few functions needed, whose names end with ICU's version."""
+    """The ICU functions needed here. Their names end with ICU's version."""
 
     def __init__(self) -> None:
         names = [ctypes.util.find_library(name) for name in ("icui18n", "icuuc")]
@@ -99,14 +99,14 @@ class ICU:
 
 
 def lookalikes(icu: ICU) -> dict[str, list[int]]:
-    """The characters that look like others. Those that are decomposed before any lookup are left out."""
+    """Returns the characters that look like others, except those decomposed before any lookup."""
     groups: dict[str, list[int]] = {}
     for code in [*range(0xD800), *range(0xE000, 0x110000)]:
         character = chr(code)
         if icu.decomposed(character) != character:
             continue
         skeleton = icu.skeleton(character)
-        # Some map to characters that map to others in turn.
+        # Some characters map to characters that map to others in turn.
         while icu.skeleton(skeleton) != skeleton:
             skeleton = icu.skeleton(skeleton)
         skeleton = CORRECTED.get(code, skeleton)

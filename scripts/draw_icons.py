@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the icons of an installed Funfair from Web/app/icon.svg: Web/app/icons/, and those of the
-app in Apps/. Run it by hand when that file has changed, in the environment of the browser tests."""
+"""Draws the icons in Web/app/icons/, and those of the app in Apps/, from Web/app/icon.svg. Run it
+by hand when the drawing has changed, in the environment of the browser tests."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ ICONS = ROOT / "Web" / "app" / "icons"
 APP_ICONS = ROOT / "Apps" / "Funfair" / "Resources" / "Assets.xcassets" / "AppIcon.appiconset"
 # The background behind the drawing, for systems that crop icons to their own shape.
 GROUND = "#2b1d78"
-# File, size in points, and the share of it that the drawing fills. Only the middle four fifths of a
-# maskable icon are certain to be visible.
+# File, size in pixels, the share of the width that the drawing fills, and whether there is a
+# background. Only the middle four fifths of a maskable icon are certain to be visible.
 KINDS = [
     ("icon-192.png", 192, 1.0, False),
     ("icon-512.png", 512, 1.0, False),
     ("maskable-512.png", 512, 0.84, True),
     ("apple-touch-icon.png", 180, 1.0, True),
 ]
-# File, background, and a change to the colours. iOS crops the corners itself, and tints the last
-# icon by its brightness.
+# File, background and CSS filter. iOS crops the corners itself, and tints the last icon by its
+# brightness.
 APP_KINDS = [
     ("icon.png", GROUND, "none"),
     ("icon-dark.png", "#0e0829", "none"),

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Writes the texts of each language for the page, as .build-words/words/en.json and so on, and those of a
 # party's big screen, with its tables, in words/party. It compiles only each module's text declarations and
-# exported tables, which depend on nothing else. Whole modules would take a minute after every change.
+# exported tables, which depend on nothing else, because compiling whole modules would take a minute after
+# every change.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly SCRATCH=".build-words"
 readonly NOTE="$SCRATCH/made-from"
-# Each folder comes after those it imports.
+# Each folder comes after the folders it imports.
 readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Languages Sources/WordsExport)
 readonly TABLES=(
     Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the golden recordings in Tests/Golden/, and expected.txt with their results. Run it only if the
-# rules of a game should change, after raising the version of its rules: from then on, players' saved
-# recordings give different results. Also run it if sounds should change: then only sounds.txt, which has
-# their checksums, may be different.
+# Makes the golden recordings in Tests/Golden/, and expected.txt with their results. Run it only if you mean
+# to change a game's rules, after raising their version, because players' saved recordings then lead to
+# different results. Also run it if you mean to change sounds. In that case only sounds.txt, which has their
+# checksums, may differ.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -10,7 +10,7 @@ folder=Tests/Golden
 house_swift build --product funfair
 mkdir -p "$folder"
 
-# golden NAME OPTION…: records a bot's run of BubblePop, Breakout or Roulette.
+# golden, bricks or wheel NAME OPTION…: records a bot's run of BubblePop, Breakout or Roulette.
 golden() {
     "$FUNFAIR" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
 }

@@ -1,5 +1,5 @@
-// Moves similar functions next to each other, so that brotli compresses the module better: repeating
-// something recent takes fewer bits. Only the order of the functions changes.
+// Moves similar functions next to each other. Brotli then compresses the module better, because
+// repeating something recent takes fewer bits. Only the order of the functions changes.
 //
 // Usage: node order-functions.mjs MODULE RESULT
 
@@ -114,7 +114,7 @@ const functions = list(10, readFunction);
 
 // MARK: Ordering
 
-/** Returns pairs of functions, most similar first. The fewer functions share a run, the more it counts. */
+/** Returns pairs of functions, most similar first. A run that fewer functions share weighs more. */
 function pairs() {
   const owners = new Map();
   functions.forEach(({ runs }, index) => {

@@ -1,5 +1,5 @@
-"""Makes the film and the pictures of the README, docs/pictures/, from what Tests/Browser/pictures
-left in Reports/: frames, and screenshots placed side by side."""
+"""Makes the README's film and pictures in docs/pictures/ from the frames and screenshots that
+Tests/Browser/pictures left in Reports/."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ FRAMES = ROOT / "Reports" / "film"
 SCREENSHOTS = ROOT / "Reports" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 
-# The scenes shown side by side in the film, first a party and then the games.
+# The scenes shown side by side in the film: first a party, then the games.
 PARTY_SCENES = ("party-screen", "party-phone")
 SCENES = ("bubblepop", "breakout", "roulette")
 STILLS = {
@@ -88,7 +88,7 @@ def make_film(path: Path) -> None:
 
 
 def side_by_side(pictures: Sequence[tuple[str | Path, tuple[int, int]]]) -> Image.Image:
-    """Pictures side by side, each at the given size. Names are files in Reports/."""
+    """Returns the pictures side by side, each at its size. Their names are files in Reports/."""
     width = sum(size[0] + GAP for _, size in pictures) + GAP
     height = max(size[1] for _, size in pictures)
     whole = Image.new("RGB", (width, height + 2 * GAP), GROUND)

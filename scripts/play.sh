@@ -6,7 +6,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/side-by-side.sh
 
-# Use a separate folder: in a shared one, each switch of traits would recompile a lot.
+# Use a separate folder, because in a shared one each switch of traits would recompile a lot.
 readonly SCRATCH=.build-play
 readonly SERVER=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
@@ -50,7 +50,7 @@ finish
 heading "Playing (Ctrl-C to stop)"
 exec 3> >(announce)
 announcer=$!
-# Start the server in its own process group, so that it gets only this script's signals and not also Ctrl-C.
+# Start the server in its own process group, so that only this script's signals reach it, and Ctrl-C doesn't.
 set -m
 "$SERVER" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
 server=$!

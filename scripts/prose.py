@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Counts stilted phrases in comments, docs, names of tests and the English texts.
 
-Prints each line with one, and fails if there are more than MOST in 1,000 lines of prose. ALLOWED
-lists phrases that are right where they're used.
+Prints each line with a stilted phrase, and fails if there are more than MOST phrases in 1,000 lines
+of prose. ALLOWED lists phrases that are right where they're used.
 """
 
 import ast
@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-# The most stilted phrases in 1,000 lines of prose.
+# The maximum number of stilted phrases in 1,000 lines of prose.
 MOST = 1.0
 
 # Patterns of stilted phrases, each with what to write instead.
@@ -112,7 +112,7 @@ def prose_of_python(text: str) -> Iterator[tuple[int, str]]:
 
 
 def prose_after_slashes(text: str) -> Iterator[tuple[int, str]]:
-    """Yields what follows `//`, and what `/* */` encloses."""
+    """Yields the comments after `//` and between `/*` and `*/`."""
     for number, line in enumerate(text.splitlines(), 1):
         if found := re.search(r"(?:^|\s)//+\s?(.*\w.*)", line):
             yield number, found[1]
@@ -120,7 +120,7 @@ def prose_after_slashes(text: str) -> Iterator[tuple[int, str]]:
 
 
 def prose_in_blocks(text: str) -> Iterator[tuple[int, str]]:
-    """Yields the lines that `/* */` encloses."""
+    """Yields the lines of comments between `/*` and `*/`."""
     for block in re.finditer(r"/\*(.*?)\*/", text, re.DOTALL):
         first = text.count("\n", 0, block.start()) + 1
         for index, line in enumerate(block[1].splitlines()):
@@ -142,7 +142,7 @@ def names_of_tests(text: str) -> Iterator[tuple[int, str]]:
 
 
 def files() -> Iterator[Path]:
-    """Yields the project's files, without reports and without what is built into hidden folders."""
+    """Yields the project's files, except reports and anything built into hidden folders."""
     for folder, folders, names in os.walk(ROOT):
         folders[:] = sorted(name for name in folders if name[0] != "." and name not in MADE)
         for name in sorted(names):

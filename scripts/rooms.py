@@ -1,5 +1,5 @@
-"""Draws the modules of the three manifests into docs/rooms.md: an arrow goes from a module to each
-one it uses, except those that it also reaches through another."""
+"""Draws the modules of the three manifests into docs/rooms.md. An arrow goes from a module to each
+module that it uses, unless other arrows already lead there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGES = {".": "Package.swift", "House": "House/Package.swift", "Web": "Web/Pa
 
 
 def rooms_of(folder: str) -> dict[str, set[str]]:
-    """The modules in a package's `Sources`, and what each depends on."""
+    """Returns the modules in a package's `Sources`, with the modules that each depends on."""
     command = ["swift", "package", "--package-path", str(ROOT / folder), "dump-package"]
     dumped = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     manifest: dict[str, Any] = json.loads(dumped.stdout)
@@ -32,7 +32,7 @@ def rooms_of(folder: str) -> dict[str, set[str]]:
 
 
 def below(room: str, uses: dict[str, set[str]]) -> set[str]:
-    """All modules that a module depends on, directly or not."""
+    """Returns all modules that a module depends on, directly or indirectly."""
     return uses[room].union(*(below(used, uses) for used in uses[room]))
 
 

@@ -61,7 +61,7 @@ install() {
             "    ${root}apt-get install --no-install-recommends -y $*"
 }
 
-# The virtual environment has a copy of the requirements it was made from, which is written last.
+# The last file written to a virtual environment is a copy of its requirements.
 python_is_ready() {
     cmp -s "$REQUIREMENTS" .venv/requirements.txt && [[ -x .venv/bin/python ]]
 }
@@ -92,7 +92,7 @@ for need in "${needs[@]}"; do
         wasm | house | check | test | bench | names | pictures) ;;
         *) fail "Unknown need \"$need\". Choose wasm, house, check, test, bench, names or pictures." ;;
     esac
-    # macOS includes what the house needs, or the house works without it there.
+    # macOS includes the libraries that the house needs, or the house works there without them.
     [[ $need != house || $(uname) != Darwin ]] || continue
     for package in $(missing_for "$need"); do
         is_replaced "$package" || missing+=("$package")

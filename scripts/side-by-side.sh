@@ -4,9 +4,9 @@
 #   begin LOG NAME COMMAND…     starts a command; its output goes into the file LOG
 #   finish                      waits until all are done, and shows their progress
 #
-# In a terminal, the progress is the last line of each command's output, live. Elsewhere it is a line from
-# each now and then. When a command fails, its output is shown and the others are ended. Ctrl-C ends all
-# of them.
+# In a terminal, the progress is the last line of each command's output, live. Elsewhere, that line is printed
+# every NOW_AND_THEN seconds. When a command fails, its output is shown and the others are ended. Ctrl-C ends
+# all of them.
 
 readonly NOW_AND_THEN=15
 
@@ -15,7 +15,7 @@ names=() logs=() processes=()
 begin() {
     names+=("$2")
     logs+=("$1")
-    # Use a separate process group, so that everything the command starts can be ended with it.
+    # Use a separate process group, which can be ended with everything the command starts.
     set -m
     "${@:3}" >"$1" 2>&1 </dev/null &
     set +m

@@ -14,8 +14,8 @@ mkdir -p "$REPORTS"
 # Other tools list their failures at the end.
 complaints() { grep -A 3 '^✘ .* recorded an issue' "$1" | grep -v '^[✔◇]' | cut -c 1-400 | head -40 || true; }
 
-# step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how long it
-# took. The results of its tests, if any, are in $REPORTS/FILE.xml.
+# step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how long the
+# command took. Test results, if any, are in $REPORTS/FILE.xml.
 step() {
     local file=$1 name=$2 start=$SECONDS
     shift 2
@@ -62,7 +62,7 @@ houses_and_engines() {
 }
 
 browsers() {
-    # Some of these wait for a clock, so run one more than there are cores.
+    # Some of these tests wait for a clock, so run one more than there are cores.
     step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time" \
         --junitxml="$REPORTS/browser.xml" Tests/Browser
 }
@@ -81,7 +81,7 @@ side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
 step real-time "Tests that need the machine's own clock, afterwards" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
-# Most of these wait for a ball or a bubble, so run more than there are cores.
+# Most of these tests wait for a ball or a bubble, so run more than there are cores.
 step play "Playing as people do, in every engine" $PYTEST -n 4 --dist loadgroup \
     --junitxml="$REPORTS/play.xml" Tests/Play
 

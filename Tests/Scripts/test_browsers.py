@@ -1,4 +1,4 @@
-"""The style sheets use only what the oldest browsers named in the README support."""
+"""The style sheets use only features of the oldest browsers that the README names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The background of Breakout's bricks: the page's field in light and dark mode."""
+"""Breakout's bricks have enough contrast with the field in light and dark mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The closing lines of `make test`."""
+"""What `make test` prints at the end."""
 
 from __future__ import annotations
 

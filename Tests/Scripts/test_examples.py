@@ -1,16 +1,16 @@
 """Every block of Swift on a page is compiled against the built libraries.
 
-The line before a block says how, in a comment that the page's readers don't see:
+The line before a block says how, in a comment that readers of the page don't see:
 
     <!-- compiled: a program -->                     the block is a whole main.swift
-    <!-- compiled: a program that prints "…" -->     the same, which is run and must print this
-    <!-- compiled: a module Lamp -->                 the page's blocks with this line are the
-                                                     files of one module
+    <!-- compiled: a program that prints "…" -->     the same, and running it must print this
+    <!-- compiled: a module Lamp -->                 all blocks with this line are the files of
+                                                     one module
     <!-- compiled: a program with Lamp that prints "…" -->
                                                      a main.swift that imports such a module
     <!-- compiled: a manifest -->                    the block is a Package.swift
-    <!-- quoted: Sources/… -->                       the block is in this file, which every build
-                                                     compiles, except for its indentation
+    <!-- quoted: Sources/… -->                       the block, apart from its indentation, is in
+                                                     this file, which every build compiles
 
 A block without such a line fails, because it isn't checked."""
 
@@ -53,7 +53,7 @@ class Block:
 
 
 def blocks(page: Path) -> list[Block]:
-    """The blocks of a page, in order."""
+    """Returns the blocks of a page, in order."""
     text = page.read_text()
     return [
         Block(
@@ -64,7 +64,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def pages() -> list[Path]:
-    """The project's pages, and the articles of its libraries."""
+    """Returns the project's pages, and the articles of its libraries."""
     return sorted([
         *ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("Sources/*/*.docc/**/*.md")
     ])
@@ -80,7 +80,7 @@ def name(block: Block) -> str:
 
 
 def words(code: str) -> list[str]:
-    """The lines of some code without their indentation."""
+    """Returns the lines of some code without their indentation."""
     return [line.strip() for line in code.splitlines() if line.strip()]
 
 
@@ -97,7 +97,7 @@ def modules_are_built() -> bool:
 
 
 def compile_as(what: str, block: Block, folder: Path) -> str:
-    """The compiler's errors in a block, if any. Runs the block if an output is expected."""
+    """Returns the compiler's errors in a block, if any. Runs the block if output is expected."""
     if what == "a manifest":
         return _manifest(block, folder)
     if module := MODULE.fullmatch(what):
@@ -137,7 +137,7 @@ def _module(name: str, page: Path, folder: Path) -> str:
 def _run(main: Path, expected: str, folder: Path) -> str:
     """Links a program with the modules it imports, runs it, and compares its output."""
     needed = ["Phrases", *re.findall(r"^import (\w+)$", main.read_text(), re.MULTILINE)]
-    # Not every object in the folder, since the old object of a file that has moved is still there.
+    # Leave out other objects in the folder, which may be those of files that have moved.
     objects = [
         MODULES.parent / f"{module}.build" / f"{source.name}.o"
         for module in needed
@@ -213,7 +213,7 @@ def test_a_changed_quotation_is_noticed() -> None:
 
 
 def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
-    """The other packages resolved by a package that uses a library in the folder next to it."""
+    """Returns the other packages that a package using this library resolves."""
     (folder / "funfair").symlink_to(library)
     package = folder / "player"
     (package / "Sources/Player").mkdir(parents=True)
@@ -228,12 +228,12 @@ def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
 
 
 def manifest() -> str:
-    """The manifest on the page about libraries."""
+    """Returns the manifest on the page about libraries."""
     (block,) = [block for block in COMPILED if block.what == "a manifest"]
     return block.code
 
 
-def test_using_the_package_elsewhere_adds_no_others(tmp_path: Path) -> None:
+def test_using_the_package_elsewhere_adds_no_other_packages(tmp_path: Path) -> None:
     assert resolved(manifest(), ROOT, tmp_path) == []
 
 

@@ -1,5 +1,5 @@
-"""The tables of faults that `make faults` seeds one at a time. That takes hours, so it's rarely
-run; checking that the tables still match the sources takes no time."""
+"""The tables of faults match the sources. `make faults` takes hours and is rarely run, but checking
+the tables takes no time."""
 
 from __future__ import annotations
 

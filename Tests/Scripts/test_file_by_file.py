@@ -24,7 +24,7 @@ public func called() -> Int { 1 }
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package of two modules: one calls the other."""
+    """A package of two modules, where one module calls the other."""
     folder = tmp_path
     for name, text in (
         ("Package.swift", MANIFEST),
@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
 
 def test_a_changed_body_reaches_every_module(package: Path) -> None:
     assert printed(package) == "1 1"
-    # Two builds in one second would be too fast: the compiler compares times in whole seconds.
+    # Don't build twice in one second, because the compiler compares times in whole seconds.
     time.sleep(1)
     file = package / "Sources/Below/Below.swift"
     file.write_text(BELOW.replace("{ 1 }", "{ 2 }"), encoding="utf-8")
@@ -46,7 +46,7 @@ def test_a_changed_body_reaches_every_module(package: Path) -> None:
 
 
 def printed(package: Path) -> str:
-    """The package's output, built as the core is."""
+    """Builds the package as the core is built, and returns its output."""
     script = f"""
         source "{SCRIPTS}/common.sh"
         cd "{package}"

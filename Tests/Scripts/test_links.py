@@ -18,7 +18,7 @@ HEADING = re.compile(r"^#{1,6} (?P<text>.+)$", re.MULTILINE)
 
 
 def pages(root: Path) -> list[Path]:
-    """All pages of a project, except built or downloaded ones."""
+    """Returns all pages of a project, except built or downloaded ones."""
     found: list[Path] = []
     for folder, folders, files in os.walk(root):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -27,12 +27,12 @@ def pages(root: Path) -> list[Path]:
 
 
 def prose(text: str) -> str:
-    """A page without its code blocks."""
+    """Returns a page without its code blocks."""
     return INDENTED.sub("", FENCE.sub("", text))
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of a page's headings, as GitHub derives them."""
+    """Returns the anchors of a page's headings, as GitHub derives them."""
     found: dict[str, int] = {}
     names: set[str] = set()
     for heading in HEADING.finditer(FENCE.sub("", text)):
@@ -45,7 +45,7 @@ def anchors(text: str) -> set[str]:
 
 
 def dead_links(root: Path) -> list[str]:
-    """The broken relative links of a project."""
+    """Returns the broken relative links of a project."""
     dead: list[str] = []
     for page in pages(root):
         for link in LINK.finditer(CODE.sub("", prose(page.read_text()))):
@@ -65,8 +65,8 @@ def test_every_link_is_valid() -> None:
     assert dead_links(ROOT) == []
 
 
-def test_the_first_page_lists_all_others() -> None:
-    """Nobody finds a page without links to it."""
+def test_the_readme_links_to_all_other_pages() -> None:
+    """Nobody would find a page without a link."""
     linked = {
         (ROOT / link["target"]).resolve()
         for link in LINK.finditer(prose((ROOT / "README.md").read_text()))
@@ -75,7 +75,7 @@ def test_the_first_page_lists_all_others() -> None:
     assert [page.name for page in pages(ROOT / "docs") if page.resolve() not in linked] == []
 
 
-def test_the_first_page_is_short() -> None:
+def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text().splitlines()) <= 120
 
 

@@ -20,7 +20,7 @@ REAL = [
     "wasm-toolset.json",
 ]
 
-# Each stub does the minimum that build-site.sh needs, and records its arguments.
+# Each stub does the minimum that build-site.sh needs.
 STUBS = {
     "scripts/export-words.sh": "mkdir -p .build-words/words"
     " && cp Sources/Languages/* .build-words/words",
@@ -103,13 +103,13 @@ class Project:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """One project for all tests: each test changes the state that the last one left."""
+    """One project for all tests. Each test starts with the state that the last one left."""
     return Project(tmp_path_factory.mktemp("project"))
 
 
 def test_an_unchanged_site_is_not_built_again(project: Project) -> None:
     project.site_is_built()
-    # Not even if a file was rewritten with the same content.
+    # Rewriting a file with the same content makes no difference.
     project.write("Sources/Arcade/Arcade.swift", FILES["Sources/Arcade/Arcade.swift"])
     assert not project.site_is_built()
 

@@ -1,4 +1,4 @@
-"""The three packages: what their manifests declare, and that each builds from the current files."""
+"""The manifests don't read the environment, and builds notice new and removed files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ let package = Package(
 }
 
 
-def test_a_new_file_in_the_package_next_to_it_is_built(tmp_path: Path) -> None:
+def test_a_new_file_in_a_local_dependency_is_built(tmp_path: Path) -> None:
     for name, text in MANIFESTS.items():
         write(tmp_path / name, f"// swift-tools-version: 6.2\nimport PackageDescription\n{text}")
     write(tmp_path / "Sources/Below/Old.swift", "public let old = 1\n")
@@ -53,7 +53,7 @@ def write(file: Path, text: str) -> None:
 
 
 def printed(folder: Path) -> str:
-    """The output of the package above, built as the house is."""
+    """Builds the package Above as the house is built, and returns its output."""
     script = f"""
         source "{ROOT}/scripts/common.sh"
         cd "{folder}"

@@ -21,8 +21,8 @@ PUBLIC = [
     "Languages", "Phrases", "Roulette", "Sound",
 ]
 
-# Enums whose cases need no comment: a text's case is explained by the text in each language's
-# table, an outcome by the word that is its value, and a wire value by the house's API description.
+# Enums whose cases need no comment. Each language's table explains the texts, a raw value each
+# outcome, and the description of the house's API the wire values.
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
@@ -32,7 +32,7 @@ LISTS = {
 
 
 def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
-    """A module's public symbols, as the compiler lists them."""
+    """Returns a module's public symbols, as the compiler lists them."""
     target = json.loads(
         subprocess.run(
             ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True
@@ -47,7 +47,7 @@ def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
 
 
 def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
-    """Public symbols without a comment, not even one inherited from a requirement."""
+    """Returns public symbols without a comment of their own or from a requirement."""
     return sorted(
         ".".join([module, *symbol["pathComponents"]])
         for symbol in symbols(module, modules, folder)

@@ -30,7 +30,7 @@ Rule = tuple[str, str, int]
 
 
 def rules(text: str) -> set[Rule]:
-    """The rules that have a heading: their game, kind and number."""
+    """Returns the game, kind and number of each rule with a heading."""
     found = re.findall(
         rf"^### ({'|'.join(GAMES)}), (core functionality|extended functionality|rule) (\d+): \S",
         text, re.MULTILINE)
@@ -38,7 +38,7 @@ def rules(text: str) -> set[Rule]:
 
 
 def citations(text: str, path: str) -> list[Rule]:
-    """The rules that a file cites. Without a game's name, a citation is about the folder's game."""
+    """Returns the rules that a file cites. Citations without a game refer to the folder's game."""
     home = next((game for game in GAMES if game in path), "BubblePop")
     cited: list[Rule] = []
     for match in CITATION.finditer(LINE_END.sub(_joined, text)):
@@ -56,7 +56,7 @@ def _joined(match: re.Match[str]) -> str:
 
 
 def files() -> list[Path]:
-    """All files with comments."""
+    """Returns all files that may cite rules."""
     return sorted(
         path
         for folder in CITED
@@ -79,7 +79,7 @@ def test_every_citation_refers_to_a_heading() -> None:
 
 
 def test_every_number_is_cited() -> None:
-    """Every number on the page is cited somewhere, so none is invented."""
+    """The page doesn't invent numbers."""
     cited = {
         rule
         for path in files()

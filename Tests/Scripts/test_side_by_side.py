@@ -1,4 +1,4 @@
-"""Commands that run in parallel: what is shown of their output, and how they end together."""
+"""Commands that run in parallel show their output and end together."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def wait_for(file: Path) -> None:
         time.sleep(0.05)
 
 
-def test_the_next_step_waits_for_both(tmp_path: Path) -> None:
+def test_the_next_step_waits_for_both_commands(tmp_path: Path) -> None:
     script = started(tmp_path, f"sleep 1; touch {tmp_path}/one", "true")
     said, _ = script.communicate(timeout=PATIENCE)
     assert (tmp_path / "one").exists()
@@ -57,7 +57,7 @@ def test_the_next_step_waits_for_both(tmp_path: Path) -> None:
     assert said.splitlines()[-1] == "both are done"
 
 
-def test_a_failure_is_shown_and_ends_the_other(tmp_path: Path) -> None:
+def test_a_failure_is_shown_and_ends_the_other_command(tmp_path: Path) -> None:
     other = f"sleep 1000 & echo $! >{tmp_path}/other; wait"
     one = f"until test -s {tmp_path}/other; do sleep 0.1; done; "
     one += 'echo "[1/2] Compiling"; echo "error: wrong"; exit 3'
@@ -71,7 +71,7 @@ def test_a_failure_is_shown_and_ends_the_other(tmp_path: Path) -> None:
     assert not is_alive(tmp_path / "other")
 
 
-def test_ctrl_c_ends_both_and_all_their_processes(tmp_path: Path) -> None:
+def test_ctrl_c_ends_both_commands_and_all_their_processes(tmp_path: Path) -> None:
     files = [tmp_path / "one", tmp_path / "other"]
     script = started(tmp_path, *(f"sleep 1000 & echo $! >{file}; wait" for file in files))
     for file in files:

@@ -34,7 +34,7 @@ QUIET = re.compile(rf"//.*|(?P<text>{STRING})")
 
 
 def names(files: str, kind: str) -> list[str]:
-    """The cases of all enums of one kind of text."""
+    """Returns the cases of all enums of one kind of text."""
     enums = [
         body
         for path in sorted(ROOT.glob(files))
@@ -44,14 +44,14 @@ def names(files: str, kind: str) -> list[str]:
 
 
 def read(files: Iterable[Path]) -> str:
-    """The content of all files, joined and without comments."""
+    """Returns the content of all files, joined and without comments."""
     return "\n".join(
         QUIET.sub(lambda match: match["text"] or "", path.read_text()) for path in sorted(files)
     )
 
 
 def swift(*folders: str) -> str:
-    """The code in these folders, except the tables."""
+    """Returns the code in these folders, except the tables."""
     return read(
         path
         for folder in folders
@@ -61,7 +61,7 @@ def swift(*folders: str) -> str:
 
 
 def scripts() -> list[Path]:
-    """The page's scripts, except the live board's."""
+    """Returns the page's scripts, except the live board's."""
     return sorted(
         path for path in (ROOT / PAGE).rglob("*.js") if ENGLISH not in str(path.relative_to(ROOT))
     )
@@ -70,7 +70,7 @@ def scripts() -> list[Path]:
 def unsaid(
     texts: Iterable[str], code: str, types: str = r"\w*(?:Phrase|Pattern|Plural)"
 ) -> list[str]:
-    """The texts that no code uses, as `.play` or `PagePhrase.play` but not `x.play`.
+    """Returns the texts that no code uses, as `.play` or `PagePhrase.play` but not `x.play`.
 
     An unused text isn't found if another type has a case with the same name."""
     said = set(re.findall(rf"(?:(?<![\w)\]?!>}}\"])|\b(?:{types}))\.(\w+)\b(?!:)", code))
@@ -78,7 +78,7 @@ def unsaid(
 
 
 def unsaid_by_page(texts: Iterable[str], code: str) -> list[str]:
-    """The texts that the page's scripts don't use."""
+    """Returns the texts that the page's scripts don't use."""
     said = set(re.findall(r"(?<![\w.])words\.(\w+)\b", code))
     return [text for text in texts if text not in said]
 
@@ -101,7 +101,7 @@ def test_the_native_face_uses_all_its_own_texts() -> None:
 
 
 def given(source: str) -> list[str]:
-    """The texts from other enums that a page also uses."""
+    """Returns the texts from other enums that a page also uses."""
     return [
         name
         for part in re.findall(r"Of\w+: \[\w+\] = \[([^]]*)\]", (ROOT / source).read_text())
@@ -127,7 +127,7 @@ def test_the_big_screen_uses_every_text() -> None:
 
 
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
-    """The words that scripts show or announce without using the tables, with the file."""
+    """Returns words that scripts show or announce without using the tables, each with its file."""
     compiler = shutil.which("tsc")
     assert compiler, "tsc is missing: scripts/setup.sh check"
     library = Path(compiler).resolve().parents[1] / "lib/typescript.js"
@@ -172,7 +172,7 @@ UNSEEN = [
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """The words found in each script. They share one search because the compiler starts slowly."""
+    """The words found in each script, in one search because the compiler starts slowly."""
     folder = tmp_path_factory.mktemp("scripts")
     codes = [*VISIBLE, *UNSEEN]
     files = [folder / f"{number}.js" for number in range(len(codes))]

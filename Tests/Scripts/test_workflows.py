@@ -1,4 +1,4 @@
-"""GitHub's workflows can't be run here. These tests check that they're well formed, and that
+"""GitHub's workflows can't run here. These tests check that the workflows are well formed, and that
 everything they use exists."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def jobs() -> list[Any]:
 
 
 def scripts() -> str:
-    """All commands of all jobs."""
+    """Returns all commands of all jobs."""
     return "\n".join(
         step["run"] for param in jobs() for step in param.values[0]["steps"] if "run" in step
     )
@@ -34,7 +34,7 @@ def scripts() -> str:
 def test_a_workflow_starts_automatically() -> None:
     assert FILES
     for file in FILES:
-        # In YAML 1.1 `on` is the word for true.
+        # In YAML 1.1, `on` means true.
         assert {"push", "pull_request"} <= set(yaml.safe_load(file.read_text())[True])
 
 

@@ -1,5 +1,7 @@
 // Prints the texts that the page's scripts show or announce without using the tables, as lines of
-// JSON: `node words_in_scripts.cjs TYPESCRIPT FILE…`, where TYPESCRIPT is the compiler's library.
+// JSON.
+//
+// Usage: node words_in_scripts.cjs TYPESCRIPT FILE…, where TYPESCRIPT is the compiler's library
 
 const { readFileSync } = require("node:fs");
 const [library, ...files] = process.argv.slice(2);
@@ -47,7 +49,7 @@ for (const file of files) {
       }
       others.forEach((child) => show(child));
     } else if (ts.isIdentifier(expression)) {
-      // Ignore arguments that start in lower case, which may be a class or a key.
+      // Ignore arguments in lower case, which may be classes or keys.
       given.forEach((value) => show(value, /^\P{L}*\p{Lu}/u));
     }
   }
