@@ -14,7 +14,7 @@ from app import CATALOGUE, PROJECT
 
 CONTENTS = sorted(CATALOGUE.rglob("Contents.json"))
 ICON = CATALOGUE / "AppIcon.appiconset"
-# The colour type in the head of a PNG.
+# The colour type in a PNG's header.
 TRUE_COLOUR = 2
 
 
@@ -23,7 +23,7 @@ def contents(folder: Path) -> dict[str, Any]:
 
 
 def png_head(path: Path) -> tuple[int, int, int, int]:
-    """Width, height, bits per channel, and colour type."""
+    """Returns the width, height, bits per channel, and colour type."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n" and data[12:16] == b"IHDR"
     return struct.unpack(">IIBB", data[16:26])
@@ -37,7 +37,7 @@ def colours() -> list[Any]:
     ]
 
 
-def test_every_folder_of_the_catalogue_has_contents() -> None:
+def test_every_folder_of_the_catalogue_has_a_contents_file() -> None:
     folders = [CATALOGUE, *(path for path in CATALOGUE.rglob("*") if path.is_dir())]
     assert {path.parent for path in CONTENTS} == set(folders)
 
@@ -53,7 +53,7 @@ def test_exactly_the_listed_icons_exist() -> None:
     assert sorted(named) == sorted(there)
 
 
-def test_each_look_of_the_home_screen_has_an_icon() -> None:
+def test_each_appearance_of_the_home_screen_has_an_icon() -> None:
     looks = [
         [appearance["value"] for appearance in image.get("appearances", [])]
         for image in contents(ICON)["images"]
@@ -81,7 +81,7 @@ def test_every_colour_has_a_light_and_a_dark_variant() -> None:
         assert looks == [None, [{"appearance": "luminosity", "value": "dark"}]], folder.name
 
 
-def test_everything_the_project_uses_is_in_the_catalogue() -> None:
+def test_every_asset_that_the_project_uses_is_in_the_catalogue() -> None:
     objects = openstep.read((PROJECT / "project.pbxproj").read_text())["objects"].values()
     settings = [object["buildSettings"] for object in objects if "buildSettings" in object]
     for name, kind in (

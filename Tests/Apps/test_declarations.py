@@ -15,10 +15,10 @@ AVAILABLE = re.compile(r"( *)@available\(iOS (\d+\.\d+), \*\)")
 # Keywords that begin a top-level declaration.
 KINDS = "class|struct|enum|protocol|extension|func|typealias"
 BEGINS = re.compile(rf"(?:public |open |final )*(?:{KINDS})\b")
-# Without cases: an enum needs all of its cases, or a `switch` in the app could miss some.
+# Cases may be unused: without all of an enum's cases, a `switch` in the app could miss some.
 NAMED = re.compile(r"\b(?:class|struct|enum|protocol|func|var|let|typealias) `?([a-zA-Z]\w*)`?")
 
-# Names used without being written: protocol requirements, and what the compiler calls by itself.
+# Names that no code mentions: protocol requirements, and functions that the compiler calls.
 ASKED_FOR = set("""
     ArrayLiteralElement Element callAsFunction contains formIntersection
     formSymmetricDifference formUnion insert intersection projectedValue remove
@@ -28,7 +28,7 @@ ASKED_FOR = set("""
 
 
 def versions(path: Path) -> list[tuple[int, float, str]]:
-    """The depth, version and position of every availability annotation."""
+    """Returns the depth, version and position of every availability annotation."""
     return [
         (len(match[1]), float(match[2]), f"{path.name}:{number}")
         for number, line in enumerate(path.read_text().splitlines(), 1)
@@ -62,7 +62,7 @@ def test_versions_are_written_consistently(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_nothing_is_newer_than_the_oldest_supported_ios(path: Path) -> None:
+def test_no_declaration_is_newer_than_the_oldest_supported_ios(path: Path) -> None:
     assert [place for _, version, place in versions(path) if version > OLDEST] == []
 
 

@@ -54,7 +54,7 @@ def load(path: Any) -> dict[str, Any]:
 
 
 def swift_of_the_app() -> str:
-    """All Swift compiled into the app, except the games."""
+    """Returns the Swift code of the app, its face, and the languages."""
     folders = [SOURCES, ROOT / "Sources" / "FunfairFace", ROOT / "Sources" / "Languages"]
     return "\n".join(
         file.read_text() for folder in folders for file in sorted(folder.rglob("*.swift"))
@@ -103,7 +103,7 @@ def test_the_app_opens_only_recordings() -> None:
 def test_the_app_has_a_single_window() -> None:
     manifest = load(INFO)["UIApplicationSceneManifest"]
     assert manifest["UIApplicationSupportsMultipleScenes"] is False
-    # What Xcode generates would allow more than one.
+    # The manifest that Xcode generates would allow more than one window.
     assert "UIApplicationSceneManifest_Generation" not in (PROJECT / "project.pbxproj").read_text()
 
 
@@ -139,7 +139,7 @@ def test_the_app_reads_the_address_of_its_house_from_the_project() -> None:
     assert "FUNFAIR_HOUSE = " in (PROJECT / "project.pbxproj").read_text()
 
 
-def test_links_to_its_house_and_with_its_scheme_open_the_app() -> None:
+def test_the_app_opens_links_to_its_house_and_with_its_scheme() -> None:
     (links,) = load(INFO)["CFBundleURLTypes"]
     assert links["CFBundleURLSchemes"] == ["funfair"]
     assert load(ENTITLEMENTS)["com.apple.developer.associated-domains"] == [
@@ -161,7 +161,7 @@ def test_the_app_declares_that_it_does_not_track() -> None:
 
 
 def test_the_app_declares_exactly_the_data_that_a_house_receives() -> None:
-    # The name that the player chose, with a secret drawn by the device; and runs with their scores.
+    # The player's name with the device's secret, and runs with their scores.
     kinds = ["UserID", "GameplayContent"]
     prefix = "NSPrivacyCollectedDataType"
     assert load(PRIVACY)["NSPrivacyCollectedDataTypes"] == [
@@ -181,7 +181,7 @@ def test_the_app_reads_no_device_identifiers() -> None:
 
 
 @pytest.mark.parametrize("category", REASONED)
-def test_exactly_the_apis_that_need_a_reason_have_one(category: str) -> None:
+def test_the_app_declares_reasons_for_exactly_the_apis_it_uses(category: str) -> None:
     declared = {
         entry["NSPrivacyAccessedAPIType"] for entry in load(PRIVACY)["NSPrivacyAccessedAPITypes"]
     }
@@ -189,6 +189,6 @@ def test_exactly_the_apis_that_need_a_reason_have_one(category: str) -> None:
     assert (f"NSPrivacyAccessedAPICategory{category}" in declared) == is_used
 
 
-def test_the_app_declares_game_center_because_it_uses_it() -> None:
+def test_the_app_declares_and_uses_game_center() -> None:
     assert load(ENTITLEMENTS)["com.apple.developer.game-center"] is True
     assert "import GameKit" in swift_of_the_app()

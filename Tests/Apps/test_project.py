@@ -1,4 +1,4 @@
-"""The project file: everything it names exists, in a form that Xcode understands."""
+"""The project file: everything it refers to exists, and Xcode supports its format."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app import APPS, OLDEST, PROJECT, ROOT
 
 PROJECT_FILE = PROJECT / "project.pbxproj"
 ID = re.compile(r"[0-9A-F]{24}")
-# Every setting that the project uses, by its name in Apple's reference; and one of our own.
+# Every setting that the project uses, by its name in Apple's reference, and two of our own.
 KNOWN_SETTINGS = set("""
     FUNFAIR_DOMAIN FUNFAIR_HOUSE
     ALWAYS_SEARCH_USER_PATHS ASSETCATALOG_COMPILER_APPICON_NAME
@@ -140,7 +140,9 @@ def test_files_named_in_settings_exist(objects: dict[str, dict[str, Any]]) -> No
     assert files and [file for file in files if not (APPS / file).is_file()] == []
 
 
-def test_the_oldest_ios_is_the_same_as_the_packages(objects: dict[str, dict[str, Any]]) -> None:
+def test_the_project_and_the_package_have_the_same_oldest_ios(
+    objects: dict[str, dict[str, Any]]
+) -> None:
     targets = {
         setting["IPHONEOS_DEPLOYMENT_TARGET"]
         for setting in settings(objects)

@@ -1,4 +1,4 @@
-"""The app's own Swift code: it has simple constructs, short files, and no unchecked imports."""
+"""The app's own Swift code: simple constructs, short files, and no unchecked imports."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def test_there_is_an_app() -> None:
 
 
 @pytest.mark.parametrize("form", AVOIDED)
-def test_a_forbidden_form_does_not_occur(form: str) -> None:
+def test_no_file_uses_an_avoided_construct(form: str) -> None:
     found = [
         file.name for file in FILES if re.search(form, code_without_comments(file.read_text()))
     ]
     assert found == []
 
 
-def test_the_app_makes_no_decisions_and_is_short() -> None:
+def test_the_app_is_short() -> None:
     assert sum(len(file.read_text().splitlines()) for file in FILES) < MOST_LINES
 
 
@@ -62,7 +62,7 @@ def test_buttons_in_a_bar_have_no_frame_of_their_own() -> None:
     assert len(bars) > 1 and [bar for bar in bars if "ControlButton" in bar] == []
 
 
-def test_a_file_has_one_subject_and_is_short() -> None:
+def test_every_file_is_short() -> None:
     lines = {file.name: len(file.read_text().splitlines()) for file in FILES}
     assert {name: n for name, n in lines.items() if n > MOST_LINES_OF_A_FILE} == {}
 
@@ -80,12 +80,12 @@ def test_every_declared_framework_is_imported() -> None:
     assert frameworks - imports(files) == set()
 
 
-def test_no_code_is_conditional_because_it_would_be_unchecked() -> None:
+def test_no_code_is_conditional_and_therefore_unchecked() -> None:
     conditions = re.compile(r"^\s*#if\b", re.MULTILINE)
     assert [file.name for file in FILES if conditions.search(file.read_text())] == []
 
 
-def test_all_modules_up_to_the_app_are_compiled_for_ios() -> None:
+def test_every_module_that_the_app_imports_is_compiled_for_ios() -> None:
     # The script compiles the modules that make up the core in the manifest.
     manifest = (ROOT / "Package.swift").read_text()
     core = re.search(r"^let core:.*?^\]", manifest, re.DOTALL | re.MULTILINE)

@@ -3,7 +3,7 @@ import Languages
 import Phrases
 import Testing
 
-/// 10 to 180 s in steps of 5, like a game's length.
+/// A length of 10 to 180 s in steps of 5, like a game's.
 private enum Length: SettingRange {
     static let name = Phrase(.points)
     static let lowest = 10
@@ -13,7 +13,7 @@ private enum Length: SettingRange {
     static let unit = SettingUnit.seconds
 }
 
-/// 1 to 40, without a unit.
+/// A number from 1 to 40, without a unit.
 private enum Most: SettingRange {
     static let name = Phrase(.scores)
     static let lowest = 1
@@ -56,7 +56,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "A number becomes the nearest valid value, or the higher one in a tie",
+        "A number is rounded to the nearest valid value, and up in a tie",
         arguments: [
             (11, 10), (12, 10), (13, 15), (177, 175), (178, 180), (-1, 10), (1000, 180),
             (.min, 10), (.max, 180),
@@ -77,7 +77,7 @@ struct BoundedTests {
     }
 
     @Test(
-        "A typed number outside the range becomes the nearest end, with a message",
+        "A typed number outside the range is moved to the nearest end, with a message",
         arguments: [
             ("0", 10), ("-5", 10), ("−5", 10), ("-0", 10), ("181", 180), ("1000000000000", 180),
             (String(repeating: "9", count: 400), 180),
@@ -94,7 +94,7 @@ struct BoundedTests {
         #expect(sentence.count < 100)
     }
 
-    @Test func `A typed number between two steps becomes the nearer one, with a message`() {
+    @Test func `A typed number between two steps is rounded, with a message`() {
         let (value, problem) = Bounded<Length>.reading("63")
         #expect(value.value == 65)
         #expect(
@@ -126,7 +126,7 @@ struct BoundedTests {
                 == "An empty field isn’t a whole number, so Scores is 15. It can be 1 to 40.")
     }
 
-    @Test func `A step up or down is one step of the range`() {
+    @Test func `Stepping moves a value by the range's step`() {
         #expect(Bounded<Length>.standard.stepped(by: 1).value == 65)
         #expect(Bounded<Length>.standard.stepped(by: -2).value == 50)
         #expect(Bounded<Length>.standard.stepped(by: 0).value == 60)

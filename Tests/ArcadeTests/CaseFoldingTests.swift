@@ -15,7 +15,7 @@ struct CaseFoldingTests {
         0x130, 0x1F1, 0x1F2, 0x1F4, 0x1F6, 0x1F7, 0x220, 0x3C2, 0x3CF, 0x1E9E,
     ]
 
-    @Test("An upper-case letter folds to the lower-case one that Unicode assigns")
+    @Test("An upper-case letter folds to its lower-case letter in Unicode")
     func letters() {
         for block in Self.blocks {
             for value in block where !Self.exceptions.contains(value) {

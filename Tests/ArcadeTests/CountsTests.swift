@@ -52,7 +52,7 @@ struct CountsTests {
     }
 
     @Test(
-        "If several counts are highest, the peak is the first of them",
+        "If several counts tie for the maximum, the peak is the first of them",
         arguments: [
             ([], nil), ([0, 0], nil), ([3, 9, 9], 1), ([0, 0, 1], 2),
         ] as [([Int], Int?)])

@@ -13,7 +13,7 @@ struct InputPointTests {
     }
 
     @Test(
-        "A point off the stage becomes the nearest recordable one",
+        "A point off the stage is moved to the nearest recordable point",
         arguments: [
             (-3, 0), (-.infinity, 0), (1024, 4095), (1e300, 4095), (.infinity, 4095),
         ] as [(Double, Int)])
@@ -23,7 +23,7 @@ struct InputPointTests {
         #expect(place.y == quarters)
     }
 
-    @Test func `A point with NaN is invalid`() {
+    @Test func `A point with a NaN coordinate is invalid`() {
         #expect(InputPoint(Point(x: .nan, y: 1)) == nil)
         #expect(InputPoint(Point(x: 1, y: .nan)) == nil)
         #expect(InputPoint(Point(x: .signalingNaN, y: .nan)) == nil)

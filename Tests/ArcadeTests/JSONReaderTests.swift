@@ -52,7 +52,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "JSON numbers that aren't whole, or are too long, are nil",
+        "A JSON number that isn't whole or is too long is read as nil",
         arguments: ["1.0", "1e3", "-0.5E-2", "1234567890123456789", "0.1"])
     func oddNumber(text: String) {
         let json = value("[\(text)]")
@@ -61,14 +61,14 @@ struct JSONReaderTests {
         #expect(json?.list?.first?.time == nil)
     }
 
-    @Test func `A number outside the given range is nil`() {
+    @Test func `A number outside the given range is read as nil`() {
         #expect(value("5")?.number(in: 1...4) == nil)
         #expect(value("5")?.number(in: 6...9) == nil)
         #expect(value("-1")?.time == nil)
         #expect(value("4102444800")?.time == 4_102_444_800)
     }
 
-    @Test func `Text longer than the given limit is nil`() {
+    @Test func `Text longer than the given limit is read as nil`() {
         #expect(value("\"abcd\"")?.text(most: 4) != nil)
         #expect(value("\"abcd\"")?.text(most: 3) == nil)
     }
@@ -92,7 +92,7 @@ struct JSONReaderTests {
         #expect(JSONReader.value(of: text(most + 1)) == nil)
     }
 
-    @Test func `Damaged JSON is either read or refused, and intact JSON is read completely`() {
+    @Test func `Truncated JSON is refused, and damaged JSON doesn't crash the reader`() {
         let whole = Array(Self.answer.utf8)
         for end in whole.indices { #expect(JSONReader.value(of: Array(whole[..<end])) == nil) }
         var generator = SeededGenerator(seed: 42)
@@ -114,7 +114,7 @@ struct JSONReaderTests {
         #expect(read < 15_000)
     }
 
-    @Test func `Output of JSONText can be read`() {
+    @Test func `The output of JSONText can be read`() {
         var json = JSONText()
         json.object { json in
             json.string("text", "a\u{1}\"\\\n🎈")

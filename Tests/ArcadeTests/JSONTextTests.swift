@@ -66,7 +66,7 @@ struct JSONTextTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `A number that JSON can't represent is null`(number: Double) throws {
+    func `A number that JSON can't represent is written as null`(number: Double) throws {
         #expect(try parsed { $0.number("n", number) }["n"] is NSNull)
     }
 }

@@ -86,7 +86,7 @@ struct PlayerNameTests {
     }
 
     @Test(
-        "Names with different letters are different names",
+        "Names with different letters aren't equal",
         arguments: [("Ada", "Adam"), ("Zoë", "Zoe"), ("Ada", "A da"), ("1", "l")])
     func different(left: String, right: String) throws {
         #expect(try PlayerName(left) != PlayerName(right))

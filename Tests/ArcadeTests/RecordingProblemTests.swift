@@ -83,7 +83,7 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `A body with extra bytes is damaged where it should have ended`() throws {
+    @Test func `The error for extra bytes gives the position where they begin`() throws {
         let end = try whole().count - 4
         expect(.damaged(at: end), of: try forged { $0.append(0) })
     }
@@ -101,7 +101,7 @@ struct RecordingProblemTests {
         expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
     }
 
-    @Test func `A mode number longer than eight bits counts as damage`() throws {
+    @Test func `A mode number longer than eight bits is refused as damaged`() throws {
         expect(
             .damaged(at: Place.practice),
             of: try forged { $0.replaceSubrange(Place.practice...Place.practice, with: [0x80, 2]) })
@@ -115,7 +115,7 @@ struct RecordingProblemTests {
             })
     }
 
-    @Test func `An untrimmed name counts as damage`() throws {
+    @Test func `An untrimmed name is refused as damaged`() throws {
         expect(
             .damaged(at: Place.name),
             of: try forged {
@@ -137,7 +137,7 @@ struct RecordingProblemTests {
         expect(.stage(width: 301, height: 400), of: try forged { $0[Place.stageWidth] += 1 })
     }
 
-    @Test func `A claim of more ticks than the settings allow counts as damage`() throws {
+    @Test func `A claim of more ticks than the settings allow is refused as damaged`() throws {
         expect(.damaged(at: Place.ticks), of: try forged { $0[Place.ticks] += 1 })
     }
 
@@ -151,7 +151,7 @@ struct RecordingProblemTests {
         #expect(problem == .inputAfterTheEnd(tick: 92))
     }
 
-    @Test func `An input in the tick in which the run ends is refused`() throws {
+    @Test func `An input in the tick that ends the run is refused`() throws {
         let run = try Run<TallyGame>.played()
         // One more `double` at tick 200, when the run is over.
         let gap = 200 - (run.recording.inputs.last?.tick ?? 0)

@@ -162,7 +162,7 @@ struct RunTests {
         #expect(try Recording<TallyGame>.verifying(run.bytes).game.result == run.game.result)
     }
 
-    @Test func `A resumed run has the same room left in its recording`() throws {
+    @Test func `A resumed run's recording fills up after the same inputs`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))
@@ -177,7 +177,7 @@ struct RunTests {
 
     @Test func `A recording can't claim more inputs than it has bytes for`() throws {
         let bytes = try TallyRun.played(until: 0).bytes
-        // The count of inputs is the last byte before the checksum.
+        // The number of inputs is the last byte before the checksum.
         let body = bytes.dropLast(5) + [0xFF, 0xFF, 0x3F]
         let sum = Checksum.of(body)
         let forged = body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
@@ -186,7 +186,7 @@ struct RunTests {
         }
     }
 
-    @Test func `A recording's game can be found out before the recording is read`() throws {
+    @Test func `A recording's game can be identified without reading the recording`() throws {
         #expect(try RecordingFormat.game(of: TallyRun.played().bytes) == 200)
     }
 }

@@ -48,7 +48,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 ADA 15"])
     }
 
-    @Test func `A score below its player's highest isn't on the board`() throws {
+    @Test func `A score below the player's best isn't added to the board`() throws {
         var board = try board(["Ada": 10])
         let lower = try entry("ada", 9)
         let stands = board.record(lower)
@@ -70,7 +70,7 @@ struct ScoreboardTests {
         #expect(try board.best(of: PlayerName("Cai")) == nil)
     }
 
-    @Test func `The number of rows is limited as requested`() throws {
+    @Test func `The board shows at most the requested number of rows`() throws {
         let board = try board(["Ada": 3, "Bob": 2, "Cai": 1])
         #expect(lines(board.top(2)) == ["1 Ada 3", "2 Bob 2"])
     }
@@ -84,7 +84,7 @@ struct ScoreboardTests {
                 == ["1 Ada 30", "2 Cai 20 *", "3 Bob 10"])
     }
 
-    @Test func `The run just played is shown and marked below the top ten too`() throws {
+    @Test func `The run just played is shown and marked even below the top ten`() throws {
         var board = Scoreboard()
         for score in 1...14 { board.record(try entry("Player \(score)", score * 10)) }
         let run = try entry("Cai", 5)
@@ -105,7 +105,7 @@ struct ScoreboardTests {
         #expect(rows.filter(\.followsGap).map(\.rank) == (rank > 11 ? [rank] : []))
     }
 
-    @Test("A gap is also shown above a run without a rank that is far below", arguments: 1...14)
+    @Test("A gap is also shown above a distant run without a rank", arguments: 1...14)
     func isFarWithoutRank(better: Int) throws {
         var board = try board(["Cai": 1000])
         for score in 1...13 { board.record(try entry("Player \(score)", score * 10)) }

@@ -71,7 +71,7 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: counts.map { _ in 1 }) < critical)
     }
 
-    @Test func `The thirds of a bound that isn't a power of two are equally likely`() {
+    @Test func `Each third of a range whose size isn't a power of two is equally likely`() {
         // A plain remainder by this bound would favour the lower two thirds.
         let bound = 3 << 29
         var chance = SeededGenerator(seed: 2027)
@@ -80,8 +80,8 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: [1, 1, 1]) < 13.816)
     }
 
-    @Test func `The residues of a bound that isn't a power of two are equally likely`() {
-        // Without the redraw, residues 0 and 1 would each come up 3 times in 8, residue 2 twice.
+    @Test func `Each residue is equally likely below a bound that isn't a power of two`() {
+        // Without the redraw, residues 0 and 1 would each come up 3 times in 8, and 2 twice.
         let bound = 3 << 29
         var chance = SeededGenerator(seed: 2027)
         var counts = [0, 0, 0]
@@ -89,7 +89,7 @@ struct SeededGeneratorTests {
         #expect(chiSquare(counts, weights: [1, 1, 1]) < 13.816)
     }
 
-    @Test func `A draw within a range can be either end, but nothing beyond`() {
+    @Test func `Draws within a range include both ends and nothing outside`() {
         var chance = SeededGenerator(seed: 3)
         let draws = (0..<500).map { _ in chance.within(-2...3) }
         #expect(draws.min() == -2)

@@ -5,13 +5,13 @@ import Testing
 struct StageFormatTests {
     private let format = StageFormat(area: 390 * 690, slimmest: 2.2)
 
-    /// Every window from 200 to 1600 points wide and 200 to 1200 high, in steps.
+    /// Windows from 200 to 1600 points wide and 200 to 1200 points high.
     private static let windows: [(width: Double, height: Double)] =
         stride(from: 200.0, through: 1600, by: 7).flatMap { width in
             stride(from: 200.0, through: 1200, by: 13).map { (width, $0) }
         }
 
-    @Test func `The shape that defines the stage's area is kept exactly`() {
+    @Test func `The shape that defines the stage's area is unchanged`() {
         #expect(format.shape(fitting: 390, by: 690) == StageShape(width: 390, height: 690))
     }
 

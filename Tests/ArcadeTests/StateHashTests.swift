@@ -35,7 +35,7 @@ struct StateHashTests {
         #expect(hash { $0.combine(-1) } == 0xC584_7FB7_F4E5_2FBB)
     }
 
-    @Test func `A fraction is hashed as its exact bits`() {
+    @Test func `A fraction is hashed by its exact bits`() {
         #expect(hash { $0.combine(1.5) } == 0x7626_B3D3_8E19_988C)
         #expect(hash { $0.combine(0.0) } == 0x6273_E538_0559_F620)
         #expect(hash { $0.combine(-0.0) } == 0x345D_7333_37B0_96C5)

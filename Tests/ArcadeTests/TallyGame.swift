@@ -63,7 +63,7 @@ enum TallyLength: SettingRange {
     static let unit = SettingUnit.number
 }
 
-/// The points a run starts with: an added setting, whose standard value 0 has no effect.
+/// The points a run starts with, as an added setting whose standard value 0 has no effect.
 enum TallyStart: SettingRange {
     static let name = Phrase(.points)
     static let lowest = 0
@@ -94,7 +94,7 @@ struct TallySettings: GameSettings {
 enum TallyInput: GameInput {
     case mark(InputPoint)
     case double
-    /// Only the last one in a tick counts.
+    /// A position; only the last in a tick is recorded.
     case aim(Int)
     case end
 
@@ -130,7 +130,7 @@ enum TallyInput: GameInput {
 }
 
 extension Run<TallyGame> {
-    /// A run with standard settings and an input every few ticks, until `tick`.
+    /// Returns a run with standard settings and an input every few ticks, until `tick`.
     static func played(
         by name: String = "Ada", seed: UInt64 = 7, isPractice: Bool = false, until tick: Int = .max
     ) throws -> Run {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Bots")
 struct BotTests {
-    /// Plays a run until it's over, `ticks` have passed, or the wanted state is reached.
+    /// Plays a run until it's over, `ticks` have passed, or it reaches the wanted state.
     private func play(
         _ style: BreakoutBot.Style, seed: UInt64, ticks: Int,
         settings: BreakoutSettings = .standard,
@@ -36,13 +36,13 @@ struct BotTests {
         #expect(games.count { $0.lives == 3 } * 10 >= games.count * 9)
     }
 
-    @Test func `The tracking bot sometimes loses, but scores a lot`() {
+    @Test func `The tracking bot sometimes loses a life, but scores a lot`() {
         let games = Runs.seeds.map { play(.tracking, seed: $0, ticks: 5 * 60 * 120) }
         #expect(games.count { $0.lives < 3 } > 20)
         #expect(games.count { $0.score > 500 } * 10 >= games.count * 9)
     }
 
-    @Test func `Two Breakout bots with the same seed play the same`() {
+    @Test func `Two Breakout bots with the same seed play identically`() {
         let hashes = (0..<2).map { _ in play(.tracking, seed: 6, ticks: 5000).stateHash }
         #expect(hashes[0] == hashes[1])
     }
@@ -57,7 +57,7 @@ struct BotTests {
                     "gravity": gravity, "ball-speed": speed, "bounciness": bounciness, "rows": 8,
                 ])
                 let game = play(.perfect, seed: 5, ticks: 6 * 60 * 120, settings: settings)
-                // The bot doesn't account for gravity, so it misses a lot when there is any.
+                // The bot doesn't account for gravity, so with gravity it breaks fewer bricks.
                 #expect(game.broken > (gravity == 0 ? 60 : 0), "\(settings.lines)")
                 #expect(game.lives == 3, "\(settings.lines)")
             }

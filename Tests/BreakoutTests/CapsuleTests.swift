@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Capsules (Breakout, rule 10)")
 struct CapsuleTests {
-    /// A run with capsules, a single brick far away, and the ball in the middle.
+    /// Returns a game with capsules, the given rows or a distant brick, and a ball in the middle.
     private func game(through rows: String...) -> BreakoutGame {
         var game = Runs.game(.capsules, levels: [Runs.level(rows.isEmpty ? ["R........."] : rows)])
         game.launchForTest()
@@ -45,7 +45,7 @@ struct CapsuleTests {
         return 300 - game.balls[0].y
     }
 
-    // MARK: What capsules do
+    // MARK: Effects
 
     @Test func `A wide paddle lasts fifteen seconds, and a narrow paddle ten`() {
         for (word, width, seconds) in [("wide", 120.0, 15), ("narrow", 52.0, 10)] {
@@ -59,7 +59,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Slow balls last twelve seconds, and fast balls eight`() {
+    @Test func `Balls stay slow for twelve seconds, and fast for eight`() {
         for (word, share, seconds) in [("slow", 0.6, 12), ("fast", 1.35, 8)] {
             var game = game()
             catching(word, in: &game)
@@ -94,7 +94,7 @@ struct CapsuleTests {
     }
 
     @Test
-    func `A ball sticks to a sticky paddle until a tap, and its spot sets its direction`() {
+    func `A sticky paddle holds a ball until a tap, and the ball's position sets its direction`() {
         var game = game()
         catching("hold", in: &game)
         let x = game.paddle.x + 20
@@ -122,7 +122,7 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    /// A game whose paddle holds one of several balls; the others fly in the middle.
+    /// Returns a game whose paddle holds one ball, while the others fly in the middle.
     private func holding(balls: Int = 1) -> BreakoutGame {
         var game = game()
         if balls > 1 { Runs.apply(.change(BreakoutSettings(["balls": balls])), to: &game) }
@@ -179,7 +179,7 @@ struct CapsuleTests {
         #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
     }
 
-    @Test func `A through ball breaks one three-hit brick after another without losing speed`() {
+    @Test func `A through ball breaks bricks of any strength without losing speed`() {
         var game = game(through: "....3.....", "....2.....", "....R.....")
         catching("through", in: &game)
         game.put(0, at: Point(x: 180, y: 140), velocity: Point(x: 0, y: -600))
@@ -233,7 +233,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Losing a life ends all effects of capsules`() {
+    @Test func `Losing a life ends all capsule effects`() {
         var game = game()
         for word in ["wide", "fast", "hold", "through"] { catching(word, in: &game) }
         game.capsules.falling.append(Capsule(kindIndex: 0, x: 20, y: 100))
@@ -246,9 +246,9 @@ struct CapsuleTests {
         #expect(game.rally.effects.holdUntil == 0 && game.rally.effects.throughUntil == 0)
     }
 
-    // MARK: What bricks drop
+    // MARK: Drops
 
-    /// Returns the words of the capsules that a brick drops in many runs.
+    /// Returns the words of the capsules that a kind of brick drops in many runs.
     private func drops(of mark: String, runs: Int = 2000) -> [String] {
         (0..<runs).compactMap { seed in
             var game = Runs.game(
@@ -269,7 +269,7 @@ struct CapsuleTests {
         for mark in ["*", "o", "n"] { #expect(drops(of: mark, runs: 50).isEmpty) }
     }
 
-    @Test func `Kinds of capsules are drawn by their weights`() {
+    @Test func `Each kind of capsule drops in proportion to its weight`() {
         let all = drops(of: "3", runs: 6000)
         for kind in CapsuleKind.all {
             let share = Double(all.count { $0 == kind.word }) / Double(all.count)
@@ -278,7 +278,7 @@ struct CapsuleTests {
         }
     }
 
-    @Test func `Wide and slow bricks drop their capsule instead of acting at once`() {
+    @Test func `Wide and slow bricks drop capsules instead of acting at once`() {
         #expect(Set(drops(of: "w", runs: 50)) == ["wide"])
         #expect(Set(drops(of: "s", runs: 50)) == ["slow"])
         #expect(drops(of: "w", runs: 50).count == 50)

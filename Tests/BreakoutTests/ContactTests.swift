@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Collisions")
 struct ContactTests {
-    /// A wall with about half of its bricks.
+    /// Returns a wall with about half of its bricks.
     private func wall(_ chance: inout SeededGenerator) -> Wall {
         let rows = (0..<BreakoutRules.mostRows).map { _ in
             String((0..<BreakoutRules.columns).map { _ in chance.below(2) == 0 ? "R" : "." })
@@ -13,7 +13,7 @@ struct ContactTests {
         return Wall(Runs.level(rows), rows: 8, hasSpecialBricks: true, extraHits: 0)
     }
 
-    /// A ball near the wall, outside every brick, that flies in any direction.
+    /// Returns a ball near the wall, outside every brick, that flies in any direction.
     private func ball(_ chance: inout SeededGenerator, by wall: Wall) -> Ball {
         var ball = Ball(id: 0, lastHit: 0)
         repeat {
@@ -26,7 +26,7 @@ struct ContactTests {
         return ball
     }
 
-    @Test func `The first contact of a ball is the earliest of all contacts`() {
+    @Test func `A ball's flight path ends at the earliest contact`() {
         var chance = SeededGenerator(seed: 1)
         var contacts = 0
         for number in 0..<3000 {
@@ -52,11 +52,11 @@ struct ContactTests {
         #expect(contacts > 1000)
     }
 
-    @Test func `A ball that touches a brick and leaves it doesn't hit it again`() {
+    @Test func `A ball that moves away from a brick it touches doesn't hit that brick`() {
         var chance = SeededGenerator(seed: 3)
         let wall = Wall(
             Runs.level(["....R....."]), rows: 8, hasSpecialBricks: true, extraHits: 0)
-        // On the brick's lower edge, or just within reach of it because of rounding.
+        // The ball touches the brick's lower edge, or overlaps it slightly because of rounding.
         for _ in 0..<1000 {
             var ball = Ball(id: 0, lastHit: 0)
             ball.x = 160 + chance.fraction() * 40
@@ -118,8 +118,8 @@ struct ContactTests {
         #expect(abs(game.balls[0].vy) < 1e-9)
     }
 
-    @Test func `Two walls hit in one tick are hit in order`() throws {
-        // Into the upper right corner, meeting the ceiling or the side first.
+    @Test func `A ball that hits two walls in one tick hits them in order`() throws {
+        // The ball flies into the upper right corner, and meets the ceiling or the side first.
         for (x, y, order) in [
             (392.0, 6.5, [Cue.Name.bounce, .bounce]), (393.5, 8, [.bounce, .bounce]),
         ] {
@@ -139,7 +139,7 @@ struct ContactTests {
     }
 
     @Test func `Two bricks hit in one tick both break, in order`() {
-        // Into the inner corner between the brick above and the one to the right.
+        // The ball flies into the inner corner between the brick above and the brick to the right.
         var game = Runs.flight(
             from: Point(x: 192, y: 77), velocity: Point(x: 400, y: -400),
             through: "...RR.....", "....RR....", "..........")
@@ -151,7 +151,7 @@ struct ContactTests {
         #expect(game.balls[0].vy > 0)
     }
 
-    @Test func `A ball in a corner of the stage bounces out of it`() {
+    @Test func `A ball in a corner of the stage bounces out of the corner`() {
         for (x, y) in [(6.0, 6.0), (394, 6)] {
             for (vx, vy) in [(400.0, -400.0), (-400, -400), (1, -560), (-560, -1)] {
                 var game = Runs.flight(

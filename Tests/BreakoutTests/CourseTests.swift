@@ -52,7 +52,7 @@ struct CourseTests {
         #expect((longest ?? 0) < 30 * Clock.ticksPerSecond)
     }
 
-    @Test func `With a perfect paddle, the ball reaches every speed of the table in one life`() {
+    @Test func `With a perfect paddle, the ball reaches every speed in the table in one life`() {
         let speeds = Self.played(.perfect, seed: 1, from: 12).speeds.map { $0 * 120 / Runs.speed }
         let steps = zip(speeds, speeds.dropFirst()).filter { $0 < $1 }.map { $1 / 1.55 }
         let table = [1.2, 1.35, 1.5, 1.6]
@@ -78,7 +78,7 @@ struct CourseTests {
         #expect(abs(BreakoutRules.speedMultiplier(strikes: 1000, level: 25) - 2.48) < 1e-12)
     }
 
-    /// A ball that moves up and down next to the only brick, over a net.
+    /// Returns a game whose ball moves up and down next to the only brick, over a net.
     private func beside(_ row: String) -> BreakoutGame {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed), through: row)
@@ -88,7 +88,7 @@ struct CourseTests {
     }
 
     @Test
-    func `After 15 seconds without a hit, a ball's path bends by up to 30° without losing speed`()
+    func `After 15 seconds without a hit, a ball turns by up to 30° without losing speed`()
         throws
     {
         var game = beside("R.........")
@@ -108,14 +108,14 @@ struct CourseTests {
         #expect(new.vx < 0)
     }
 
-    @Test func `A ball bends directly towards a brick within its reach`() throws {
+    @Test func `A ball turns directly towards a brick within reach`() throws {
         var game = beside("........R.")
         let cues = try #require(Runs.advance(&game) { $0.phase == .cleared })
         #expect(cues.count { $0.name == .nudge } <= 2)
         #expect(game.tick < 20 * 120)
     }
 
-    @Test func `Hitting a brick restarts the 15 seconds before a path bends`() {
+    @Test func `Hitting a brick restarts the 15 seconds before a ball turns`() {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed),
             through: "R........3")

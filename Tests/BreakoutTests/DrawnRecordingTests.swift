@@ -35,7 +35,7 @@ struct DrawnRecordingTests {
         #expect(game.isProof)
     }
 
-    /// Reads a run's recording after changing its wall's bytes.
+    /// Returns the problem with a recording after a change to its wall's bytes, if any.
     private func reading(_ change: (inout [UInt8]) -> Void) throws -> RecordingProblem? {
         let run = try run(.standard, seed: 1, ticks: 3)
         var wall = ByteWriter()

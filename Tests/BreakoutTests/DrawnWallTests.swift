@@ -18,7 +18,7 @@ struct DrawnWallTests {
         #expect(WallTile.count == marks.count + 1)
     }
 
-    @Test func `Any map of a drawn wall is read back unchanged`() throws {
+    @Test func `The map of any drawn wall is read back unchanged`() throws {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             #expect(try DrawnWall(map: wall.map) == wall)
@@ -68,7 +68,7 @@ struct DrawnWallTests {
 
     // MARK: Playing
 
-    @Test func `Every brick of a drawn wall is where it was drawn and takes its number of hits`() {
+    @Test func `A drawn wall has every brick at its place, with its kind's number of hits`() {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             let game = Runs.game(seed: seed, .drawn(wall))
@@ -108,7 +108,7 @@ struct DrawnWallTests {
         #expect(game.settings.mode.wall == (try DrawnWalls.wall("R........R")))
     }
 
-    /// A run that has broken its only brick.
+    /// Returns a run that has broken its only brick, and the cues.
     private func cleared(_ settings: BreakoutSettings) throws -> (BreakoutGame, [Cue]) {
         var game = Runs.game(settings)
         game.launchForTest()
@@ -153,7 +153,7 @@ struct DrawnWallTests {
         #expect(changed.isOver && !changed.isProof)
     }
 
-    @Test func `Clearing a built-in wall isn't a proof`() {
+    @Test func `A run on a built-in wall isn't a proof`() {
         #expect(!Runs.game().isProof)
     }
 

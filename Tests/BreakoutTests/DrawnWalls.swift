@@ -4,11 +4,11 @@ import Arcade
 
 /// Walls for testing rules.
 enum DrawnWalls {
-    /// A wall of any height with any tiles, always the same for a seed.
+    /// Returns a wall with a random height and random tiles, which depend only on the seed.
     static func any(seed: UInt64) -> DrawnWall {
         var chance = SeededGenerator(seed: seed)
         let rows = chance.within(WallDrawing.rowRange)
-        // From nearly empty to nearly full.
+        // Walls are anything from nearly empty to nearly full.
         let gaps = chance.fraction()
         var tiles = (0..<(rows * BreakoutRules.columns)).map { _ in
             chance.fraction() < gaps
@@ -18,7 +18,7 @@ enum DrawnWalls {
         do { return try DrawnWall(tiles) } catch { preconditionFailure("\(error)") }
     }
 
-    /// A wall with eight rows. The given ones are at the top, the others are empty.
+    /// Returns a wall with eight rows: the given rows at the top, and empty rows below them.
     static func wall(_ rows: String...) throws -> DrawnWall {
         let gaps = Array(repeating: "..........", count: 8 - rows.count)
         return try DrawnWall(map: Array((rows + gaps).joined(separator: "\n").utf8))

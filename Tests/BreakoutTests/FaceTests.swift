@@ -54,7 +54,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `The paddle and the balls are drawn where they are`() throws {
+    @Test func `The paddle and the balls are drawn at their positions`() throws {
         let game = playing()
         let paddle = try #require(commands(.paddle, of: game).first)
         #expect(paddle.x == Float(game.paddle.x))
@@ -81,7 +81,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `The wait for the next nudge and the net are shown`() {
+    @Test func `Gauges show the wait for the next nudge and the net's time left`() {
         var game = playing()
         #expect(commands(.gauge, of: game).isEmpty)
         Runs.apply(.tap, to: &game)
@@ -132,7 +132,7 @@ struct FaceTests {
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `The guide lists streaks, and points for the number of rows set`() {
+    @Test func `The guide lists the streaks, and the points for the set number of rows`() {
         let steps = guide(BreakoutSettings(["rows": 8])).steps
         #expect(steps.contains { $0.contains("up to 80") })
         #expect(

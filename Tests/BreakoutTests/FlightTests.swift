@@ -38,7 +38,8 @@ struct FlightTests {
         }
     }
 
-    @Test func `Without gravity and losses the speed stays within two ulps over a million ticks`() {
+    @Test
+    func `Without gravity or losses, a ball's speed stays within two ulps for a million ticks`() {
         let settings = BreakoutSettings(["special-bricks": 0, "paddle": 0])
         let first = BreakoutRules.speed(settings.ballSpeed)
         var contacts = 0
@@ -56,7 +57,8 @@ struct FlightTests {
         #expect(strikes == 0)
     }
 
-    @Test func `A bounce costs speed according to the bounciness, but never more than half`() {
+    @Test
+    func `Bounces slow a ball according to the bounciness, but not below half the set speed`() {
         for bounciness in [50, 75, 95] {
             var game = Runs.flight(
                 from: Point(x: 200, y: 300), velocity: Point(x: Runs.speed, y: 0),
@@ -65,7 +67,7 @@ struct FlightTests {
             Runs.advance(&game, by: 100)
             let share = Double(bounciness) / 100
             #expect(abs(game.balls[0].pace - Runs.speed / 120 * share) < 1e-9)
-            // Back and forth, until it has hit the sides often enough to keep its speed.
+            // The ball bounces back and forth until it's turned off its line.
             for _ in 0..<400 where game.balls[0].vy == 0 { Runs.advance(&game, by: 1) }
             let most = max(0.5, share * share)
             #expect(game.balls[0].pace <= Runs.speed / 120 * most + 1e-9)
@@ -111,7 +113,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `Turning off gravity clamps a ball's speed to the range it has without gravity`() {
+    @Test func `Turning off gravity clamps a ball's speed to the range without gravity`() {
         for (velocity, expected) in [(1.0, 0.5), (Runs.speed * 1.4, 1.0), (Runs.speed * 0.7, 0.7)] {
             var game = Runs.flight(
                 from: Point(x: 200, y: 300), velocity: Point(x: 0, y: -velocity),
@@ -164,7 +166,7 @@ struct FlightTests {
     }
 
     @Test(
-        "After four bounces and three seconds a ball is turned off its line",
+        "After four bounces and three seconds, a ball turns off its line",
         arguments: [10.0, -10])
     func upright(fall: Double) throws {
         for way in [1.0, -1] {
@@ -205,7 +207,7 @@ struct FlightTests {
         #expect(longest < 40 * Clock.ticksPerSecond)
     }
 
-    @Test func `The path of a ball that hits a brick or the paddle often enough isn't bent`() {
+    @Test func `A ball that hits bricks or the paddle often enough isn't turned`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed)
             var bot = BreakoutBot(.perfect, seed: seed)

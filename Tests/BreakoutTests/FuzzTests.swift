@@ -14,7 +14,7 @@ struct FuzzTests {
     }
 
     @Test(
-        "Damaged recordings reach every outcome of reading",
+        "Damaged recordings produce every outcome of reading",
         arguments: ReadingOutcome.allCases.filter { $0 != .contradiction })
     func reach(outcome: ReadingOutcome) {
         #expect(Self.tally.count(of: outcome) > 0)

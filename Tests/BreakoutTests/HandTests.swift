@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fingers on the paddle (rule 2)")
 struct HandTests {
-    /// A hand at a game, which applies its inputs.
+    /// A hand, and the game that applies its inputs.
     private struct Holding {
         var hand = BreakoutHand()
         var game: BreakoutGame
@@ -74,7 +74,7 @@ struct HandTests {
         holding.press(100)
         holding.drag(110)
         #expect(holding.game.paddle.x == 260)
-        // Also when the lift was never reported.
+        // The same is true if the lift was never reported.
         holding.press(300)
         holding.drag(290)
         #expect(holding.game.paddle.x == 250)
@@ -118,7 +118,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 1)) == nil)
     }
 
-    @Test func `A cancelled finger neither taps nor holds`() {
+    @Test func `A cancelled finger doesn't tap or move the paddle`() {
         var holding = Holding()
         holding.press(200)
         #expect(holding.does(.cancel(finger: 1)) == nil)
@@ -200,7 +200,7 @@ struct HandTests {
         #expect(holding.does(.strike) == .tap)
     }
 
-    @Test func `Tilt counts only if enabled, and only when it changes`() throws {
+    @Test func `Tilt is an input only if it's enabled and has changed`() throws {
         var holding = Holding()
         #expect(holding.does(.tilt(Point(x: 1, y: 0))) == nil)
         holding = Holding(BreakoutSettings(["tilt": 1]))

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Levels get harder")
 struct LevelOrderTests {
-    /// Returns the time a bot takes to clear a wall, in ticks, as the median of 40 runs. The wall
-    /// is the first of each run, so all are played at the same speed; lives never end.
+    /// Returns a bot's median time to clear a wall in 40 runs, in ticks. The wall is the first in
+    /// each run, so all walls are played at the same speed. Lives never run out.
     private static func time(
         _ style: BreakoutBot.Style, for level: BreakoutLevel,
         _ settings: BreakoutSettings = .standard

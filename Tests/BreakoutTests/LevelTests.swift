@@ -66,7 +66,7 @@ struct LevelTests {
         #expect(Set(names).isSuperset(of: ["none", "burst", "ball", "wide", "slow", "net"]))
     }
 
-    @Test func `A special brick that becomes plain has the colour of its row`() {
+    @Test func `A special brick that becomes plain takes on the colour of its row`() {
         let marks = BrickColour.all.prefix(4).map { Character(Unicode.Scalar($0.mark)) }
         let map = Array(repeating: "*.........", count: 8).joined(separator: "\n")
         let level = BreakoutLevel(.heart, colours: String(marks + marks), map)
@@ -98,7 +98,7 @@ struct LevelTests {
         #expect(looks == ["three hits", "two hits", "red"])
     }
 
-    @Test func `In later rounds of the levels plain bricks keep their colours`() {
+    @Test func `Plain bricks keep their colours when the levels repeat`() {
         let level = Runs.level(["RB........"])
         let colours = (0...2).map { round in
             Wall(level, rows: 1, hasSpecialBricks: true, extraHits: round).bricks.map(\.look)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lives, walls and time (rules 3 and 6)")
 struct LifeTests {
-    /// A game whose only ball is about to be lost.
+    /// Returns a game whose balls are about to be lost.
     private func losing(_ settings: BreakoutSettings = .standard) -> BreakoutGame {
         var game = Runs.game(settings)
         game.launchForTest()
@@ -88,7 +88,7 @@ struct LifeTests {
         }
     }
 
-    /// A game whose last brick is about to break.
+    /// Returns a game whose last brick is about to break.
     private func clearing(levels: [BreakoutLevel] = [Runs.level(["....R....."])]) -> BreakoutGame {
         var game = Runs.game(levels: levels)
         game.launchForTest()

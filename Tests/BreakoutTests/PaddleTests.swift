@@ -7,7 +7,7 @@ import Testing
 struct PaddleTests {
     private let wall = "R........."
 
-    /// Returns the ball after it fell straight onto the paddle at 200, or nil if it missed.
+    /// Returns a ball that fell straight onto the paddle at 200, or nil if the ball missed.
     private func way(at offset: Double) -> Ball? {
         var game = Runs.flight(
             from: Point(x: 200 + offset, y: 500), velocity: Point(x: 0, y: Runs.speed),
@@ -58,13 +58,13 @@ struct PaddleTests {
                 guard let ball = game.balls.first else { continue }
                 let room = Solids.distance(ball.centre, to: game.paddle)
                 #expect(room > 6 - Solids.hair, "\(step), \(y)")
-                // A caught ball goes up, any other goes down.
+                // A caught ball goes up, and any other ball goes down.
                 #expect((ball.vy < 0) == cues.contains { $0.name == .paddle })
             }
         }
     }
 
-    @Test func `A ball swept over by the paddle is caught, however fast it moved`() {
+    @Test func `The paddle catches a ball that it sweeps over at any speed`() {
         for y in [546.0, 552, 556, 559] {
             var game = Runs.flight(
                 from: Point(x: 200, y: y), velocity: Point(x: 0, y: Runs.speed), through: wall)
@@ -106,7 +106,7 @@ struct PaddleTests {
         game.launchForTest()
         for y in stride(from: 545.0, through: 567, by: 1) {
             var game = game
-            // Beside the paddle now, and inside it once it's wide.
+            // This place is beside the paddle, but inside the wide paddle.
             game.put(0, at: Point(x: 254, y: y), velocity: Point(x: 0, y: 60))
             game.put(1, at: Point(x: 20, y: 76.5), velocity: Point(x: 0, y: -300))
             let cues = Runs.advance(&game, by: 1)
@@ -119,7 +119,7 @@ struct PaddleTests {
         }
     }
 
-    @Test func `Arrow keys move the paddle until they are released, up to the wall`() {
+    @Test func `Arrow keys move the paddle up to the wall, until the keys are released`() {
         var game = Runs.game()
         Runs.apply(.steer(.right), to: &game)
         Runs.advance(&game, by: 10)

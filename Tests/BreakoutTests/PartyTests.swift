@@ -31,7 +31,7 @@ struct PartyTests {
         }
     }
 
-    /// A game whose only ball is about to be lost.
+    /// Returns a game whose only ball is about to be lost.
     private func losing(score: Int = 1000) -> BreakoutGame {
         var game = Runs.game(.party)
         game.launchForTest()
@@ -42,7 +42,7 @@ struct PartyTests {
 
     // MARK: The end
 
-    @Test("A party run ends at tick 10,800, whatever happens", arguments: Player.allCases)
+    @Test("A party run ends at tick 10,800, whatever the player does", arguments: Player.allCases)
     func end(player: Player) throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
@@ -53,8 +53,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `The player can't end a party run early, and its summary says that the time is up`()
-    {
+    @Test func `The player can't end a party run early, and the summary says that time is up`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 500)
         let hash = game.stateHash
@@ -70,7 +69,7 @@ struct PartyTests {
 
     // MARK: Balls and walls
 
-    @Test func `Losing the last ball costs points once, and the next one waits on the paddle`() {
+    @Test func `Losing the last ball costs points once, and the next ball waits on the paddle`() {
         var game = losing()
         let cues = Runs.advance(&game, by: 300)
         #expect(cues.map(\.name) == [.lost, .lifeLost])
@@ -80,7 +79,7 @@ struct PartyTests {
         #expect(!game.isOver)
     }
 
-    @Test func `A player with fewer points than the price of a ball loses all of them`() {
+    @Test func `A player with fewer points than the price of a ball loses all points`() {
         for score in [0, 10, 99, 100] {
             var game = losing(score: score)
             let cues = Runs.advance(&game, by: 5)
@@ -97,7 +96,7 @@ struct PartyTests {
         #expect(game.phase == .playing)
     }
 
-    @Test func `Adding balls doesn't delay those already on the paddle`() {
+    @Test func `Adding balls doesn't delay the balls already on the paddle`() {
         var game = Runs.game(.party)
         Runs.advance(&game, by: 300)
         for balls in [2, 1, 3] {
@@ -149,7 +148,7 @@ struct PartyTests {
     // MARK: Recordings
 
     @Test(
-        "A resumed party run continues exactly where it was",
+        "A resumed party run continues exactly where it stopped",
         arguments: [1, 100, 3000, 9700, 10_799])
     func resume(tick: Int) throws {
         for seed in Runs.seeds {
@@ -169,7 +168,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `A recording's party mode is read as it was written`() throws {
+    @Test func `A party run's recording is read as it was written`() throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
             var hands = Hands(.tracking, seed: seed)
@@ -234,7 +233,7 @@ struct PartyTests {
 
     // MARK: What players see
 
-    @Test func `The party guide has the price of a ball, and doesn't mention lives`() {
+    @Test func `The party guide states the price of a ball, and doesn't mention lives`() {
         let steps = { (settings: BreakoutSettings) in
             BreakoutGame.guide(
                 settings: settings, tally: Counts([]), hand: nil, in: .english

@@ -46,7 +46,7 @@ struct PlayedTick {
     private static func flying(from old: [Ball], to new: [Ball]) -> [(old: Ball, new: Ball)] {
         var pairs: [(old: Ball, new: Ball)] = []
         var index = 0
-        // Both are sorted by their numbers.
+        // Both lists are sorted by the balls' numbers.
         for ball in new where ball.seat == nil {
             while index < old.count, old[index].id < ball.id { index += 1 }
             if index < old.count, old[index].id == ball.id { pairs.append((old[index], ball)) }
@@ -63,7 +63,7 @@ struct PlayedTick {
     /// Whether the run has capsules (rules 10 and 11).
     var hasCapsules: Bool { after.settings.mode == .capsules || isDrawn }
 
-    /// Whether the run goes through a drawn wall (rule 11).
+    /// Whether the run is on a drawn wall (rule 11).
     var isDrawn: Bool { after.settings.mode.isDrawn }
 
     /// Whether clearing a drawn wall ended the run.
@@ -78,11 +78,12 @@ struct PlayedTick {
 
 /// How long each ball has stayed near one place.
 struct Stays {
-    /// In stage units. The slowest ball moves ten times as far in a second.
+    /// The largest distance that counts as near, in stage units. The slowest ball moves ten times
+    /// as far in a second.
     private static let near = 0.25
 
     private var anchors: [Int: (place: Point, tick: Int)] = [:]
-    /// The tick at which each held ball was caught, by ball number.
+    /// The tick when each held ball was caught, by ball number.
     private var heldSince: [Int: Int] = [:]
     private var waited = 0
 
@@ -96,7 +97,7 @@ struct Stays {
         return tick - (since.values.min() ?? tick)
     }
 
-    /// Returns the ticks so far without a ball in play, including the next one.
+    /// Returns the ticks so far without a ball in play, including the next tick.
     mutating func waited(in game: borrowing BreakoutGame) -> Int {
         let isHeld = game.balls.contains { $0.isHeld }
         let isServing = game.phase == .serving && game.settings.mode != .party

@@ -4,17 +4,17 @@ import Arcade
 
 /// The players of a sweep.
 enum Player: String, CaseIterable {
-    /// Launches, and never moves the paddle.
+    /// Launches balls, but never moves the paddle.
     case still
     /// Bots.
     case tracking, perfect
     /// Holds down arrow keys, in alternating directions.
     case keys
-    /// Does anything at any time: moves the paddle anywhere, changes settings, tilts the device.
+    /// Makes any input at any time: moves the paddle anywhere, changes settings, tilts the device.
     case wild
 }
 
-/// A player's hands.
+/// Makes a player's inputs.
 struct Hands {
     private let player: Player
     private var chance: SeededGenerator
@@ -60,7 +60,7 @@ struct Hands {
         return inputs
     }
 
-    /// Moves the paddle anywhere, close to a ball, or a little to one side.
+    /// Returns a move of the paddle: anywhere, close to a ball, or a little to one side.
     private mutating func movePaddle(in game: BreakoutGame) -> [BreakoutInput] {
         let far = chance.fraction() * BreakoutRules.width
         let ball = game.balls.isEmpty ? far : game.balls[chance.below(game.balls.count)].x
@@ -78,7 +78,7 @@ struct Hands {
         Point(x: chance.fraction() * 2 - 1, y: chance.fraction() * 2 - 1)
     }
 
-    /// Returns the current settings with one of them changed, or all of them.
+    /// Returns the current settings with one or all of them changed.
     private mutating func settings(in game: BreakoutGame) -> BreakoutSettings {
         var settings = game.settings
         let controls = BreakoutSettings.controls

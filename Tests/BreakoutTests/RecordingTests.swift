@@ -87,7 +87,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "A resumed run of Breakout continues exactly where it was",
+        "A resumed run of Breakout continues exactly where it stopped",
         arguments: [BreakoutGame.Phase.serving, .playing, .cleared])
     func resume(phase: BreakoutGame.Phase) throws {
         for seed: UInt64 in 0..<3 {
@@ -154,7 +154,7 @@ struct RecordingTests {
                 run.apply(.paddle(place), cues: &cues)
             }
             #expect(run.game.paddle.x == Double(50 + (tick + 217) % 300))
-            // About as often as hands press other keys, or tap without effect.
+            // People press other keys, or tap without effect, about this often.
             if tick % 12 == 0 {
                 run.apply(tick % 24 == 0 ? .steer(.left) : .steer(.none), cues: &cues)
             }
@@ -166,7 +166,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "The recorded inputs of a tick have the same effect as all its inputs",
+        "The recorded inputs of a tick have the same effect as all inputs in the tick",
         arguments: [
             BreakoutSettings.standard, .capsules, .party,
             BreakoutSettings(["balls": 3, "tilt": 1]),
@@ -218,7 +218,7 @@ struct RecordingTests {
         #expect(Runs.game(.party).ending == nil)
     }
 
-    @Test func `A recording of a minute of constant movement has less than 24 KB`() throws {
+    @Test func `A recording of a minute of constant movement is smaller than 24 KB`() throws {
         var run = try run(seed: 1, .still, ticks: 0)
         var cues: [Cue] = []
         for tick in 0..<(60 * 120) {

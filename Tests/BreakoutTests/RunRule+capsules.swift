@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension PlayedTick {
-    /// Whether the paddle holds a ball, after the tick and before it.
+    /// Whether the paddle holds a ball after the tick, and whether it held one before.
     var isAnyHeld: Bool { after.balls.contains { $0.isHeld } }
     var wasAnyHeld: Bool { played.balls.contains { $0.isHeld } }
 
@@ -15,7 +15,7 @@ extension PlayedTick {
 }
 
 extension RunRule {
-    /// What happens only in modes with capsules (rule 10).
+    /// Rules for modes with capsules (rule 10).
     static let capsules = [
         RunRule("Modes without capsules have no capsule effects and no held balls") { moment in
             let told =
@@ -41,7 +41,7 @@ extension RunRule {
         },
         RunRule("A capsule is caught exactly when the paddle touches it") { moment in
             let paddle = moment.after.paddle
-            // A caught capsule or an expired effect may have changed its width.
+            // A caught capsule or an expired effect may have changed the paddle's width.
             guard moment.after.phase == .playing || moment.after.phase == .serving,
                 paddle.width == moment.played.paddle.width,
                 moment.count(of: .caught) + moment.count(of: .spoiled) == 0

@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension RunRule {
-    /// Walls, bricks and the paddle are solid.
+    /// Rules that walls, bricks and the paddle are solid.
     static let court = [
         RunRule("A ball is within the walls or leaving at the bottom") { moment in
             moment.after.balls.allSatisfy { ball in

@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension RunRule {
-    /// What happens only at a party (rule 9).
+    /// Rules for parties (rule 9).
     static let party = [
         RunRule("The score is never negative") { moment in
             moment.played.score >= 0 && moment.after.score >= 0

@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension RunRule {
-    /// Time, lives, levels, and the order of phases.
+    /// Rules for time, lives, levels and the order of phases.
     static let phase = [
         RunRule("Every tick is counted until the run is over") { moment in
             moment.played.tick == moment.before.tick

@@ -2,7 +2,7 @@ import Arcade
 
 @testable import Breakout
 
-/// What bricks earn, stated independently of the game's own tables.
+/// The points for bricks, stated independently of the game's own tables.
 enum Worth {
     static func factor(streak: Int) -> Int {
         streak >= 10 ? 4 : streak >= 6 ? 3 : streak >= 3 ? 2 : 1
@@ -10,7 +10,7 @@ enum Worth {
 
     static let hits = ["two hits": 2, "three hits": 3]
 
-    /// Returns the points for a brick in a row, counting from the lowest, 1.
+    /// Returns the points for a brick in a row, counted from 1 at the bottom.
     static func points(of kind: String, row: Int, streak: Int) -> Int {
         10 * row * hits[kind, default: 1] * factor(streak: streak)
     }
@@ -20,7 +20,7 @@ enum Worth {
 }
 
 extension RunRule {
-    /// Points and bricks.
+    /// Rules for points and bricks.
     static let score = [
         RunRule("The number of broken bricks equals the number of smashes") { moment in
             let smashes = moment.count(of: .smash)

@@ -2,7 +2,7 @@ import Arcade
 
 @testable import Breakout
 
-/// How fast balls leave the paddle, stated independently of the game's own tables.
+/// The speed of balls that leave the paddle, stated independently of the game's own tables.
 enum LaunchSpeed {
     private static let levels = [
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
@@ -19,7 +19,7 @@ enum LaunchSpeed {
 }
 
 extension RunRule {
-    /// No setting lets a ball run away or stop.
+    /// Rules for speed. No setting makes a ball too fast or stops it.
     static let speed = [
         RunRule("Without a pull, a ball's speed is from half the setting's to the table's") {
             moment in

@@ -33,7 +33,7 @@ enum Runs {
         return game
     }
 
-    /// A level with the given upper rows; the other rows are empty.
+    /// Returns a level with the given rows at the top, and empty rows below them.
     static func level(_ rows: [String]) -> BreakoutLevel {
         let gaps = String(repeating: ".", count: BreakoutRules.columns)
         let missing = BreakoutRules.mostRows - rows.count
@@ -41,8 +41,8 @@ enum Runs {
         return BreakoutLevel(.heart, colours: "RRRRRRRR", map.joined(separator: "\n"))
     }
 
-    /// A game with a single ball that flies from a place, at a velocity in stage units per second,
-    /// and a wall with the given upper rows; the other rows are empty.
+    /// Returns a game with a single ball that flies from a place, at a velocity in stage units per
+    /// second, and a wall with the given rows at the top, and empty rows below them.
     static func flight(
         from place: Point, velocity: Point, through rows: String...,
         settings: BreakoutSettings = .standard
@@ -67,7 +67,7 @@ enum Runs {
         return cues
     }
 
-    /// Plays on until a state is reached, for at most a minute.
+    /// Plays until the game reaches a state, and returns the cues; nil after a minute without it.
     static func advance(
         _ game: inout BreakoutGame, until isReached: (BreakoutGame) -> Bool
     ) -> [Cue]? {
@@ -79,8 +79,8 @@ enum Runs {
         return nil
     }
 
-    /// A recording from a version that kept every position of the paddle in a tick: it has two
-    /// positions, and the end.
+    /// Returns a recording as an older version wrote it, with every position of the paddle in a
+    /// tick: two positions, and the end.
     static func unreplaced() throws -> [UInt8] {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
@@ -89,7 +89,8 @@ enum Runs {
             if let place = PaddlePlace(quarters / 4) { run.apply(.paddle(place), cues: &cues) }
         }
         run.apply(.finish, cues: &cues)
-        // Replaces the count of two, the place 0 and the end.
+        // Replaces the count 2, the position 0 and the end with the count 3, both positions and the
+        // end.
         let body = Array(run.bytes.dropLast(8)) + [3, 0, 20, 0, 0, 6]
         let sum = Checksum.of(body[...])
         return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
@@ -107,7 +108,7 @@ extension BreakoutGame {
         apply(.tap, cues: &cues)
     }
 
-    /// Puts a ball somewhere with a velocity in stage units per second.
+    /// Puts a ball at a place and sets its velocity, in stage units per second.
     mutating func put(_ index: Int, at place: Point, velocity: Point) {
         let ticks = Double(Clock.ticksPerSecond)
         balls[index].x = place.x
@@ -122,7 +123,7 @@ extension BreakoutGame {
 }
 
 extension Ball {
-    /// The ball's own speed, before effects that slow all balls.
+    /// The ball's own speed, before effects on all balls.
     var pace: Double { (vx * vx + vy * vy).squareRoot() }
     var centre: Point { Point(x: x, y: y) }
 }

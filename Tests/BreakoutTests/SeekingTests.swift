@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Help with the last bricks (Breakout, rule 10)")
 struct SeekingTests {
-    /// A game whose ball falls onto the middle of the paddle, some ticks after the last hit.
+    /// Returns a game whose ball falls onto the middle of the paddle, `waited` ticks after its last
+    /// hit.
     private func game(waited: Int, bricks: Int = 1, _ settings: BreakoutSettings = .capsules)
         -> BreakoutGame
     {
@@ -64,7 +65,7 @@ struct SeekingTests {
         #expect(caught.number > help.number)
     }
 
-    @Test func `The brick the ball hunts has a ring and an announcement until it is hit`() {
+    @Test func `A ring and an announcement mark the hunted brick until the ball hits it`() {
         var game = game(waited: 1200)
         var scene = Scene()
         game.draw(into: &scene, fraction: 1)
@@ -102,13 +103,13 @@ struct SeekingTests {
     @Test func `In a thousand runs by bots, hits are less than twenty seconds apart`() {
         let wait = longestWait(.capsules, seeds: 0..<1000)
         #expect(wait < 20 * 120, "\(wait)")
-        // Without help it's longer, or help would be pointless.
+        // Without help, the wait is longer. Otherwise, the help would be pointless.
         #expect(longestWait(.standard, seeds: 0..<300) > wait)
     }
 }
 
 extension BreakoutSettings {
-    /// Returns these settings with the mode of the given ones.
+    /// Returns these settings with the other settings' mode.
     fileprivate func by(_ others: BreakoutSettings) -> BreakoutSettings {
         var settings = self
         settings.mode = others.mode

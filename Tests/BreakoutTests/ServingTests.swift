@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Serving and nudging (rules 2 and 7)")
 struct ServingTests {
-    @Test func `Balls wait on the paddle until the player launches them, and move with it`() {
+    @Test func `Balls wait on the paddle, and move with it, until the player launches them`() {
         var game = Runs.game(BreakoutSettings(["balls": 5]))
         #expect(game.moment == .ready)
         for x in [0.0, 123.25, 400, 200] {
@@ -50,12 +50,12 @@ struct ServingTests {
 
     @Test func `A single ball is launched left and right equally often`() {
         let left = Self.angles.count { $0 < 0 }
-        // Four standard deviations of a fair coin.
+        // The limit is four standard deviations of a fair coin.
         #expect(abs(left - 1000) < 90)
     }
 
     @Test
-    func `Of several balls, those on the left are launched left, and those on the right right`() {
+    func `Balls on the left are launched to the left, and balls on the right to the right`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, BreakoutSettings(["balls": 5]))
             game.launchForTest()
@@ -74,7 +74,7 @@ struct ServingTests {
         #expect(ways.contains { $0 < 0 } && ways.contains { $0 > 0 })
     }
 
-    /// A game whose balls have flown for a while, far from everything.
+    /// Returns a game whose balls have flown for a while, far from everything.
     private func flying(seed: UInt64) -> BreakoutGame {
         var game = Runs.game(seed: seed, BreakoutSettings(["balls": 3]))
         game.launchForTest()

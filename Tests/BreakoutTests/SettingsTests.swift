@@ -75,7 +75,7 @@ struct SettingsTests {
                 == words.count)
     }
 
-    /// A game whose only ball flies in the middle of the stage.
+    /// Returns a game whose only ball flies in the middle of the stage.
     private func flying() -> BreakoutGame {
         var game = Runs.game()
         game.launchForTest()
@@ -127,7 +127,7 @@ struct SettingsTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `After the last flying ball is lost, waiting balls wait for a tap`() {
+    @Test func `After the last flying ball is lost, the balls on the paddle wait for a tap`() {
         var game = flying()
         change(&game, ["balls": 2])
         game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
@@ -196,7 +196,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "A run with any other setting isn't a standard run",
+        "A run with any setting changed isn't a standard run",
         arguments: BreakoutSettings.controls.indices)
     func other(index: Int) {
         let control = BreakoutSettings.controls[index]

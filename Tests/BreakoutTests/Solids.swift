@@ -2,9 +2,9 @@ import Arcade
 
 @testable import Breakout
 
-/// What is solid on the stage, measured independently of the game's own contacts.
+/// Distances from bricks and the paddle, measured independently of the game's own contacts.
 enum Solids {
-    /// In stage units: far more than the rounding errors of numbers of a few hundred.
+    /// The tolerance in stage units, far above the rounding errors of numbers of a few hundred.
     static let hair = 1e-6
 
     /// Returns the squared distance from a place to a brick, 0 inside it.
@@ -24,7 +24,7 @@ enum Solids {
         return (dx * dx + dy * dy).squareRoot() - 7
     }
 
-    /// Whether a ball at a place is outside every standing brick.
+    /// Returns whether a ball at a place is outside every standing brick.
     static func isClear(_ place: Point, of wall: borrowing Wall) -> Bool {
         guard place.y < wall.bottom + 6 else { return true }
         let room = (6 - hair) * (6 - hair)
@@ -45,13 +45,13 @@ enum Solids {
         return true
     }
 
-    /// The rows or columns that a ball can reach into.
+    /// Returns the rows or columns that a ball can reach into.
     private static func near(_ place: Double, reach: Double, most: Int) -> (first: Int, last: Int) {
         (max(0, Int(place - reach)), min(most, Int(place + reach)))
     }
 
-    /// Whether a ball that goes straight from one place to another meets no brick on its way. This
-    /// checks every half stage unit: a brick met between two checks is grazed by less than a
+    /// Returns whether a ball can go straight from one place to another without meeting a brick.
+    /// Checks every half stage unit. Between two checks, a ball grazes a brick by less than a
     /// hundredth of a unit.
     static func isClear(from start: Point, to end: Point, of wall: borrowing Wall) -> Bool {
         guard min(start.y, end.y) < wall.bottom + 6 else { return true }

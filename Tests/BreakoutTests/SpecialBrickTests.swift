@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Points and special bricks (rule 6)")
 struct SpecialBrickTests {
-    /// A game whose ball is just below the brick at the given place, moving up.
+    /// Returns a game whose ball is just below the brick at the given place, moving up.
     private func game(
         below column: Int, row: Int = 0, rows: [String], settings: BreakoutSettings = .standard
     ) -> BreakoutGame {
@@ -100,7 +100,7 @@ struct SpecialBrickTests {
         #expect(cues.count { $0.name == .bonus } == 1)
     }
 
-    @Test func `A burst sets off the burst bricks around it, and those set off theirs`() {
+    @Test func `A burst sets off the burst bricks around it in a chain reaction`() {
         var game = game(below: 0, rows: ["***R.....R"])
         _ = hit(&game)
         #expect(game.bricks.map(\.id) == [9])
@@ -117,7 +117,7 @@ struct SpecialBrickTests {
             #expect(game.balls[1].centre == Point(x: 140, y: 60))
             #expect(game.balls[1].vy > 0)
             #expect(abs(game.balls[1].pace - Runs.speed / 120) < 1e-12)
-            // Only losing the last of them costs a life.
+            // Only losing the last ball costs a life.
             game.put(0, at: Point(x: 20, y: 640), velocity: Point(x: 0, y: 600))
             Runs.advance(&game, by: 5)
             #expect(game.lives == 3)

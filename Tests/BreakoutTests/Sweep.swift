@@ -57,11 +57,11 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// How often each combination is played: random play needs longer to try everything.
+    /// How often each combination is played. Random play needs longer to try everything.
     private var rounds: Int { player == .wild ? 3 : 1 }
 
-    /// Plays all runs and reports every tick. It cycles through the levels, so that all special
-    /// bricks occur.
+    /// Plays all runs and reports every tick. Cycles through the levels, so all special bricks
+    /// occur.
     func play(eachMoment: (borrowing PlayedTick) -> Void) {
         let all = settings
         for index in 0..<(all.count * rounds) {

@@ -49,7 +49,7 @@ struct TallyTests {
         #expect(game.broken > 0)
     }
 
-    @Test func `Every count of Breakout occurs in many runs`() {
+    @Test func `Every count of Breakout is above zero after many runs`() {
         var all = Counts()
         for seed in 0..<12 {
             let (game, _) = run(seed % 2 == 0 ? .perfect : .wild, seed: UInt64(seed))

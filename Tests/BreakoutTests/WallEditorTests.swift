@@ -10,7 +10,7 @@ struct WallEditorTests {
 
     private var editor = WallEditor(WallDrawing())
 
-    /// A random move in an editor.
+    /// Returns a random move in an editor.
     private static func move(_ chance: inout SeededGenerator) -> WallEditor.Move {
         switch chance.below(12) {
         case 0...5: .paint(chance.below(140) - 10, begins: chance.below(3) == 0)
@@ -47,7 +47,7 @@ struct WallEditorTests {
         #expect(editor.drawing[5] == Self.orange)
     }
 
-    @Test mutating func `A stroke with mirroring on draws on both sides`() {
+    @Test mutating func `With mirroring on, a stroke draws on both sides`() {
         editor.take(.mirror)
         for place in [0, 23, 44] { editor.take(.paint(place, begins: true)) }
         for place in [0, 9, 23, 26, 44, 45] { #expect(editor.drawing[place] == Self.red) }
@@ -74,7 +74,7 @@ struct WallEditorTests {
         #expect(editor.drawing.tiles.filter { $0 == Self.red }.count == 10)
     }
 
-    @Test mutating func `A stroke that changes nothing isn't an undo step`() {
+    @Test mutating func `A move that changes nothing isn't an undo step`() {
         for move: WallEditor.Move in [.clear, .rows(-1), .undo, .redo, .mirror, .brush(4)] {
             editor.take(move)
         }

@@ -25,7 +25,7 @@ struct BotTests {
         }
     }
 
-    @Test func `Two BubblePop bots with the same seed play the same`() {
+    @Test func `Two BubblePop bots with the same seed play identically`() {
         #expect(score(.random, seed: 6) == score(.random, seed: 6))
     }
 }

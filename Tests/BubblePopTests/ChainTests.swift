@@ -6,7 +6,7 @@ import Testing
 @Suite("Points and chains (core functionality 6 and 8)")
 struct ChainTests {
     @Test(
-        "The first bubble of a chain pays its points, each further one 1.5 times, rounded up",
+        "A chain's first bubble pays its points, and each later bubble 1.5 times, rounded up",
         arguments: BubbleKind.all.indices)
     func points(kindIndex: Int) throws {
         let kind = BubbleKind.all[kindIndex]

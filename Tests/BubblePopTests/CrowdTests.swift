@@ -99,7 +99,7 @@ struct CrowdTests {
         #expect(Set(hashes).count == hashes.count)
     }
 
-    @Test func `Two runs of BubblePop with the same seed are the same`() {
+    @Test func `Two runs of BubblePop with the same seed are identical`() {
         for seed in Sweep.seeds {
             let first = Runs.game(seed: seed, ticks: 250).stateHash
             #expect(Runs.game(seed: seed, ticks: 250).stateHash == first)

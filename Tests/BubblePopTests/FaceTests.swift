@@ -67,7 +67,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `The guide's table has each kind with its points and its share`() {
+    @Test func `The guide's table lists each kind's points and share`() {
         let rows = guide(.standard).rows
         #expect(rows.map(\.look) == BubbleKind.all.map(\.look))
         #expect(
@@ -78,7 +78,7 @@ struct FaceTests {
             ])
     }
 
-    @Test func `The guide has the game time in the settings`() {
+    @Test func `The guide states the game time in the settings`() {
         let settings = BubblePopSettings(gameTime: .nearest(to: 95))
         #expect(
             guide(settings).steps.contains {

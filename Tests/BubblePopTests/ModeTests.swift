@@ -10,7 +10,7 @@ struct ModeTests {
             settings: .standard(in: mode), stage: StageShape(width: 390, height: 690), seed: seed)
     }
 
-    /// Plays a run that pops only bubbles of one kind, one per second.
+    /// Plays a run that pops only red bubbles, at most two per second.
     private func chained(_ mode: BubblePopMode, pops: Int) -> (game: BubblePopGame, cues: [Cue]) {
         var game = game(mode)
         var cues: [Cue] = []
@@ -23,7 +23,7 @@ struct ModeTests {
         return (game, cues)
     }
 
-    @Test func `Each mode of BubblePop has its number, its word and its boards`() {
+    @Test func `Each mode of BubblePop has a fixed number, word and kind of boards`() {
         #expect(BubblePopSettings.ways.map(\.mode) == [.minute, .zen, .rush, .sharp])
         #expect(BubblePopSettings.ways.map(\.way.word) == ["minute", "zen", "rush", "sharp"])
         #expect(
@@ -57,7 +57,7 @@ struct ModeTests {
         #expect(game.summary(in: .english).title == "Well popped!")
     }
 
-    @Test func `A run of Zen ends after half an hour`() {
+    @Test func `A Zen run ends after half an hour`() {
         var game = game(.zen)
         Runs.advance(&game, by: 30 * 60 * Clock.ticksPerSecond - 1)
         #expect(!game.isOver)
@@ -103,8 +103,8 @@ struct ModeTests {
             var game = game(.rush, seed: seed)
             var cues: [Cue] = []
             while !game.isOver {
-                // Pops everything of the chain's kind, otherwise the first bubble: faster than any
-                // hand.
+                // Pops all bubbles of the chain's kind, or the first bubble if there's no chain. No
+                // human is this fast.
                 for bubble in game.bubbles where bubble.kindIndex == (game.chain.kindIndex ?? 0) {
                     if let place = InputPoint(bubble.centre) {
                         game.apply(.tap(place), cues: &cues)
@@ -146,7 +146,7 @@ struct ModeTests {
         #expect(game.hud.lost == -losses[0])
     }
 
-    @Test func `A single bubble isn't a chain, and breaking it costs nothing`() throws {
+    @Test func `A single bubble isn't a chain, so popping another kind costs nothing`() throws {
         var game = game(.sharp)
         let first = try #require(game.bubbles.first)
         Runs.tap(first.centre, in: &game)
@@ -173,7 +173,7 @@ struct ModeTests {
     // MARK: Recordings
 
     @Test(
-        "A run in each mode can be verified, and resumes where it was",
+        "A run in each mode can be verified, and resumes where it stopped",
         arguments: BubblePopMode.allCases)
     func recording(mode: BubblePopMode) throws {
         for seed: UInt64 in 0..<10 {

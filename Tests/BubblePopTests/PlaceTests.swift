@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Places and sizes of bubbles (core functionality 7)")
 struct PlaceTests {
-    /// The room for a stage on screens 320 points wide or high, minus the 60 points above it for
-    /// the score.
+    /// The room for a stage on screens 320 points wide or high, below the 60 points for the score.
     private static let smallScreens: [(width: Double, height: Double)] = [
         (320, 420), (320, 424), (320, 508), (320, 600), (480, 260), (568, 260),
     ]
@@ -44,7 +43,7 @@ struct PlaceTests {
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, mostBubbles: 4, ticks: 24)
             for bubble in game.bubbles {
-                // Ninths of the area that a bubble's centre can reach.
+                // The area that a bubble's centre can reach is divided into ninths.
                 let reach = 54.0
                 let x = (bubble.centre.x - reach) / (390 - 2 * reach) * 3
                 let y = (bubble.centre.y - reach) / (690 - 2 * reach) * 3

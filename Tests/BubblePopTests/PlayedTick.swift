@@ -34,8 +34,8 @@ struct PlayedTick {
         (staying, newcomers, gone) = Self.compared(played.bubbles, after.bubbles)
     }
 
-    /// Pairs the bubbles that are in both lists. This runs some million times, and both lists are
-    /// in nearly the same order, so each search starts at the first unpaired bubble.
+    /// Pairs the bubbles that are in both lists. This runs millions of times, and both lists are in
+    /// nearly the same order, so each search starts at the first unpaired bubble.
     private static func compared(
         _ old: [Bubble], _ new: [Bubble]
     ) -> (staying: [(Bubble, Bubble)], newcomers: [Bubble], gone: [Bubble]) {
@@ -55,7 +55,7 @@ struct PlayedTick {
         return (staying, newcomers, rest)
     }
 
-    /// Whether the player ended the run, so that no tick passed.
+    /// Whether the player ended the run, so no tick passed.
     var isFinished: Bool { played.isOver }
 
     /// The whole seconds added to the time.

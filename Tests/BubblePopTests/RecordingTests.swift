@@ -8,7 +8,7 @@ import Testing
 struct RecordingTests {
     private typealias BubblePopRun = Run<BubblePopGame>
 
-    /// A run by a bot that turns the device in the middle, like those of `Sweep`.
+    /// Returns a bot's run while the device is turned now and then, as in `Sweep`.
     private func run(seed: UInt64, until tick: Int = .max) throws -> BubblePopRun {
         let stage = BubblePopGame.format.shape(fitting: 320, by: Double(400 + seed % 300))
         var run = BubblePopRun(
@@ -54,12 +54,12 @@ struct RecordingTests {
     }
 
     @Test(arguments: [0, 1, 119, 120, 121, 400, 401, 777, 1199, 1200])
-    func `A resumed run of BubblePop continues exactly where it was`(tick: Int) throws {
+    func `A resumed run of BubblePop continues exactly where it stopped`(tick: Int) throws {
         for seed: UInt64 in [2, 3, 4] {
             var straight = try run(seed: seed, until: tick)
             var resumed = try BubblePopRun(resuming: straight.bytes)
             #expect(resumed.game.stateHash == straight.game.stateHash)
-            // Identical bots continue both runs, which must stay the same.
+            // Identical bots continue both runs, which must stay identical.
             var bot = BubblePopBot(.greedy, seed: 99)
             var expected: [UInt64] = []
             play(&straight, with: &bot) { expected.append($0.stateHash) }
@@ -71,7 +71,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `A recording of 60 s with five taps per second has less than 2 KB`() throws {
+    @Test func `A recording of 60 s with five taps per second is smaller than 2 KB`() throws {
         var run = BubblePopRun(
             player: try PlayerName(String(repeating: "名", count: 20)), settings: .standard,
             stage: StageShape(width: 390, height: 690), seed: .max)

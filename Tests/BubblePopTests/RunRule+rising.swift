@@ -9,7 +9,7 @@ extension BubbleKind {
 }
 
 extension RunRule {
-    /// The accumulated rounding error of a number of a few hundred.
+    /// The tolerance for accumulated rounding errors of numbers of a few hundred.
     private static let hair = 1e-6
     /// The range of a bubble's speed relative to its kind's.
     private static let pace = 0.85...1.15
@@ -52,8 +52,8 @@ extension RunRule {
             return true
         },
         RunRule("A bubble never passes another in its way") { moment in
-            // Only bubbles at nearly the same height can pass each other: none moves further in a
-            // tick.
+            // Only bubbles at nearly the same height can pass each other, because none moves
+            // further in a tick.
             let reach = 5.0
             let staying = moment.staying
             for index in staying.indices {

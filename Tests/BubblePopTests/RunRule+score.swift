@@ -1,14 +1,14 @@
 import Arcade
 import BubblePop
 
-/// What bubbles earn, stated independently of the game's own table.
+/// The points for bubbles, stated independently of the game's own table.
 enum Worth {
     /// The points of the first bubble in a chain.
     static let first = ["red": 1, "pink": 2, "green": 5, "blue": 8, "black": 10]
     /// The points of each further bubble.
     static let further = ["red": 2, "pink": 3, "green": 8, "blue": 12, "black": 15]
 
-    /// Returns the points for a pop that makes a chain `chain` long.
+    /// Returns the points for a pop that extends a chain to the length `chain`.
     static func points(of name: String, chain: Int) -> Int? {
         chain > 1 ? further[name] : first[name]
     }

@@ -3,7 +3,7 @@ import BubblePop
 
 /// Shortcuts to states worth testing.
 enum Runs {
-    /// A standard game on a phone, `ticks` after its start, without taps.
+    /// Returns a game on a phone, `ticks` after its start, without taps.
     static func game(
         seed: UInt64 = 7, seconds: Int = 60, mostBubbles: Int = 15,
         stage: StageShape = StageShape(width: 390, height: 690), ticks: Int = 0
@@ -29,7 +29,7 @@ enum Runs {
         return cues
     }
 
-    /// A standard game at a tick with at least two bubbles of a kind on the stage.
+    /// Returns a standard game with at least two bubbles of a kind on the stage, and these bubbles.
     static func game(withTwo kind: String) -> (game: BubblePopGame, bubbles: [Bubble])? {
         for seed: UInt64 in 0..<100 {
             var game = game(seed: seed)
@@ -42,7 +42,7 @@ enum Runs {
         return nil
     }
 
-    /// A grid over a stage, too fine for a bubble to fit between its points.
+    /// Returns a grid over a stage, too fine for a bubble to fit between its points.
     static func places(on stage: StageShape) -> [Point] {
         stride(from: 0, through: stage.width, by: 13).flatMap { x in
             stride(from: 0, through: stage.height, by: 13).map {

@@ -1,6 +1,6 @@
 import Testing
 
-/// The result of playing a whole sweep once: where each rule was broken.
+/// Where each rule was broken, after playing a whole sweep once.
 struct Survey: Sendable {
     /// The first few breaches of each rule, by the rule's sentence.
     private let breaches: [String: [String]]
@@ -25,7 +25,7 @@ struct Survey: Sendable {
     /// Returns where the rule was broken, or nil if it was never tested.
     func breaches(of rule: RunRule) -> [String]? { breaches[rule.sentence] }
 
-    /// Returns the survey of a sweep, which is made once for all tests.
+    /// Returns a sweep's survey, which is made once for all tests.
     static func of(_ sweep: Sweep) async -> Survey { await Office.shared.survey(of: sweep) }
 
     private actor Office {

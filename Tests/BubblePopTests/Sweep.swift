@@ -3,7 +3,7 @@ import BubblePop
 import Testing
 
 /// Runs for testing rules: many seeds with several settings and stage shapes, played by every bot,
-/// and most with turns of the device.
+/// mostly with turns of the device.
 struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     let seconds: Int
     let mostBubbles: Int
@@ -17,7 +17,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
     static let seeds: Range<UInt64> = 0..<200
 
     /// The standard game on a phone, the extremes of each setting, the extremes of the stage, and
-    /// each other mode. Without a clock, a run ends after the given seconds.
+    /// each other mode. Without a clock, a run ends after `seconds`.
     static let all: [Sweep] = [
         Sweep(60, 15, 390, 690, .greedy, turns: true),
         Sweep(20, 40, 320, 424, .greedy, turns: true),
@@ -56,7 +56,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: mostBubbles), mode: mode)
     }
 
-    /// The first state of a run.
+    /// Returns a run's first state.
     func game(seed: UInt64) -> BubblePopGame {
         BubblePopGame(
             settings: settings, stage: StageShape(width: width, height: height), seed: seed)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Counts of BubblePop")
 struct TallyTests {
-    /// A bot's run with a few random taps, and all its cues.
+    /// Returns a bot's run with a few random taps, and all its cues.
     private func run(_ style: BubblePopBot.Style, seed: UInt64) -> (BubblePopGame, [Cue]) {
         var game = Runs.game(seed: seed, seconds: 20)
         var bot = BubblePopBot(style, seed: seed)

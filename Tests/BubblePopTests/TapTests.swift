@@ -18,7 +18,7 @@ struct TapTests {
         #expect(game.pops == 1)
     }
 
-    @Test func `A tapped bubble gives a cue with its position, size and points`() throws {
+    @Test func `A popped bubble has a cue with its position, size and points`() throws {
         var game = Runs.game(ticks: 300)
         let bubble = try #require(game.bubbles.first)
         let cues = Runs.tap(bubble.centre, in: &game)
@@ -44,7 +44,7 @@ struct TapTests {
                     return
                 }
                 misses += 1
-                // A few places of a run are enough.
+                // Ten places in a run are enough.
                 if misses % 10 == 0 { break }
             }
         }
@@ -149,7 +149,7 @@ struct TapTests {
 }
 
 extension Runs {
-    /// Plays on until a bubble matches, and returns it.
+    /// Plays until a bubble matches, and returns that bubble.
     static func firstBubble(
         in game: inout BubblePopGame, where isWanted: (Bubble) -> Bool
     ) -> Bubble? {

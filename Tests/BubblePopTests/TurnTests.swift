@@ -25,7 +25,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Turning the device keeps every bubble's kind and size, at the turned place`() {
+    @Test func `Turning the device turns every bubble's place, and keeps its kind and size`() {
         for (before, after) in Self.turned {
             #expect(after.bubbles.map(\.id) == before.bubbles.map(\.id))
             #expect(after.bubbles.map(\.kindIndex) == before.bubbles.map(\.kindIndex))

@@ -16,7 +16,7 @@ class Copy:
         self.root = original / ".build-faults"
 
     def bring_up_to_date(self) -> None:
-        """Updates the copy. Writes only files that differ, so that builds stay incremental."""
+        """Updates the copy. Writes only files that differ, to keep builds incremental."""
         files = set(self._listed(self.original))
         self.root.mkdir(exist_ok=True)
         if not (self.root / ".git").exists():

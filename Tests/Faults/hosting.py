@@ -1,4 +1,4 @@
-"""Mistakes in what hosts rely on: limits, files, databases and the command line."""
+"""Mistakes that hosts would notice, in limits, files, databases and the command line."""
 
 from fault import Fault
 

@@ -6,7 +6,7 @@ STORE = "House/Sources/HouseStore"
 DOMAIN = "House/Sources/House"
 SERVER = "House/Sources/FunfairServer"
 
-# How a heart is counted.
+# The code that counts a heart.
 HEARTS = """if changed > 0 {
                 try session.execute(
                     "UPDATE wall SET hearts = hearts + $1 WHERE id = $2",

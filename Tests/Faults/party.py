@@ -1,4 +1,4 @@
-"""Mistakes at parties: in permissions, costs and results, and in when results are announced."""
+"""Mistakes at parties: in permissions, costs, results, and the timing of announcements."""
 
 from fault import Fault
 

@@ -36,7 +36,7 @@ TABLES: dict[str, list[Fault]] = {
 }
 KEPT = Path(__file__).with_name("caught.tsv")
 MOST_NAMES = 3
-"""How many of the tests that caught a fault are listed."""
+"""The maximum number of tests to list for each caught fault."""
 
 
 def main() -> None:
@@ -105,7 +105,7 @@ def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
 
 
 def read_kept() -> dict[str, str]:
-    """Returns the tests that caught each fault before, or "" if none did."""
+    """Returns the tests that caught each fault before, or "" for a missed fault."""
     if not KEPT.exists():
         return {}
     rows = (line.split("\t") for line in KEPT.read_text(encoding="utf-8").splitlines())

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MOST_SECONDS = 1_200
-"""The limit for one step: a fault that makes a test hang counts as noticed."""
+"""The limit for one step. A fault that makes a test hang counts as noticed."""
 
 MOST_NAMES = 4
 """How many of the failed tests are named."""
@@ -24,7 +24,7 @@ class Outcome:
     failed: list[str] = field(default_factory=list)
     """The names of the failed tests."""
     broken: str = ""
-    """The compiler's errors, if it didn't compile."""
+    """The compiler's errors, if the copy didn't compile."""
 
     def __str__(self) -> str:
         if self.broken:
@@ -55,11 +55,11 @@ def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
 CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
 CORE += ["--scratch-path", ".build-core"]
 HOUSE = ["--package-path", "House"]
-# SwiftPM doesn't notice files that are added to or removed from the package next to the house's.
+# SwiftPM doesn't notice new and removed files in the house's local dependency.
 NOTICE_FILES = ["bash", "-c", "source scripts/common.sh && notice_files House"]
 
 FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
-"""Skips the line about the whole run."""
+"""Matches a failed test's line, but not the line about the whole run."""
 
 
 def _swift(
@@ -107,7 +107,7 @@ def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
 def _run(
     command: list[str], root: Path, environment: dict[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    # In its own process group, because what hangs is usually a child process.
+    # In its own process group, because usually a child process hangs.
     with subprocess.Popen(
         command, cwd=root, env=environment, text=True, start_new_session=True,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

@@ -40,14 +40,14 @@ struct DeviceTests {
         #expect(fair.wakeLock.wanted.isEmpty)
     }
 
-    @Test func `The haptic engine is ready during a run, and rests in a pause`() {
+    @Test func `The haptic engine is on during a run and off in a pause`() {
         let fair = Fair.playing()
         #expect(fair.haptics.wanted == [true])
         fair.face.press(.pause)
         #expect(fair.haptics.wanted == [true, false])
     }
 
-    @Test func `The haptic engine rests with reduced motion`() {
+    @Test func `The haptic engine is off with reduced motion`() {
         let fair = Fair.playing()
         fair.face.send(.motion(isReduced: true))
         #expect(fair.haptics.wanted == [true, false])
@@ -66,7 +66,7 @@ struct DeviceTests {
 
     // MARK: The network
 
-    @Test func `A restored connection is reported, and one that was never lost isn't`() async {
+    @Test func `The network's return is reported only after it was lost`() async {
         let house = ScriptedHouse { _ in .noReply }
         let fair = Fair(house: house, seed: nil)
         fair.face.press(.open(.bubblePop))
@@ -85,7 +85,7 @@ struct DeviceTests {
 
     // MARK: Sliders
 
-    /// Opens the settings, and sends numbers as the first slider does while it moves.
+    /// Opens the settings and sends the numbers that the first slider sends while it moves.
     private func slide(_ fair: Fair, to numbers: [Int], isHeld: Bool = true) throws {
         fair.face.press(.visit(.device))
         fair.face.slide(isHeld)
@@ -131,7 +131,7 @@ struct DeviceTests {
     // MARK: Files
 
     @Test
-    func `A file copied to the inbox is deleted after reading, and the player's own file isn't`()
+    func `A file copied to the inbox is deleted after reading, but the player's own file isn't`()
         async throws
     {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")

@@ -22,7 +22,7 @@ struct DrawingTests {
         #expect(steps.contains { !$0.sketch.strokes.isEmpty })
     }
 
-    @Test func `A drawn shape has its place and size`() {
+    @Test func `A shape is drawn at its command's place and size`() {
         let steps = steps(
             SceneCommand(.bubble, look: 0, at: FairPoint(x: 30, y: 40), size: 20, opacity: 0.5),
             of: .bubblePop)

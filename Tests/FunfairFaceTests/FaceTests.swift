@@ -26,7 +26,7 @@ struct FaceTests {
         #expect(later.face.pageWords.language == .vietnamese)
     }
 
-    @Test func `Every frame of the face shows the same as the app without a face`() {
+    @Test func `Every frame of the face is the same as in the app without a face`() {
         var fair = Fair()
         var app = FairApp(
             entropy: 1, secret: [1], fixedSeed: 42, words: fair.face.view.words
@@ -67,7 +67,7 @@ struct FaceTests {
             fair.play(seconds: 1.0 / 120, framesPerSecond: 120)
         }
         #expect(pictures.count == 60)
-        // The run's clock reaches another second at most once.
+        // The run's clock shows a new second at most once.
         #expect(views.count <= 1)
     }
 
@@ -91,7 +91,7 @@ struct FaceTests {
         #expect(fair.soundPlayer.wanted.count == 3)
     }
 
-    @Test func `A cue is heard and felt, and only heard with reduced motion`() {
+    @Test func `A cue is heard and felt, but only heard with reduced motion`() {
         let fair = Fair.playing()
         #expect(fair.soundPlayer.cues.contains(.go) && fair.haptics.felt.contains(.go))
         fair.face.send(.motion(isReduced: true))

@@ -42,7 +42,7 @@ struct FactTests {
         #expect(tags == ["practice"])
     }
 
-    @Test func `An open challenge and a played one look different`() {
+    @Test func `An open challenge and a played challenge look different`() {
         let face = Fair().face
         func told(_ mark: ChallengeMark?) -> [String]? {
             let item = HomeScreen.Item(

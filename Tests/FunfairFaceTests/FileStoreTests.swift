@@ -25,7 +25,7 @@ struct FileStoreTests {
         #expect(names == ["funfair.names"])
     }
 
-    @Test func `A missing text loads as nil and can be removed`() throws {
+    @Test func `A missing text loads as nil, and removing it does nothing`() throws {
         defer { clean() }
         let store = FileStore(folder)
         #expect(try store.load("funfair.names") == nil)
@@ -82,7 +82,7 @@ struct FileStoreTests {
 
     @Test func `An unreadable file is never overwritten`() throws {
         defer { clean() }
-        // A folder instead of a file can't be read.
+        // A folder can't be read as a file.
         let place = folder.appendingPathComponent("funfair.scores", isDirectory: true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let store = FileStore(folder)

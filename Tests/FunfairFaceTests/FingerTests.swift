@@ -17,7 +17,7 @@ struct FingerTests {
         #expect(fingers.down("c", at: here) == [.press(finger: 0, at: here)])
     }
 
-    @Test func `Only a finger's last position between two frames counts`() {
+    @Test func `Only a finger's last position between two frames is reported`() {
         var fingers = Fingers()
         _ = fingers.down("a", at: here)
         fingers.move("a", to: there)
@@ -43,7 +43,7 @@ struct FingerTests {
     }
 
     @Test(arguments: 0..<30)
-    func `No finger touches down twice, or is lifted without touching down`(seed: Int) {
+    func `No finger touches down twice or is lifted without touching down`(seed: Int) {
         var random = Shuffled(seed: UInt64(seed))
         var fingers = Fingers()
         var down: Set<Int> = []
@@ -76,7 +76,7 @@ struct FingerTests {
 @Suite("Keys")
 @MainActor
 struct KeyTests {
-    @Test func `Of several keys held down, the newest steers`() {
+    @Test func `If several keys are held down, the key pressed last steers`() {
         var keys = SteeringKeys()
         #expect(keys.down(.left) == .steer(-1))
         #expect(keys.down(.left) == nil)

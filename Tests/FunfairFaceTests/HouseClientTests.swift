@@ -22,7 +22,7 @@ struct HouseClientTests {
             try #require(URL(string: address)), over: configuration, clock: clock)
     }
 
-    /// Returns the requests that the app sends by itself: for the challenge, a name and a ticket.
+    /// Returns the app's automatic requests for the challenge, a name and a ticket.
     @MainActor
     private func questions() async -> [HouseRequest] {
         let house = ScriptedHouse { question in
@@ -46,7 +46,7 @@ struct HouseClientTests {
         return house.questions
     }
 
-    @Test func `A request goes to the house's address, below its path`() async throws {
+    @Test func `A request's path is appended to the house's address`() async throws {
         let asked = await questions()
         let client = try client("http://fair.test:8080/here")
         #expect(asked.count >= 3)
@@ -74,7 +74,7 @@ struct HouseClientTests {
         }
     }
 
-    @Test func `A request without an answer has no status`() async throws {
+    @Test func `An unanswered request returns no reply`() async throws {
         Wire.answer(.init(status: 0, body: []))
         let question = try #require(await questions().first)
         #expect(try await client().ask(question) == .noReply)
@@ -121,13 +121,13 @@ struct HouseClientTests {
         return try #require(house.questions.last { $0.path == "api/device" })
     }
 
-    @Test func `Requests to remove something use DELETE`() async throws {
+    @Test func `A request to delete data uses the DELETE method`() async throws {
         let request = try #require(try client().request(for: try await question(.leaveForGood)))
         #expect(request.httpMethod == "DELETE" && request.httpBody == nil)
         #expect(request.value(forHTTPHeaderField: "Authorization")?.count == 50)
     }
 
-    @Test func `A downloaded file may be longer than an answer`() async throws {
+    @Test func `A downloaded file may exceed the size limit for answers`() async throws {
         let piece = [UInt8](repeating: 7, count: Exchanges.most)
         let question = try await question(.takeAll)
         Wire.answer(.init(status: 200, body: [piece, piece]))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import FunfairFace
 
-@Suite("Time until the house's day ends, whatever the device's clock says")
+@Suite("Time until the house's day ends")
 @MainActor
 struct HouseClockTests {
     private nonisolated static let day = 86_400.0
     private nonisolated static let now = 1_795_262_400.0
 
-    /// A house that reports the time, and a day that ends in a minute.
+    /// Returns a house that reports the time and a day that ends in a minute.
     private nonisolated static func house(_ shift: Double = 0) -> ScriptedHouse {
         ScriptedHouse { question in
             guard question.path.hasPrefix("api/challenge") else { return .noReply }
@@ -25,7 +25,7 @@ struct HouseClockTests {
     private nonisolated static let end = Int64(now) + 60
 
     @Test(
-        "The time until the house's day ends is right, even if the device's clock is wrong",
+        "The time until the house's day ends is correct, even if the device's clock is wrong",
         arguments: [-day, 0, day])
     func tellsWhatTheHouseKnows(_ wrong: Double) async {
         let house = Self.house()

@@ -33,7 +33,7 @@ struct HouseTests {
         #expect(fair.face.left(until: Int64(Self.ends)) == "1 min, 0 sec")
     }
 
-    @Test func `Without a house the face doesn't mention one`() async {
+    @Test func `Without a house, the face doesn't mention a house`() async {
         let fair = Fair()
         fair.face.press(.open(.bubblePop))
         await settle()
@@ -53,7 +53,7 @@ struct HouseTests {
         #expect(house.questions.count == before + 1)
     }
 
-    @Test func `A run that got no answer is sent again after a while`() async throws {
+    @Test func `An unanswered run is sent again after a while`() async throws {
         let isSilent = Mutex(true)
         let house = ScriptedHouse { question in
             if question.path.hasPrefix("api/runs"), isSilent.withLock({ $0 }) { return .noReply }
@@ -155,7 +155,7 @@ struct HouseTests {
 
     // MARK: Downloading and deleting a player's data
 
-    /// Opens the settings, with a name registered at a house that also answers `device`.
+    /// Opens the settings, with a name registered at a house that answers `api/device` as given.
     private func settings(
         _ device: @escaping @Sendable (HouseRequest) -> HouseResponse
     ) async -> (fair: Fair, house: ScriptedHouse) {
@@ -173,7 +173,7 @@ struct HouseTests {
         return (fair, house)
     }
 
-    @Test func `The downloaded data is a temporary file until the player has saved it`()
+    @Test func `Downloaded data stays in a temporary file until the player has saved it`()
         async throws
     {
         let fair = await settings { _ in HouseResponse(status: 200, body: [1, 2, 3]) }.fair

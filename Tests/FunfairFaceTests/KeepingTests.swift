@@ -7,7 +7,7 @@ import Testing
 @Suite("Storage of the native face")
 @MainActor
 struct KeepingTests {
-    @Test func `After relaunching the app, a run continues where it was`() throws {
+    @Test func `After relaunching the app, a run continues where it stopped`() throws {
         let fair = Fair.playing()
         for bubble in fair.bubbles {
             fair.face.fingerDown(1, at: bubble.middle)

@@ -61,8 +61,8 @@ final class ManualClock: DeviceClock {
         var shift = 0.0
         var today = 20_000
         var waiters: [Waiter] = []
-        /// The number of tasks that are about to wait, or were just woken. They don't run on the
-        /// main thread, and on a busy machine they can take long to get their turn.
+        /// The number of tasks that are about to wait or were just woken. They don't run on the
+        /// main thread, and a busy machine can take long to run them.
         var underway = 0
         var count = 0
         var cancelled: Set<Int> = []
@@ -146,8 +146,8 @@ final class ManualClock: DeviceClock {
     }
 }
 
-/// Lets pending work proceed. Yielding alone isn't enough: on a busy machine, work that waits for
-/// the main actor may not have run yet.
+/// Lets pending work proceed. Yielding alone isn't enough, because on a busy machine, work that
+/// waits for the main actor may not have run yet.
 @MainActor
 func settle() async {
     for _ in 0..<100 {
@@ -211,7 +211,7 @@ struct Fair {
         }
     }
 
-    /// A run after its count-in.
+    /// Returns a face with a run after its count-in.
     static func playing(
         _ store: MemoryStore = MemoryStore(), at stall: Stall = .bubblePop
     ) -> Fair {

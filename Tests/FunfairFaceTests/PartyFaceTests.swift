@@ -26,7 +26,7 @@ final class PartyHouse: HouseTransport {
         asked.withLock { $0.filter { $0.path.hasPrefix(path) } }
     }
 
-    /// Starts the count-in to a round of bubbles.
+    /// Starts the count-in of a BubblePop round.
     func start(in milliseconds: Int) {
         state.withLock { state in
             state.phase = "countIn"
@@ -122,7 +122,7 @@ struct PartyFaceTests {
     // MARK: Links
 
     @Test(
-        "A link to a party opens its door, in any valid spelling",
+        "A party link in any valid spelling opens the party's door",
         arguments: [
             "https://fair.example/#party=BDJL", "http://192.0.2.2:8080/#party=BDJL",
             "https://fair.example/?party=BDJL", "https://fair.example/?seed=7&party=BDJL",
@@ -137,7 +137,7 @@ struct PartyFaceTests {
     }
 
     @Test(
-        "A link that isn't to a party is ignored",
+        "A link that doesn't lead to a party is ignored",
         arguments: [
             "https://fair.example/", "https://fair.example/#scores", "funfair:",
             "https://fair.example/#party=", "https://fair.example/#party=%3Cb%3E",

@@ -1,9 +1,9 @@
 import Funfair
 import FunfairFace
 
-/// Shortcuts to the blocks of a screen.
+/// Shortcuts to a screen's blocks.
 extension FairView {
-    /// The blocks of the screen, if it has any.
+    /// The screen's blocks, or an empty list.
     var blocks: [Block] { if case .blocks(let screen) = screen { screen.blocks } else { [] } }
 
     /// All settings on the screen.

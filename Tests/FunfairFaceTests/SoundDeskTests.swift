@@ -12,7 +12,7 @@ private final class FakeOutput: AudioOutput {
     private(set) var isRunning = false
     private(set) var isLooping = false
     var whenStopped: (@MainActor () -> Void)?
-    /// The looped sounds, by their numbers of samples.
+    /// The numbers of samples in the looped sounds.
     private(set) var loops: [Int] = []
     private(set) var played = 0
     private(set) var gains: [(music: Double, effects: Double)] = []
@@ -45,7 +45,7 @@ struct SoundDeskTests {
     private let fair = Fair()
 
     init() async {
-        // Rendered at once, and distinguished by their lengths.
+        // The sounds are rendered at once, and their lengths identify them.
         let bank = SoundBank {
             $0.count
         } render: { piece in
@@ -71,7 +71,7 @@ struct SoundDeskTests {
         #expect(output.gains.first?.effects == wanted)
     }
 
-    @Test func `When a fade has ended, no timer runs`() {
+    @Test func `No timer runs after a fade`() {
         #expect(clock.waiting == 0)
     }
 
@@ -100,7 +100,7 @@ struct SoundDeskTests {
         #expect(!output.isRunning && output.gains.last?.music == 0)
     }
 
-    @Test func `A paused tune continues where it was`() async {
+    @Test func `A paused tune continues where it stopped`() async {
         desk.sleep()
         await clock.advance(milliseconds: 1000)
         desk.wake()

@@ -12,7 +12,7 @@ struct SoundTests {
     }
 
     @Test(arguments: Cue.Name.allCases)
-    func `A cue has the sound from the table of sounds`(name: Cue.Name) {
+    func `A cue plays its sound from the table of sounds`(name: Cue.Name) {
         for chain in [0, 1, 5, 50] {
             let sound = CueSound(of: cue(name, chain: chain))
             let heard = HeardCue(cue(name, chain: chain))
@@ -23,7 +23,7 @@ struct SoundTests {
         }
     }
 
-    @Test func `Only sounds of buttons and the ball don't cut off the wheel's later sounds`() {
+    @Test func `All sounds except those of buttons and the ball cut off the wheel's sounds`() {
         let leaving = Cue.Name.allCases.filter { HeardCue(cue($0))?.silencesPrevious == false }
         #expect(leaving == [.rattle, .button, .roll, .knock])
     }

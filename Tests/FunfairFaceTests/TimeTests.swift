@@ -38,7 +38,7 @@ struct TimeTests {
         #expect(abs(sum - (time - 100) * 1000) < 1e-6)
     }
 
-    @Test func `Waking a sleeping display shows the run paused where it was`() throws {
+    @Test func `Waking a sleeping display shows the run paused at the same point`() throws {
         let fair = Fair.playing()
         let left = try #require(fair.playScreen).hud.countdown?.remaining
         fair.face.frame(at: fair.time + 3600)
@@ -126,7 +126,7 @@ struct TimeTests {
         (0.2, "1 sec"), (61, "1 min, 1 sec"), (7200, "2 hr, 0 min"), (7261, "2 hr, 1 min"),
         (172_799, "47 hr, 59 min"), (172_800, "2 days"), (180_000, "2 days"),
     ])
-    func `Remaining time is written with its two largest units`(seconds: Double, text: String) {
+    func `Remaining time is written in at most two units`(seconds: Double, text: String) {
         #expect(Countdown.text(seconds: seconds, in: .english) == text)
     }
 }

@@ -34,13 +34,13 @@ struct WallFaceTests {
     }
 
     @Test(arguments: [(-1.0, 5.0), (5, -1), (100, 5), (5, 80), (.infinity, 5), (.nan, 5)])
-    func `A point outside the picture of a wall is on no tile`(x: Double, y: Double) {
+    func `A point outside a wall's picture isn't on a tile`(x: Double, y: Double) {
         let picture = WallPicture(
             [UInt8](repeating: 0, count: 80), size: CGSize(width: 100, height: 80))
         #expect(picture.place(at: CGPoint(x: x, y: y)) == nil)
     }
 
-    @Test func `A picture of a wall without a size has no tiles`() {
+    @Test func `A wall's picture of size zero has no tiles`() {
         let picture = WallPicture([UInt8](repeating: 0, count: 80), size: .zero)
         #expect(picture.place(at: .zero) == nil)
         #expect(picture.places(from: .zero, to: CGPoint(x: 50, y: 50)) == [])
@@ -108,7 +108,7 @@ struct WallFaceTests {
     @Test(arguments: [
         ("\u{F700}", 5), ("\u{F701}", 75), ("\u{F702}", 30), ("\u{F703}", 39), ("q", 3),
     ])
-    func `Moving beyond the wall's edge and other keys do nothing`(key: String, place: Int) throws {
+    func `Moves beyond the wall's edge and other keys do nothing`(key: String, place: Int) throws {
         draw()
         #expect(WallKey(Character(key), at: place, of: try editor()) == nil)
     }
@@ -118,7 +118,7 @@ struct WallFaceTests {
     @Test(arguments: [
         "https://fair.example/#wall=AAAA", "https://fair.example/?wall=AAAA", "funfair:#wall=AAAA",
     ])
-    func `A link to a wall opens the walls, or a notice says what is wrong`(link: String)
+    func `An incomplete link to a wall is reported`(link: String)
         async throws
     {
         await fair.face.open(try #require(URL(string: link)))
@@ -128,7 +128,7 @@ struct WallFaceTests {
 
     // MARK: At a house
 
-    /// A link to a wall by Ada, named Eyes.
+    /// A link to Ada's wall “Eyes”.
     private nonisolated static let link = """
         AQRFeWVzCAAABQAAAAAFAAAAAAAFAAAFAAAAAAAFDAUFDAUAAAAFBQ4FBQ4FBQAFBQUFDw8FBQUFBQUFBRAF\
         BQUFBQUABQAAAAAFAAUAAAAFBQAFBQAAAgNBZGEBAAAAAAAAAAoDZKAGzAjWB3JS

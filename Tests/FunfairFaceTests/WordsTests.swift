@@ -51,7 +51,7 @@ struct FileTests {
         #expect(fair.face.view.screen.word == "home")
     }
 
-    @Test func `Opening a file with a recording plays it`() async throws {
+    @Test func `Opening a file with a recording plays the recording`() async throws {
         let golden = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Golden/bricks.funfair")
         let fair = Fair()
@@ -62,7 +62,7 @@ struct FileTests {
         #expect(fair.playScreen == nil)
     }
 
-    @Test func `A shared result has the house's address, if there is a house`() throws {
+    @Test func `A shared result includes the house's address, if there is a house`() throws {
         var fair = Fair(.quick)
         fair.enter()
         fair.play(seconds: 20)

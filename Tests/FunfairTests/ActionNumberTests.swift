@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Actions as numbers")
 struct ActionNumberTests {
-    @Test func `An action keeps its number, and no other action has the same one`() {
+    @Test func `An action keeps its number, and no other action has that number`() {
         var numbers = ActionNumbers()
         let all: [Action] = [.home, .play, .pickName(0), .pickName(1)]
         let given = all.map { numbers.number(of: $0) }
@@ -21,7 +21,7 @@ struct ActionNumberTests {
         #expect(numbers.action(of: -1) == nil)
     }
 
-    @Test func `A number still means the same action after 500 new ones`() {
+    @Test func `A number still means the same action after 500 new numbers`() {
         var numbers = ActionNumbers()
         for first in stride(from: 0, to: 10_000, by: 500) {
             let number = numbers.number(of: .home)
@@ -30,7 +30,7 @@ struct ActionNumberTests {
         }
     }
 
-    @Test func `Numbers unused for long expire`() {
+    @Test func `Numbers unused for a long time expire`() {
         var numbers = ActionNumbers()
         let old = numbers.number(of: .home)
         for index in 0..<ActionNumbers.most { _ = numbers.number(of: .pickName(index)) }

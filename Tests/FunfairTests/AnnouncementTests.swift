@@ -48,7 +48,7 @@ struct AnnouncementTests {
         #expect(told == [45, 30, 15, 10])
     }
 
-    @Test func `A second is announced once, however many frames are drawn in it`() {
+    @Test func `A second is announced once, even if several frames are drawn in it`() {
         #expect(words(timed(46), timed(45), timed(45, score: 41), timed(45)).count == 1)
     }
 
@@ -66,7 +66,7 @@ struct AnnouncementTests {
         #expect(words(timed(46), timed(45, score: 1)) == ["45 seconds left, 1 point."])
     }
 
-    @Test func `A long chain is announced when it ends, and a short chain isn't`() {
+    @Test func `A long chain is announced when it ends, but a short chain isn't`() {
         #expect(words(chained(4), chained(1)).isEmpty)
         #expect(words(chained(5), chained(6), chained(7), chained(nil)) == ["Chain of 7 red."])
         #expect(words(chained(5), chained(6, look: 1)) == ["Chain of 5 red."])

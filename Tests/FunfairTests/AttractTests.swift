@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Demos on the home screen")
 struct AttractTests {
-    /// Events in which a face reports that someone is there.
+    /// Events that show that someone is there.
     private static let signs: [Event] = [
         .presence, .hidden, .press(.dismissNotices), .gesture(.strike),
         .type(.playerName, "Ada", isFinished: false), .recording([]),
@@ -71,7 +71,7 @@ struct AttractTests {
         #expect(play.demo != nil)
     }
 
-    @Test func `Each stall's demo lasts twenty seconds, and the first follows the last`() throws {
+    @Test func `Each stall's demo lasts twenty seconds, and the stalls repeat in order`() throws {
         var play = shown()
         play.wait(seconds: 1)
         for stall in Stall.allCases + Stall.allCases {
@@ -105,10 +105,10 @@ struct AttractTests {
             #expect(!scene.commands.isEmpty)
             if pictures.last?.commands != scene.commands { pictures.append(scene) }
         }
-        // A table game has seven: three bets, three draws and one more.
+        // A table game has seven inputs, including three bets and three draws.
         #expect(most >= 6)
         #expect(pictures.count > 10)
-        // At a table, a score is luck.
+        // The score of a table game depends on luck.
         if demo.cabinet.staging.kind == .timed { #expect(demo.cabinet.score > 0) }
     }
 
@@ -194,7 +194,7 @@ struct AttractTests {
         play.idle(seconds: 20)
         let before = play.app.playing.attract.demo?.cabinet.tick
         play.send(.elapsed(milliseconds: 3_600_000))
-        // A tenth of a second at most.
+        // At most a tenth of a second has passed.
         let after = play.app.playing.attract.demo?.cabinet.tick
         #expect((before ?? 0) + 12 >= after ?? .max)
     }
@@ -211,7 +211,7 @@ struct AttractTests {
         #expect(play.app.playing.attract.demo?.cabinet.tick == before)
     }
 
-    @Test func `An interrupted run is still there after a demo`() throws {
+    @Test func `An interrupted run still waits after a demo`() throws {
         var play = Play()
         play.enter(name: "Ada")
         play.countIn()
@@ -283,12 +283,12 @@ struct AttractTests {
 }
 
 extension Play {
-    /// Lets seconds pass without input, reported as a face does when nothing moves.
+    /// Lets seconds pass without input, in the steps that a face reports when nothing moves.
     mutating func idle(seconds: Int) {
         for _ in 0..<seconds { send(.elapsed(milliseconds: 1000)) }
     }
 
-    /// The same for a guest of a party, with the house answering.
+    /// Lets seconds pass without input for a party guest, while the house answers.
     mutating func idle(_ host: inout PartyHost, seconds: Int) {
         for _ in 0..<seconds {
             host.pass(1000)

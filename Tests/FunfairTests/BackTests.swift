@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Back")
 struct BackTests {
-    /// Presses Back until home, and checks after each press that one step fewer is left.
+    /// Presses Back until home, and checks that each press leaves one step fewer.
     private static func goHome(_ play: inout Play) {
         // The end of a run ignores taps for a moment.
         if play.app.ignoresTaps { play.wait(seconds: 1) }
@@ -99,7 +99,7 @@ struct BackTests {
         Self.goHome(&play)
     }
 
-    @Test func `From a replay, Back goes to where it was opened and then home`() throws {
+    @Test func `From a replay, Back goes to the previous screen and then home`() throws {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         play.send(.recording(try Played.bubblePop()))

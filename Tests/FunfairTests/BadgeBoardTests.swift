@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Badges of Roulette")
 struct BadgeBoardTests {
-    /// A game on the level with 500 points for a hit.
+    /// Returns a game after `count` hits on the level that pays 500 points for a hit.
     private func hits(_ count: Int) throws -> Play {
         var play = Play.known(at: .hard)
         for _ in 0..<count { try play.spin(.hit) }
@@ -34,7 +34,7 @@ struct BadgeBoardTests {
         #expect(badges == ["Pro", "Master", "Legend"])
     }
 
-    @Test func `Rows of the board have their scores' badges`() {
+    @Test func `Each board row shows its score's badge`() {
         var text = StoredText("scores")
         for (name, score) in [
             ("Ada", 10_000), ("Lin", 9_999), ("Bo", 5_000), ("Cy", 4_999), ("Di", 1_000),
@@ -49,7 +49,7 @@ struct BadgeBoardTests {
         #expect(names == ["Legend", "Master", "Master", "Pro", "Pro", nil])
     }
 
-    @Test func `The result of Roulette shows badges`() throws {
+    @Test func `Roulette's result shows badges`() throws {
         var play = try hits(2)
         for _ in 0..<20 { try play.spin(.miss) }
         try play.lose()

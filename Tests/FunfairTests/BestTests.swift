@@ -5,7 +5,7 @@ import Testing
 
 @testable import Funfair
 
-/// One piece of code decides what counts as a player's best, in every mode.
+/// In every mode, the same code decides which run is a player's best.
 @Suite("Best runs by mode")
 struct BestTests {
     private static let mode = SettingID.way(of: .bubblePop)

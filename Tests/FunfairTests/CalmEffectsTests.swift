@@ -11,7 +11,7 @@ struct CalmEffectsTests {
     }
 
     @Test(
-        "With reduced motion, shapes of effects fade without moving or growing",
+        "With reduced motion, an effect's shapes fade without moving or growing",
         arguments: Effects.cues)
     func fades(cue: Cue) {
         var effects = calm(cue)
@@ -51,7 +51,7 @@ struct CalmEffectsTests {
         }
     }
 
-    @Test func `With reduced motion, texts of effects are still shown`() {
+    @Test func `With reduced motion, effects still show their texts`() {
         var effects = calm(Effects.cue(.pop, chain: 3), Effects.cue(.badge), Effects.cue(.hurry))
         #expect(effects.shown(.points).map(\.amount) == [7])
         #expect(effects.shown(.chain).map(\.amount) == [3])

@@ -22,7 +22,7 @@ struct CalmTests {
         #expect(try play.keptGame().spins == 1)
     }
 
-    @Test func `With reduced motion the ball is neither deflected nor bounces`() throws {
+    @Test func `With reduced motion the ball isn't deflected and doesn't bounce`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 1)
         #expect(play.came.count == 1)

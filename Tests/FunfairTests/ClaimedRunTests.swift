@@ -17,7 +17,7 @@ struct ClaimedRunTests {
         #expect(claimed.result == run.result)
     }
 
-    /// A run of Breakout that is left before its end, with a change of settings midway.
+    /// Returns an unfinished run of Breakout whose settings have changed.
     private func run() throws -> Run<BreakoutGame> {
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard, stage: BreakoutRules.stage, seed: 1)
@@ -37,7 +37,7 @@ struct ClaimedRunTests {
         #expect(throws: RecordingProblem.self) { try VerifiedRun(verifying: bytes) }
     }
 
-    @Test func `A claim covers the initial settings, and a replay those of the whole run`() throws {
+    @Test func `Only a replay detects a change of settings during a run`() throws {
         var run = try run()
         var cues: [Cue] = []
         run.apply(.finish, cues: &cues)

@@ -9,7 +9,7 @@ struct ClassicTableTests {
     private static let contest = Contest(RouletteMode.classic)
     private static let red = ClothPlace.red.code
 
-    /// Ada has begun a game of Classic; the house hasn't answered yet.
+    /// Returns a game of Classic that Ada has begun, before the house answers.
     private static func begun(at house: Play = .atHouse(.roulette)) -> Play {
         var play = house
         play.press(.set(.rouletteMode, 1))
@@ -24,7 +24,7 @@ struct ClassicTableTests {
         return play
     }
 
-    /// 100 on red, 5 on number 3.
+    /// Returns a game with bets of 100 on red and 5 on number 3, before the house's draw.
     private static func awaiting() -> Play {
         var play = seated()
         bet(&play)
@@ -39,7 +39,7 @@ struct ClassicTableTests {
 
     private static let body = #"{"places":[3,\#(red)],"chips":[5,100]}"#
 
-    @Test func `A game of Classic requests a table of its contest`() {
+    @Test func `A game of Classic requests a table for its contest`() {
         var play = Self.begun()
         play.grantName()
         let asked = play.grantTable()
@@ -68,7 +68,7 @@ struct ClassicTableTests {
         #expect(play.app.records.boards[Self.contest, isStandard: true].best?.score == 275)
     }
 
-    @Test func `After a reload, a bet of chips without an answer is sent again unchanged`() throws {
+    @Test func `After a reload, an unanswered bet of chips is sent again unchanged`() throws {
         let play = Self.awaiting()
         var later = Play.atHouse(.roulette, store: play.store)
         later.press(.resume(.roulette))
@@ -106,7 +106,7 @@ struct ClassicTableTests {
 
     // MARK: Boards
 
-    @Test func `The public boards of Classic are requested by its contest`() {
+    @Test func `Requests for Classic's public boards name its contest`() {
         var play = Play.atHouse(.roulette)
         play.press(.set(.rouletteMode, 1), .tab(.scores))
         #expect(play.asked("api/boards/roulette-classic/all") == 1)

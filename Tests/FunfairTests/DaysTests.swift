@@ -112,7 +112,7 @@ struct DaysTests {
         #expect(play.app.resultScreen?.streak == nil)
     }
 
-    @Test func `A dropped run doesn't count for the streak`() {
+    @Test func `A dropped run doesn't count towards the streak`() {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.enter(name: "Ada")
@@ -122,7 +122,7 @@ struct DaysTests {
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `A spin that scored counts for the streak even before the game ends`() throws {
+    @Test func `A spin that scores counts towards the streak even before the game ends`() throws {
         var play = Play(seed: Play.knownSeed)
         play.send(.day(100))
         play.enter(name: "Ada", at: .roulette)
@@ -130,14 +130,14 @@ struct DaysTests {
         #expect(play.app.records.days.streak(of: try ada(), on: 100).length == 1)
     }
 
-    @Test func `Without a calendar no days are counted`() {
+    @Test func `Without a date, no days are counted`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", seconds: 11)
         #expect(play.app.resultScreen?.streak == nil)
         #expect(play.store[Self.key] == nil)
     }
 
-    @Test func `Days of two windows are merged in both, which then stop writing`() throws {
+    @Test func `Two windows merge their days and then stop writing`() throws {
         var one = finished(on: 100, 101)
         var other = finished(on: 102)
         let first = try #require(one.store[Self.key])
@@ -164,7 +164,7 @@ struct DaysTests {
     }
 
     @Test(
-        "Nonsensical lines of stored days count as damage",
+        "Nonsensical lines in stored days are treated as damage",
         arguments: ["x 5,5 Ada", "1 5 Ada", "1 6,5 Ada", "1 -1,5 Ada", "1 5,5", "-1 5,5 Ada"])
     func nonsense(line: String) {
         var text = StoredText("days")

@@ -41,7 +41,7 @@ struct DeviceSettingTests {
         #expect(!play.reopened.app.records.settings.hasHaptics)
     }
 
-    @Test func `Larger symbols are off by default, and stored`() {
+    @Test func `Larger symbols are off by default, and the choice is stored`() {
         var play = Play()
         #expect(!play.app.view.settings.hasLargeSymbols)
         play.press(.set(.largeSymbols, 1))
@@ -49,7 +49,7 @@ struct DeviceSettingTests {
         #expect(play.reopened.app.view.settings.hasLargeSymbols)
     }
 
-    @Test func `The left-handed layout is optional, and stored`() {
+    @Test func `The left-handed layout is off by default, and the choice is stored`() {
         var play = Play()
         #expect(!play.app.view.settings.isLeftHanded)
         play.press(.set(.leftHanded, 1))

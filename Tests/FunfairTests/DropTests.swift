@@ -8,7 +8,7 @@ struct DropTests {
     private static let patience = DroppedRun.undoMilliseconds / 1000
     private static let kept = "funfair.run.bubblepop"
 
-    /// A run with some points that was dropped while paused.
+    /// Returns a face that has dropped a paused run with some points, and that run's summary.
     private static func dropped() -> (play: Play, summary: String?) {
         var play = Play()
         play.enter(name: "Ada")
@@ -20,7 +20,7 @@ struct DropTests {
         return (play, summary)
     }
 
-    @Test func `A dropped run is gone, and can be restored for a while`() {
+    @Test func `A dropped run disappears, but can be restored for a while`() {
         var (play, _) = Self.dropped()
         #expect(play.app.playerScreen != nil)
         #expect(play.app.view.undo?.text == "Run dropped.")
@@ -31,7 +31,7 @@ struct DropTests {
         #expect(play.app.playerScreen != nil)
     }
 
-    @Test func `A restored run waits where it was`() {
+    @Test func `A restored run waits in the same state`() {
         var (play, summary) = Self.dropped()
         play.press(.undo)
         #expect(summary != nil)
@@ -106,7 +106,7 @@ struct DropTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `While frames are drawn, they replace the timer of the undo period`() throws {
+    @Test func `While frames are drawn, they replace the undo period's timer`() throws {
         var (play, _) = Self.dropped()
         play.watch(try Played.bubblePop())
         #expect(play.app.view.isAnimated)
@@ -124,7 +124,7 @@ struct DropTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket that arrives during the undo period belongs to the dropped run`() {
+    @Test func `A ticket that arrives during the undo period is for the dropped run`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Effects don't change a run")
 struct EffectTests {
-    /// Returns the stored run and its score, after five seconds of busy hands.
+    /// Returns the stored run and its score after five seconds of frequent input.
     private func run(
         _ stall: Stall, seed: UInt64, reducesMotion: Bool, isDrawn: Bool
     ) -> (kept: [UInt8]?, score: Int?) {
@@ -36,8 +36,8 @@ struct EffectTests {
         #expect(plain.score == drawn.score)
     }
 
-    /// Not for Roulette: with reduced motion the app stops its wheel sooner, which is an input of
-    /// the run.
+    /// Roulette is excluded because with reduced motion the app stops its wheel sooner, which is
+    /// an input of the run.
     @Test(
         "Reduced motion doesn't change a run", arguments: [Stall.bubblePop, .breakout],
         [UInt64](0..<8))

@@ -32,7 +32,7 @@ struct EffectsTests {
         #expect(points.y < 200)
     }
 
-    @Test func `The points are drawn larger with each link of a chain`() throws {
+    @Test func `The points are drawn larger with each pop in a chain`() throws {
         var sizes: [Float] = []
         for chain in 1...6 {
             var effects = begun(.pop, chain: chain)
@@ -116,7 +116,7 @@ struct EffectsTests {
         let shards = effects.shown(.shard)
         #expect(shards.count == 8)
         #expect(shards.allSatisfy { $0.look == 3 })
-        // All of them start within the brick.
+        // All shards start within the brick.
         #expect(shards.allSatisfy { abs($0.x - 100) < 40 && abs($0.y - 200) < 20 })
         effects.advance(ticks: 70)
         let fallen = effects.shown(.shard)

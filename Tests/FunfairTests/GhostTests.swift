@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Ghosts")
 struct GhostTests {
-    /// Runs of ten seconds of BubblePop, and of Breakout.
+    /// Ten-second runs of BubblePop, and runs of Breakout.
     static let runs: [(Stall, UInt64)] =
         (1...12).map { (.bubblePop, $0) } + (1...12).map { (.breakout, $0) }
 
@@ -72,7 +72,7 @@ struct GhostTests {
         #expect(ghost.standing(of: score, in: .english) == "neck and neck")
     }
 
-    @Test func `The outcome of a race compares with the ghost's whole run`() throws {
+    @Test func `The outcome of a race is the difference from the ghost's final score`() throws {
         let recording = try FinishedRecording(try Played.bubblePop())
         let ghost = Ghost(recording)
         let score = recording.end.score

@@ -3,8 +3,8 @@ import Foundation
 import Funfair
 import Testing
 
-/// Recordings made once and kept: every later version must reproduce their results.
-/// `scripts/golden.sh` makes new ones.
+/// Checks that this version still reproduces the results of stored recordings.
+/// `scripts/golden.sh` makes new recordings.
 @Suite("Golden recordings")
 struct GoldenTests {
     /// A line of expected.txt.
@@ -29,7 +29,7 @@ struct GoldenTests {
 
         var testDescription: String { name }
 
-        /// The bytes of the recording.
+        /// Returns the recording's bytes.
         func bytes() throws -> [UInt8] {
             Array(try Data(contentsOf: folder.appending(path: name)))
         }
@@ -58,7 +58,7 @@ struct GoldenTests {
         #expect(run.result.stateHash.hexadecimal == golden.stateHash)
     }
 
-    @Test("The states of a golden recording never change, tick by tick", arguments: all)
+    @Test("The state of a golden recording never changes at any tick", arguments: all)
     func everyTick(golden: Golden) throws {
         var everyTick = StateHash()
         var ticks = 0

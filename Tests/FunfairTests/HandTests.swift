@@ -18,7 +18,7 @@ struct HandTests {
         try Run<WallGame>(resuming: session.cabinet.bytes).game
     }
 
-    @Test func `Only a finger that grabbed something moves it`() throws {
+    @Test func `Only the finger that grabbed something moves it`() throws {
         let session = try session()
         session.gestureMade(.press(finger: 3, at: Point(x: 150, y: 300)))
         session.gestureMade(.drag(finger: 4, to: Point(x: 10, y: 300)))
@@ -39,7 +39,7 @@ struct HandTests {
         #expect(session.countIn == 3)
     }
 
-    @Test func `Gestures do nothing in a pause, and start anew after it`() throws {
+    @Test func `Gestures do nothing in a pause, and a drag doesn't continue after it`() throws {
         let session = try session()
         session.gestureMade(.press(finger: 0, at: Point(x: 150, y: 300)))
         session.pause()
@@ -51,7 +51,7 @@ struct HandTests {
         #expect(try game(of: session).score == 0)
     }
 
-    @Test func `A key pressed before a pause is released after it`() throws {
+    @Test func `A key released during a pause stops steering when the run resumes`() throws {
         let session = try session()
         session.gestureMade(.steer(1))
         #expect(try game(of: session).steering == 1)
@@ -62,7 +62,7 @@ struct HandTests {
         #expect(try game(of: session).steering == 0)
     }
 
-    @Test func `A key pressed when the page closed is released when the run continues`() throws {
+    @Test func `A key held when the page closed stops steering when the run resumes`() throws {
         let session = try session()
         session.gestureMade(.steer(-1))
         let cabinet = try WallGame.entry.resume(session.cabinet.bytes)

@@ -108,7 +108,7 @@ struct HintTests {
 
     // MARK: Once
 
-    @Test func `A hint isn't shown twice, in the next run or after a reload`() {
+    @Test func `A hint isn't shown again in the next run or after a reload`() {
         var play = begun(.breakout)
         tap(&play)
         play.press(.pause, .drop(.breakout), .play)
@@ -274,7 +274,7 @@ struct HintTests {
         #expect(try #require(HintBook(text: book.text)) == book)
     }
 
-    @Test func `Hints added in an update are new to all players`() {
+    @Test func `Players who have seen the earlier hints see an added hint`() {
         var play = begun(.bubblePop, store: ["funfair.hints": text("bubblepop 1")])
         play.countIn()
         #expect(play.hint == texts(.bubblePop)[1])
@@ -312,7 +312,7 @@ struct HintTests {
 }
 
 extension Play {
-    /// The hint of the run on the screen.
+    /// The hint on the screen.
     fileprivate var hint: String? { app.playScreen?.hint?.text }
 
     /// The control for hints in the How to play tab.

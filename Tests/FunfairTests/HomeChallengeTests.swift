@@ -6,7 +6,7 @@ import Testing
 struct HomeChallengeTests {
     private static let marks: [ChallengeMark?] = [.open, .open, nil]
 
-    /// Ada's page, reopened at home after the house has answered.
+    /// Returns Ada's page, reopened at home after the house has answered.
     private func reopened(played: Bool = false) -> Play {
         var play = Play.atHouse()
         play.enter(name: "Ada")
@@ -15,14 +15,14 @@ struct HomeChallengeTests {
         return later
     }
 
-    @Test func `Opening the page asks the house for the challenge once, as its last player`() {
+    @Test func `Opening the page asks the house once for the last player's challenge`() {
         #expect(Play().questions.map(\.path) == ["api/challenge"])
         var play = Play.atHouse()
         play.enter(name: "Ada")
         #expect(play.reopened.questions.map(\.path) == ["api/challenge?player=Ada"])
     }
 
-    @Test func `Each stall with a challenge shows that the challenge is open`() {
+    @Test func `Each stall with a challenge shows it as open`() {
         let play = reopened()
         #expect(play.marks == Self.marks)
         #expect(play.app.homeScreen?.challengeEnds == Int64(Play.ends))
@@ -32,7 +32,7 @@ struct HomeChallengeTests {
         #expect(reopened(played: true).marks == [.played, .open, nil])
     }
 
-    @Test func `A challenge is done once the house counts the run`() {
+    @Test func `A challenge is shown as played once the house counts the run`() {
         var play = reopened()
         play.press(.open(.bubblePop), .challenge)
         play.grantName()
@@ -76,7 +76,7 @@ struct HomeChallengeTests {
         play.press(.open(.breakout))
         play.send(.type(.playerName, "Lin", isFinished: true))
         play.press(.play, .home)
-        // The stall had asked for Ada, whose name was in the field.
+        // The stall had asked for Ada's challenge, because her name was in the field.
         play.answerNews(played: true)
         #expect(play.marks == Self.marks)
         play.press(.home)

@@ -17,7 +17,7 @@ struct HouseBoardTests {
         return play
     }
 
-    @Test func `A stall with a house has public boards, the challenge's and this device's`() {
+    @Test func `A stall with a house lists the public, challenge and device boards`() {
         var play = Play.atHouse()
         play.press(.tab(.scores))
         #expect(play.places == ["Everyone", "Today", "This week", "This device", "Challenge"])
@@ -25,7 +25,7 @@ struct HouseBoardTests {
         #expect(play.places == ["Everyone", "Today", "This week", "This device"])
     }
 
-    @Test func `A board for a period is next to the board for the previous one`() {
+    @Test func `A period's board is next to the previous period's board`() {
         var play = Play.atHouse()
         play.press(.tab(.scores))
         #expect(play.others.isEmpty)
@@ -108,7 +108,7 @@ struct HouseBoardTests {
         #expect(path == "api/boards/bubblepop/all?rules=1&limit=20&around=Ada%20%26%20Lin%3f")
     }
 
-    @Test func `A public board shows its first twenty rows and those around the player's own`()
+    @Test func `A public board shows its first twenty rows and the rows around the player's`()
         throws
     {
         let around = (497...503).map { ($0, $0 == 500 ? "Ada" : "Q\($0)", 900 - $0) }
@@ -119,7 +119,7 @@ struct HouseBoardTests {
         #expect(table.rows.filter(\.followsGap).map(\.rank) == [497])
     }
 
-    @Test func `Rows around the player that are among the first are shown once`() throws {
+    @Test func `Rows around the player that are also among the first are shown once`() throws {
         var rows = Self.top
         rows[18].1 = "Ada"
         let around = Array(rows[15...19]) + [(21, "Q", 9), (22, "R", 8)]
@@ -134,7 +134,7 @@ struct HouseBoardTests {
         #expect(table.rows.map(\.rank) == [1, 1, 3])
     }
 
-    @Test func `A board stays while its update loads or fails`() {
+    @Test func `A board stays visible while its update loads or after it fails`() {
         var play = play(Self.top)
         play.press(.place(.today), .place(.everyone))
         #expect(play.table?.rows.count == 20)
@@ -221,13 +221,13 @@ struct HouseBoardTests {
         #expect(play.table?.rows.count == 20)
     }
 
-    @Test func `No more rows are shown than requested`() {
+    @Test func `A public board shows at most the requested number of rows`() {
         let rows = (1...500).map { ($0, "P\($0)", 1000 - $0) }
         let table = play(rows, around: rows.suffix(100)).table
         #expect(table?.rows.count == 27)
     }
 
-    @Test func `Runs on public boards can be watched and raced, and table games only watched`()
+    @Test func `Runs on public boards can be watched and raced, but table games only watched`()
         throws
     {
         var play = play(Self.top)
@@ -296,7 +296,7 @@ struct HouseBoardTests {
         #expect(play.app.screens.notices == ["There is no such run here."])
     }
 
-    @Test func `A recording that arrives after its board was left isn't played`() {
+    @Test func `A recording that arrives after the player left its board isn't played`() {
         var play = play(Self.top)
         play.press(.watchRun(Array("run-P1".utf8)), .tab(.play))
         play.answer("api/runs/run-P1", status: 200, body: [1, 2, 3])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Today's challenge")
 struct HouseChallengeTests {
-    /// Returns a face at a stall, with a name, after pressing the challenge.
+    /// Returns a face at a stall after Ada has pressed the challenge.
     private func pressed(
         _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:]
     ) -> Play {
@@ -27,7 +27,7 @@ struct HouseChallengeTests {
         #expect(play.card == nil)
     }
 
-    @Test func `The challenge starts when its ticket arrives, not earlier`() throws {
+    @Test func `The challenge starts only when its ticket arrives`() throws {
         var play = pressed()
         #expect(play.app.sessions.isEmpty)
         #expect(play.card?.note == "One moment…")
@@ -42,7 +42,7 @@ struct HouseChallengeTests {
         #expect(play.app.records.names.last == .ada)
     }
 
-    @Test func `The challenge has standard settings and doesn't change the player's own`() {
+    @Test func `The challenge uses standard settings and doesn't change the player's settings`() {
         var play = pressed(store: Play.quickSettings)
         play.grantName()
         play.grantTicket()
@@ -104,7 +104,7 @@ struct HouseChallengeTests {
         #expect(play.app.walls.book.walls.count == 1)
     }
 
-    @Test func `A run of the challenge is sent, and its rank is shown`() {
+    @Test func `A challenge run is sent, and its rank is shown`() {
         var play = pressed()
         play.grantName()
         play.grantTicket()
@@ -117,7 +117,7 @@ struct HouseChallengeTests {
         #expect(play.card?.note == "You’ve played it today. Come back tomorrow!")
     }
 
-    @Test func `A player who has played the challenge gets a note and a link to its board`() {
+    @Test func `A player who has played the challenge sees a note and a link to its board`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -145,7 +145,7 @@ struct HouseChallengeTests {
         #expect(play.card?.way?.action == .challenge)
     }
 
-    @Test func `If the house says that the challenge was played, it counts as played`() {
+    @Test func `If the house says that the challenge was already played, it doesn't start`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop))
@@ -220,7 +220,7 @@ struct HouseChallengeTests {
     }
 
     @Test(
-        "An invalid challenge response offers no challenge",
+        "After an invalid challenge response, no challenge is offered",
         arguments: [
             "{\"ends\":1}", "{\"games\":[]}", "{\"ends\":-1,\"games\":[]}",
             "{\"ends\":1e9,\"games\":[]}", "{\"ends\":1,\"games\":7}",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Downloading and removing a device's data")
 struct HouseLeavingTests {
-    /// Opens the settings of a device with a name at the house.
+    /// Returns a face in the settings of a device with a name at the house.
     private static func inSettings(after play: Play? = nil) -> Play {
         var play = play ?? .atHouse()
         if play.app.desk.book.names.isEmpty {
@@ -16,7 +16,7 @@ struct HouseLeavingTests {
         return play
     }
 
-    /// The same, with a run that is waiting for the house's answer.
+    /// Returns a face in the settings, with a run that waits for the house's answer.
     private static func withWaitingRun() -> Play {
         var play = Play.atHouse()
         play.runPublic()
@@ -36,7 +36,7 @@ struct HouseLeavingTests {
         return play
     }
 
-    // MARK: Where the settings show it
+    // MARK: The section in the settings
 
     @Test func `A device without a name at the house isn't offered a download or removal`() {
         var play = Play.atHouse()
@@ -75,7 +75,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/device") == 1)
     }
 
-    @Test func `Without a network, a failed download is reported and can be retried`() {
+    @Test func `A download that fails without a network is reported and can be retried`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
         play.answerNothing("api/device")
@@ -151,7 +151,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/runs") == 0)
     }
 
-    @Test func `A removal with a lost answer is completed by repeating it`() {
+    @Test func `Repeating a removal after a lost answer completes it`() {
         var play = Self.leaving(Self.inSettings())
         play.answerNothing("api/device")
         play.press(.house(.leaveForGood))

@@ -18,8 +18,7 @@ struct HouseNameTests {
         return play
     }
 
-    @Test func `A player with another device's name can play, and the result says that it's taken`()
-    {
+    @Test func `A run under a taken name is played, and its result says that the name is taken`() {
         let play = Self.played()
         #expect(play.houseLine?.text == Self.taken)
         #expect(play.houseLine?.mood == .quiet)
@@ -75,7 +74,7 @@ struct HouseNameTests {
     }
 
     @Test(
-        "An invalid grant gives neither name nor ticket",
+        "After an invalid grant, the device has no name and requests no ticket",
         arguments: [
             "{}", "[]", "", "{\"name\":7}", "{\"name\":\"Lin\"}", "{\"name\":\"\"}",
             "{\"name\":null}",
@@ -98,7 +97,7 @@ struct HouseNameTests {
         #expect(play.app.runInHouse?.reason == "Not yours.")
     }
 
-    @Test func `Only a limited number of the device's last names are remembered`() throws {
+    @Test func `The device remembers a limited number of its latest names`() throws {
         var book = HouseBook()
         for index in 0...HouseBook.most {
             book.add(try PlayerName("P\(index)"))

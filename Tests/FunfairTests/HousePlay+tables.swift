@@ -3,7 +3,7 @@ import Roulette
 
 @testable import Funfair
 
-/// A house that has tables and draws at them.
+/// A simulated house that draws at its tables.
 extension Play {
     static let six = [1, 2, 3, 4, 5, 6]
 
@@ -36,7 +36,7 @@ extension Play {
         """
     }
 
-    /// A game at the house's table, before its first bet.
+    /// Returns a game at the house's table, before its first bet.
     static func atTable(name: String = "Ada") -> Play {
         var play = Play.atHouse(.roulette)
         play.enter(name: name, at: .roulette)
@@ -45,7 +45,7 @@ extension Play {
         return play
     }
 
-    /// The same, with a first bet that is waiting for the house's draw.
+    /// Returns a game at the house's table whose first bet is waiting for the draw.
     static func awaiting() -> Play {
         var play = Play.atTable()
         play.bet(six)
@@ -59,7 +59,7 @@ extension Play {
         press(.skip)
     }
 
-    /// Keeps betting until the money is gone, at the level that loses in the long run.
+    /// Bets at the hard level, which loses in the long run, until the money is gone.
     mutating func goBroke() {
         press(.tab(.settings), .set(.level, RouletteLevel.hard.code), .tab(.play))
         while app.resultScreen == nil {

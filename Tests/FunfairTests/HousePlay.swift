@@ -76,7 +76,7 @@ extension Play {
         """
     }
 
-    /// Goes from the stall to a run with a ticket, still in its count-in.
+    /// Goes from the stall to the count-in of a run with a ticket.
     mutating func enterPublic(name: String = "Ada") {
         enter(name: name)
         grantName(name)

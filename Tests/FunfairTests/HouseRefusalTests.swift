@@ -4,10 +4,10 @@ import Testing
 
 @testable import Funfair
 
-/// A status code proves nothing: a proxy, a captive portal or another server can send the same one.
+/// A status code proves nothing, because a proxy, captive portal or other server can send it too.
 @Suite("Only the house itself can refuse")
 struct HouseRefusalTests {
-    /// Answers from other servers, and temporary ones from our house.
+    /// Answers from other servers, and temporary refusals by our house.
     private static let others: [(Int, String)] = [
         (400, "Bad Request"), (401, ""), (403, "<html>Log in to the hotel's network</html>"),
         (403, #"{"type":"about:blank","title":"Forbidden","status":403}"#),
@@ -33,7 +33,7 @@ struct HouseRefusalTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `A run sent too early is sent again at the time the house gives`() {
+    @Test func `A run sent too early is sent again after the delay that the house gives`() {
         var play = Play.atHouse()
         play.runPublic()
         play.refuse("api/runs", status: 422, "too-fast", "Soon.", more: ",\"retryAfter\":40")
@@ -55,7 +55,7 @@ struct HouseRefusalTests {
         #expect(play.came == [17])
     }
 
-    @Test func `A table closed by the house is left`() throws {
+    @Test func `The app leaves a table that the house has closed`() throws {
         var play = Play.awaiting()
         play.refuse("api/tables/", status: 410, "table-closed", "It is closed.")
         #expect(play.app.runInHouse?.ticket == nil)

@@ -43,7 +43,7 @@ struct HouseRunTests {
         #expect(play.app.resultScreen?.board?.mark == "doesn’t count")
     }
 
-    @Test func `A run is stored before it is sent, and until the house has answered`() throws {
+    @Test func `A run is stored before it is sent, and kept until the house answers`() throws {
         var play = Play.atHouse()
         play.runPublic()
         let then = Outbox(text: try #require(play.keptThen["funfair.outbox"]))
@@ -73,7 +73,7 @@ struct HouseRunTests {
         #expect(play.wakes.isEmpty)
     }
 
-    @Test func `If the house already has a run, the refusal has its rank`() {
+    @Test func `If the house refuses a run that it already has, the run's rank is shown`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer(
@@ -85,7 +85,7 @@ struct HouseRunTests {
     }
 
     @Test(
-        "A run that gets no answer is stored, mentioned and sent again",
+        "An unanswered run is stored, mentioned and sent again",
         arguments: [0, 408, 429, 500, 502, 503])
     func kept(status: Int) {
         var play = Play.atHouse()
@@ -100,7 +100,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Pauses between attempts to send a run grow, and restart after an answer`() {
+    @Test func `Pauses between attempts to send a run grow, and reset after an answer`() {
         var play = Play.atHouse()
         play.runPublic()
         for _ in 0..<9 {
@@ -118,7 +118,7 @@ struct HouseRunTests {
     }
 
     @Test(
-        "A run counts later if the house can't take it now",
+        "A run that the house can't accept yet is sent again later",
         arguments: [(503, "not-storing"), (503, "too-busy"), (429, "too-often")])
     func later(status: Int, word: String) {
         var play = Play.atHouse()
@@ -184,7 +184,7 @@ struct HouseRunTests {
         #expect(later.asked("api/runs") == 1)
     }
 
-    @Test func `On a host without a house, a waiting run is kept and not mentioned`() {
+    @Test func `On a host without a house, a waiting run is kept but not mentioned`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -213,7 +213,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.text.contains("Rank 4") == true)
     }
 
-    @Test func `If a run is refused after its result was left, a notice says so`() {
+    @Test func `If a run is refused after the player left its result, a notice says so`() {
         var play = Play.atHouse()
         play.runPublic()
         play.press(.home)
@@ -222,7 +222,7 @@ struct HouseRunTests {
         #expect(play.app.screens.notices.first?.contains("It was too fast.") == true)
     }
 
-    @Test func `A counted run without ranks still counts`() {
+    @Test func `An accepted run counts even if the answer has no ranks`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: #"{"ranks":{"all":0}}"#)

@@ -55,7 +55,7 @@ struct HouseSecretTests {
         #expect(play.grantTicket()?.secret == "s3cret".bytes)
     }
 
-    @Test func `A device that found a house but has no name gets a secret`() {
+    @Test func `A device that has found a house but has no name creates a secret`() {
         var text = StoredText("house")
         text.add("met")
         text.seal()

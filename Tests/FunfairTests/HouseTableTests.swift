@@ -52,8 +52,7 @@ struct HouseTableTests {
         #expect(play.purse?.money == 900)
     }
 
-    @Test func `At the house's table the device draws nothing, whatever the player presses`() throws
-    {
+    @Test func `At the house's table no control makes the device draw`() throws {
         var play = Play.awaiting()
         play.press(.sheet(.open), .sheet(.confirm), .skip)
         play.send(.gesture(.strike))
@@ -112,7 +111,7 @@ struct HouseTableTests {
         #expect(play.store["funfair.ticket.roulette"] == nil)
     }
 
-    @Test func `An answer to a bet without ranks still counts`() throws {
+    @Test func `A game at the house's table counts even if the answers have no ranks`() throws {
         var play = Play.atTable()
         for _ in 1...10 {
             play.bet(Play.six)
@@ -173,7 +172,7 @@ struct HouseTableTests {
                 == (status == 0 ? "Can’t reach the server." : "No table for you."))
     }
 
-    @Test func `A table of the house with other rules isn't used`() {
+    @Test func `A house's table with other rules isn't used`() {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         play.grantName()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Tickets")
 struct HouseTicketTests {
-    @Test func `A run starts at once, whatever the house answers`() throws {
+    @Test func `A run starts without waiting for the house`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         #expect(play.app.playScreen?.countIn == 3)
@@ -29,7 +29,7 @@ struct HouseTicketTests {
                 == #"{"player":"Ada","game":"bubblepop","board":"open"}"#)
     }
 
-    @Test func `A name of this device isn't registered again`() {
+    @Test func `A name that belongs to this device isn't registered again`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: Play.counted())
@@ -97,7 +97,7 @@ struct HouseTicketTests {
         #expect(play.asked("api/tickets") == 0)
     }
 
-    @Test func `The result, but no earlier notice, says that the house can't be reached`() {
+    @Test func `Only the result says that the house can't be reached`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answerNothing("api/players")
@@ -135,7 +135,7 @@ struct HouseTicketTests {
         #expect(play.app.runInHouse?.reason?.contains("other rules") == true)
     }
 
-    @Test func `No ticket is requested for practice, other settings or without a house`() {
+    @Test func `No ticket is requested for practice, with other settings or without a house`() {
         var practice = Play(seed: 42)
         practice.enter(name: "Ada")
         var quick = Play(store: Play.quickSettings)
@@ -230,7 +230,7 @@ struct HouseTicketTests {
         #expect(play.store["funfair.ticket.bubblepop"] == nil)
     }
 
-    @Test func `A ticket of a different run isn't used for the stored one`() {
+    @Test func `A different run's ticket isn't used for the stored run`() {
         var play = Play.atHouse()
         play.enterPublic()
         play.send(.hidden)
@@ -238,7 +238,7 @@ struct HouseTicketTests {
         store["funfair.ticket.bubblepop"] = Ticket([0x74], for: .open)
             .storedText(seed: 1)
         let later = Play(store: store)
-        // It may belong to a run in another window.
+        // The ticket may belong to a run in another window.
         #expect(later.store["funfair.ticket.bubblepop"] == store["funfair.ticket.bubblepop"])
         #expect(later.app.runInHouse?.ticket == nil)
         #expect(later.app.screens.notices.isEmpty)

@@ -59,7 +59,7 @@ struct HouseWaitTests {
         #expect(later.asked("api/tables/") == 0)
     }
 
-    @Test func `Continuing a game left for home requests the draw again at once`() throws {
+    @Test func `Continuing a game from home requests the draw again at once`() throws {
         var play = Play.awaiting()
         play.press(.home)
         play.answerNothing("api/tables/")
@@ -114,7 +114,7 @@ struct HouseWaitTests {
     }
 
     @Test(
-        "An impossible pocket is ignored as an answer",
+        "An answer with an impossible pocket is ignored",
         arguments: ["37", "-1", "1000000000000", "\"5\"", "5.5", "null", "[5]"])
     func impossible(pocket: String) throws {
         var play = Play.awaiting()
@@ -126,7 +126,7 @@ struct HouseWaitTests {
         #expect(play.came == [0])
     }
 
-    @Test func `A draw that arrives twice is one spin`() throws {
+    @Test func `A draw that arrives twice makes only one spin`() throws {
         var play = Play.awaiting()
         let answered = play.tell(4)
         let question = try #require(answered)
@@ -204,7 +204,7 @@ struct HouseWaitTests {
         #expect(later.panel?.note == Self.alone)
     }
 
-    @Test func `Each draw has its own ten seconds before the control appears`() {
+    @Test func `The ten seconds before the control appears restart with each draw`() {
         var play = Play.awaiting()
         play.wait(seconds: 9)
         play.tell(20)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Shared walls")
 struct HouseWallTests {
-    /// A face connected to a house. Ada has cleared a wall and is looking at it.
+    /// A face at a house, showing a wall that Ada has cleared.
     private var play: Play
     /// The letters of a link to that wall, and the wall's code.
     private let link: String
@@ -41,7 +41,7 @@ struct HouseWallTests {
         #expect(play.own.link == code)
     }
 
-    @Test mutating func `A wall's new player name is registered once`() {
+    @Test mutating func `Sharing walls registers the player's name once`() {
         show()
         play.press(.wall(.hide(0)))
         play.answer("api/walls/\(code)", status: 204, body: "")
@@ -49,8 +49,7 @@ struct HouseWallTests {
         #expect(play.asked("api/players") == 0 && play.asked("api/walls?name=") == 1)
     }
 
-    @Test
-    mutating func `Sharing a wall under another device's name is reported, and nothing is sent`() {
+    @Test mutating func `Sharing a wall under another device's name fails with a message`() {
         play.press(.wall(.show(0)))
         play.refuse("api/players", status: 409, "name-taken", "Somebody has that name.")
         #expect(play.asked("api/walls?name=") == 0)
@@ -159,8 +158,7 @@ struct HouseWallTests {
         #expect(everybodys?.note == "Can’t reach the server.")
     }
 
-    @Test
-    mutating func `A new order of walls is requested, and late answers for the old one ignored`() {
+    @Test mutating func `Changing the order requests the walls again and ignores late answers`() {
         play.press(.wall(.order(.played)))
         gallery([told(plays: 12)])
         #expect(everybodys?.items.isEmpty == true)
@@ -186,7 +184,7 @@ struct HouseWallTests {
         #expect(everybodys?.items.count == 1)
     }
 
-    @Test mutating func `A played wall is stored, with its author to race`() throws {
+    @Test mutating func `A played wall is stored, with its author's ghost`() throws {
         var other = try visitor()
         let way = try #require(other.shownWalls.first?.play)
         other.press(way.action)
@@ -228,7 +226,7 @@ struct HouseWallTests {
 
     // MARK: Short addresses
 
-    @Test mutating func `A short link opens the wall from its house`() throws {
+    @Test mutating func `A short link loads the wall from its house`() throws {
         var other = Play.atHouse(.breakout)
         other.send(.wall(Array(code.utf8)))
         other.answer("api/walls/\(code)", body: told())
@@ -329,7 +327,7 @@ struct HouseWallTests {
         """
     }
 
-    /// Shares the wall, and the house accepts it.
+    /// Shares the wall, and answers as a house that accepts it.
     private mutating func show() {
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
@@ -342,7 +340,7 @@ struct HouseWallTests {
         play.answerGallery(rows, by: order, page: page, hasMore: hasMore)
     }
 
-    /// A link to another wall, with one brick at a place.
+    /// Returns a link to another wall, with one brick at a place.
     private func link(cleared place: Int) throws -> String {
         var other = Play()
         other.drawWall(place)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An intermission in a run")
 struct IntermissionTests {
-    /// Returns a run of the wall game at its start, on the screen instead of BubblePop.
+    /// Returns a face with a new run of the wall game in BubblePop's place.
     private func begun(by name: String = "Ada") throws -> Play {
         var play = Play()
         let cabinet = try WallGame.cabinet(by: name)
@@ -14,7 +14,7 @@ struct IntermissionTests {
         return play
     }
 
-    /// The same, with a level completed.
+    /// Returns a face with a run of the wall game after its first level.
     private func cleared() throws -> Play {
         var play = try begun()
         clear(&play)
@@ -87,9 +87,7 @@ struct IntermissionTests {
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
     }
 
-    @Test func `Only a run in an intermission can be continued or restarted by its controls`()
-        throws
-    {
+    @Test func `An intermission's controls work only during an intermission`() throws {
         var play = try begun()
         play.send(.gesture(.strike))
         play.press(.again(.bubblePop), .proceed(.bubblePop))
@@ -120,7 +118,7 @@ struct IntermissionTests {
         #expect(play.app.sessions.first?.cabinet.bytes == before)
     }
 
-    @Test func `The result compares with the best before the intermission`() throws {
+    @Test func `The result compares the score with the best before the intermission`() throws {
         var play = try cleared()
         play.press(.proceed(.bubblePop))
         play.send(.gesture(.cancel(finger: 99)))

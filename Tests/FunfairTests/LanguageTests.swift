@@ -59,7 +59,7 @@ struct LanguageTests {
         #expect(app.view.words.language == .chinese)
     }
 
-    @Test func `The settings list each language by its own name, and the system's first`() {
+    @Test func `The settings list each language by its own name, the system's language first`() {
         var face = Play(words: Words(.chinese))
         face.press(.open(.bubblePop), .tab(.settings))
         let languages = face.app.settingsScreen?.languages ?? []

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The last spin of a Roulette game")
 struct LastSpinTests {
-    /// A game whose last spin has just come to rest.
+    /// Returns a game whose last spin has just ended.
     private func broke() throws -> Play {
         var play = Play.known()
         try play.spin(.nearMiss)
@@ -41,7 +41,7 @@ struct LastSpinTests {
     }
 
     @Test(
-        "After the last spin the result also appears if the player left the table",
+        "After the last spin the result appears even if the player left the table",
         arguments: [Action.home, .tab(.scores)])
     func awayAtTheEnd(action: Action) throws {
         var play = try broke()
@@ -53,7 +53,7 @@ struct LastSpinTests {
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
-    @Test func `After the last spin the result also appears if the app was closed`() throws {
+    @Test func `After the last spin the result appears even if the app was closed`() throws {
         var later = try broke().reopened
         #expect(later.waiting?.summary == "Ada · 0 coins · 10 points")
         later.press(.open(.roulette), .resume(.roulette))

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Funfair
 
-@Suite("What a face rebuilds")
+@Suite("Parts of a view that a face rebuilds")
 struct LiveTests {
     /// The parts of a run's screen that only the header shows.
     private static let header: Set = ["live", "rival", "race", "pace"]
 
-    /// Returns the values of a view's parts, without those of a run's header.
+    /// Returns the values of a view's parts outside a run's header.
     private func rest(of view: View) -> [String] {
         guard case .play(let screen) = view.screen else { return ["\(view.screen)"] }
         let around = Mirror(reflecting: view).children.filter {
@@ -23,8 +23,8 @@ struct LiveTests {
 
     /// Plays for some seconds, one tick per frame.
     ///
-    /// - Parameter move: what the player does before each frame.
-    /// - Returns: how many frames changed only the header, and how many changed more.
+    /// - Parameter move: the player's move before each frame.
+    /// - Returns: the numbers of frames that changed only the header and that changed more.
     private func play(
         _ play: inout Play, seconds: Int, _ move: (inout Play, Int) -> Void
     ) -> (header: Int, all: Int) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Funfair
 
-/// Whatever two windows write, and in whatever order they learn of it, they end up with the same
-/// data and nothing is lost.
+/// Two windows end up with the same data and lose nothing, regardless of what they write and when
+/// they receive each other's data.
 @Suite("Merging windows")
 struct MergeTests {
     private static let names = (0..<6).compactMap { try? PlayerName("Player \($0)") }
@@ -52,7 +52,7 @@ struct MergeTests {
 
     // MARK: Tallies
 
-    /// Returns the counts of one run: the run itself and its ticks.
+    /// Returns the counts of one run, which are the run itself and its ticks.
     private static func counts(_ ticks: Int) -> Counts {
         var counts = Counts()
         counts.merge([1, ticks], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
@@ -74,7 +74,7 @@ struct MergeTests {
         for id in 0..<UInt64(chance.within(1...6)) {
             let run = (id + 1, chance.below(6), chance.within(1...100))
             ended.append(run)
-            // Some end in both, as on a duplicated page.
+            // Some runs end in both windows, as on a duplicated page.
             let place = chance.below(3)
             for window in windows.indices where place == 2 || place == window {
                 windows[window].add(
@@ -141,7 +141,7 @@ struct MergeTests {
 
     // MARK: The outbox
 
-    @Test("A run stays in the merged outboxes until one window has its answer", arguments: seeds)
+    @Test("A run stays in the merged outboxes until one window has the answer", arguments: seeds)
     func outbox(seed: UInt64) throws {
         var chance = Self.chances(seed)
         var windows = [Outbox(), Outbox()]

@@ -62,7 +62,7 @@ struct ModeNumberTests {
         }
     }
 
-    /// Returns a recording without inputs, with this number for its mode.
+    /// Returns a recording without inputs, with this mode number.
     private static func recording(of stall: Stall, inMode number: UInt8) throws -> [UInt8] {
         var settings = AppSettings()
         Contest(stall).choose(in: &settings)
@@ -71,7 +71,7 @@ struct ModeNumberTests {
             screen: Layout(width: 390, height: 690, isUpright: true), seed: 1,
             isPractice: false)
         let bytes = stall.entry.start(start).bytes
-        // After the magic, the format, the game and its rules.
+        // The mode follows the magic number, the format, the game and its rules.
         let place = 7
         var writer = ByteWriter()
         for byte in bytes.dropLast(4) {

@@ -16,7 +16,7 @@ private let rows: [(GameMoment, Bool, Bool, Bool)] = [
 
 @Suite("Moments of a run")
 struct MomentTests {
-    /// Returns the moments of a demo, each with whether the rules had ended the run.
+    /// Returns a demo's moments, and whether the rules had ended the run at each.
     private func moments(of stall: Stall, ticks: Int) throws -> [(moment: GameMoment, isOver: Bool)]
     {
         let cabinet = stall.entry.start(

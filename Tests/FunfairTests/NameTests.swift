@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Name before a run (BubblePop, core functionality 1)")
 struct NameTests {
-    @Test func `An empty field has no problem before typing`() {
+    @Test func `An empty name field shows no problem before typing`() {
         var play = Play()
         play.press(.open(.bubblePop))
         #expect(play.app.playerScreen?.problem == nil)
@@ -29,7 +29,7 @@ struct NameTests {
         #expect(play.app.playerScreen?.problem == nil)
     }
 
-    @Test func `The last name is filled in after closing`() {
+    @Test func `The previous player's name is filled in after reopening`() {
         var play = Play()
         play.enter(name: "  Ada ")
         var later = play.reopened
@@ -37,7 +37,7 @@ struct NameTests {
         #expect(later.app.playerScreen?.text == "Ada")
     }
 
-    @Test func `Recent names can be picked, last one first, ignoring case`() throws {
+    @Test func `Recent names can be picked, latest first, each once regardless of case`() throws {
         var play = Play(store: Play.quickSettings)
         for name in ["Ada", "Lin", "ADA"] { play.run(as: name, popping: false) }
         play.press(.tab(.play))
@@ -62,14 +62,14 @@ struct NameTests {
         #expect(play.app.playerScreen?.count == "3 of 20")
     }
 
-    @Test func `An empty field has no problem after returning to it`() {
+    @Test func `An empty name field shows no problem after returning to it`() {
         var play = Play()
         play.enter(name: "")
         play.press(.tab(.scores), .tab(.play))
         #expect(play.app.playerScreen?.problem == nil)
     }
 
-    @Test func `After a run the field has the normalised name`() {
+    @Test func `After a run the field shows the normalised name`() {
         var play = Play()
         play.enter(name: "  Ada ")
         play.press(.pause, .drop(.bubblePop))

@@ -22,7 +22,7 @@ struct OldRulesTests {
 
     private func board(_ play: Play) -> BoardTable? { play.scores?.board }
 
-    // MARK: This device's
+    // MARK: Boards on this device
 
     @Test func `A score with older rules isn't the best with the current rules`() throws {
         let play = Play(store: Self.kept)
@@ -93,7 +93,7 @@ struct OldRulesTests {
         #expect(curves[.breakout, try PlayerName("Grace")]?.total == 7)
     }
 
-    // MARK: The house's
+    // MARK: Boards at the house
 
     private func atHouse() -> Play {
         var play = Play.atHouse(.breakout)
@@ -104,7 +104,7 @@ struct OldRulesTests {
         return play
     }
 
-    @Test func `The house's board of older rules is requested, and has its version`() {
+    @Test func `The house's board of older rules is requested, and shows its version`() {
         var play = atHouse()
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         play.press(.rules(1))
@@ -116,7 +116,7 @@ struct OldRulesTests {
         #expect(play.table?.rows.map(\.player.text) == ["New"])
     }
 
-    @Test func `Runs of older rules can be neither watched nor raced`() {
+    @Test func `Runs of older rules can't be watched or raced`() {
         var play = atHouse()
         #expect(play.table?.rows.first?.watch != nil)
         play.press(.rules(1))

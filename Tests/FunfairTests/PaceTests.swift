@@ -21,7 +21,7 @@ struct PaceTests {
 
     private static func bytes(of cabinet: any Cabinet) -> [UInt8] { cabinet.bytes }
 
-    /// Plays a standard run that pops all bubbles in each of the first seconds.
+    /// Plays a standard run, popping all bubbles in each of the first `seconds` seconds.
     private func play(_ play: inout Play, popping seconds: Int) {
         play.enter(name: "Ada")
         play.countIn()
@@ -145,7 +145,7 @@ struct PaceTests {
         #expect(PaceStatus(lead: lead).text(in: .english) == words)
     }
 
-    @Test func `A better run replaces the score curve, and a worse run doesn't`() throws {
+    @Test func `A better run replaces the score curve, but a worse run doesn't`() throws {
         var play = Play()
         let ada = try PlayerName("Ada")
         self.play(&play, popping: 10)
@@ -217,7 +217,7 @@ struct PaceTests {
         return [Self.key: text.bytes]
     }
 
-    @Test func `The size of a score curve is limited, however long the run`() throws {
+    @Test func `The size of a score curve is limited, even for a long run`() throws {
         let curve = try #require(
             ScoreCurve(step: 19, scores: (1...64).map { $0 * 15_625_000 }))
         var curves = Curves()
@@ -237,7 +237,7 @@ struct PaceTests {
     }
 
     @Test(
-        "Nonsensical lines of stored score curves count as damage",
+        "Nonsensical lines in stored score curves are treated as damage",
         arguments: [
             "bubblepop 0 1 Ada", "bubblepop 1 -1 Ada", "bubblepop 1 x Ada", "bubblepop 1 1",
             "bubblepop 1 1000000000,1 Ada", "bubblepop 99999999999 1 Ada", "bubblepop",

@@ -23,7 +23,7 @@ struct PartyCabinetTests {
     }
 
     @Test(
-        "A party run has the party's settings, and any other run the player's",
+        "A party run uses the party's settings, and any other run uses the player's",
         arguments: Stall.allCases)
     func settings(stall: Stall) throws {
         #expect(try cabinet(of: stall, isForParty: true).isForParty)
@@ -89,7 +89,7 @@ struct PartyCabinetTests {
 
     // MARK: Bets that arrive too late
 
-    /// A table after one spin, with a bet on the next.
+    /// Returns a table after one spin, with a bet on the next, and its bytes before that bet.
     private func betting() throws -> (table: any Cabinet, before: [UInt8]) {
         let table = try cabinet(of: .roulette, isForParty: true)
         var (cues, device) = ([Cue](), SeededGenerator(seed: 1))
@@ -110,18 +110,18 @@ struct PartyCabinetTests {
         return (table, before)
     }
 
-    @Test func `Undoing a bet leaves the table as before`() throws {
+    @Test func `Undoing a bet restores the table's previous state`() throws {
         let (table, before) = try betting()
         table.takeBackBet()
         #expect(table.bytes == before)
         #expect(table.moment == .idle)
         #expect(table.panel(in: .english)?.sheet == nil)
-        // The remaining bet was drawn for, so it stays.
+        // The pocket for the remaining bet is already drawn, so that bet stays.
         table.takeBackBet()
         #expect(table.bytes == before)
     }
 
-    @Test func `A new bet can be made at once after undoing one`() throws {
+    @Test func `A new bet can be made at once after a bet is undone`() throws {
         let (table, _) = try betting()
         let with = table.inputs
         table.takeBackBet()
@@ -130,7 +130,7 @@ struct PartyCabinetTests {
         #expect(table.inputs == with)
     }
 
-    @Test func `A game without bets can't undo one`() throws {
+    @Test func `Undoing a bet does nothing in a game without bets`() throws {
         let cabinet = try cabinet(of: .breakout, isForParty: true)
         cabinet.respond(to: .gesture(.strike))
         let bytes = cabinet.bytes

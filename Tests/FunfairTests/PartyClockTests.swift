@@ -3,12 +3,12 @@ import Testing
 
 @testable import Funfair
 
-/// A slow network: requests and answers arrive after a delay.
+/// A slow network that delays requests and answers.
 private struct SlowNetwork {
     private var chance: SeededGenerator
     private let shortest: Double
     private let spread: Double
-    /// The messages under way, with their times of arrival.
+    /// The messages in transit, with their arrival times.
     private var questions: [(at: Double, question: HouseRequest)] = []
     private var answers: [(at: Double, id: Int, body: String)] = []
 
@@ -23,7 +23,7 @@ private struct SlowNetwork {
     }
 
     mutating func send(_ question: HouseRequest, at now: Double) {
-        // Now and then the round trip is as short as possible, however its two parts divide it.
+        // Now and then the round trip takes the shortest time, divided at random between its parts.
         let way = chance.below(3) == 0 ? shortest : shortest + part(of: spread)
         let there = part(of: way)
         questions.append((now + there, question))
@@ -45,7 +45,7 @@ private struct SlowNetwork {
 }
 
 @Suite struct PartyClockTests {
-    /// The length of a frame. Both ends can report an event this much late.
+    /// The length of a frame. The app and the house can each report an event up to this much late.
     private static let frame = 1000.0 / 60
 
     @Test(arguments: 0..<60)

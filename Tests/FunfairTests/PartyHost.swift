@@ -26,14 +26,14 @@ struct PartyHost {
     var pockets: [Int] = []
     /// The current spin, from 1.
     var spin = 0
-    /// What this guest reported about its run.
+    /// The guest's reports about its run.
     private(set) var told: [String] = []
     /// The runs received.
     private(set) var runs: [HouseRequest] = []
-    /// Whether it's reachable.
+    /// Whether the house is reachable.
     var isReached = true
 
-    /// Starts the count-in to a round.
+    /// Starts the count-in of a round.
     mutating func start(_ stall: Stall = .bubblePop, countIn: Double = 5000) {
         self.stall = stall
         round += 1
@@ -137,7 +137,7 @@ struct PartyHost {
 }
 
 extension Play {
-    /// A page opened by a party's link.
+    /// Returns a page opened with a party link.
     static func atDoor(
         _ code: String = "BDJL", name: String? = "Ada", store: [String: [UInt8]] = [:]
     ) -> Play {
@@ -148,7 +148,7 @@ extension Play {
         return play
     }
 
-    /// A guest in the lobby.
+    /// Returns a guest in the lobby.
     static func atParty(_ host: inout PartyHost) -> Play {
         var play = Play.atDoor()
         play.press(.party(.join))
@@ -179,11 +179,11 @@ extension Play {
 
     var party: BlockScreen? { app.blockScreen(.party) }
 
-    /// Returns the game at the wheel.
+    /// Returns the state of the round's Roulette game.
     func partyGame() throws -> RouletteGame {
         try #require(partyRun?.cabinet as? TableCabinet).run.game
     }
 
-    /// The run of the round.
+    /// The guest's run in the round.
     var partyRun: Session? { app.playing.party.session }
 }

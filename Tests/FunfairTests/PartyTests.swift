@@ -6,7 +6,7 @@ import Testing
 @Suite struct PartyTests {
     // MARK: The door
 
-    @Test func `A party's link opens the door with its code`() throws {
+    @Test func `A party link opens the door with the party's code`() throws {
         let play = Play.atDoor("bdjl", name: nil)
         #expect(try #require(play.party?.door).code == "BDJL")
     }
@@ -79,7 +79,7 @@ import Testing
         #expect(play.store["funfair.party"] != nil)
     }
 
-    @Test func `A name of this device joins a party at once`() {
+    @Test func `A name that belongs to this device can join a party at once`() {
         var known = Play.atDoor()
         known.press(.party(.join))
         known.grantName()
@@ -89,7 +89,7 @@ import Testing
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func `A name of another device is reported, with a suggestion`() throws {
+    @Test func `At a party's door, another device's name is reported, with a suggestion`() throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.refuse(
@@ -117,7 +117,7 @@ import Testing
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func `A house that forgot the device gets its name once more`() {
+    @Test func `If the house has forgotten the device, its name is registered once more`() {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.grantName()
@@ -130,7 +130,7 @@ import Testing
 
     // MARK: A round
 
-    @Test func `Every party run starts by the house's clock with the round's seed`() throws {
+    @Test func `Every party run starts on the house's clock, with the round's seed`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
@@ -149,7 +149,7 @@ import Testing
         #expect(play.app.view.tabs.isEmpty)
     }
 
-    @Test func `A round is played, reported, sent, verified and placed`() throws {
+    @Test func `A round is played, reported, sent, verified and ranked`() throws {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()
@@ -227,7 +227,7 @@ import Testing
 
     // MARK: Leaving
 
-    @Test func `A removed guest is told so, and their run ends`() {
+    @Test func `A removed guest sees a message, and their run ends`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()

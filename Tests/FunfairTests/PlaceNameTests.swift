@@ -20,7 +20,7 @@ struct PlaceNameTests {
     }
 
     @Test(
-        "The board has its stall's name",
+        "The board's name depends on the stall",
         arguments: [
             (Stall.roulette, "Leaderboard", "Leaderboard"), (.bubblePop, "Scores", "High scores"),
             (.breakout, "Scores", "High scores"),

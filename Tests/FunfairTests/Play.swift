@@ -4,7 +4,7 @@ import Phrases
 
 @testable import Funfair
 
-/// A face without a screen: it stores what the app asks it to, and plays as a person would.
+/// A face without a screen, which stores what the app asks it to and plays as a person would.
 struct Play {
     var app: App
     private(set) var store: [String: [UInt8]]
@@ -45,12 +45,12 @@ struct Play {
         press(.play)
     }
 
-    /// Lets frames of a sixtieth of a second pass.
+    /// Lets time pass in frames of a sixtieth of a second.
     mutating func wait(seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) { send(.elapsed(milliseconds: 1000.0 / 60)) }
     }
 
-    /// Waits until the count-in is over and the first bubbles are there.
+    /// Waits until the count-in is over and the first bubbles have appeared.
     mutating func countIn() {
         wait(seconds: Double(Session.countInSeconds) + 0.3)
     }
@@ -67,7 +67,7 @@ struct Play {
         wait(seconds: 1)
     }
 
-    /// Gives up the interrupted run of a stall, until that can't be undone.
+    /// Drops a stall's interrupted run, and waits until the undo period ends.
     mutating func giveUp(_ stall: Stall = .bubblePop) {
         press(.drop(stall))
         send(.elapsed(milliseconds: DroppedRun.undoMilliseconds))
@@ -140,7 +140,7 @@ extension App {
 }
 
 extension RunInHouse {
-    /// Why the run counts on this device only.
+    /// The reason why the run counts on this device only.
     var reason: String? { if case .alone(let reason, _) = self { reason } else { nil } }
 }
 

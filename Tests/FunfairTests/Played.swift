@@ -8,7 +8,7 @@ import Testing
 
 /// Finished runs by bots, as recordings.
 enum Played {
-    /// A run of BubblePop that lasts `seconds`.
+    /// Returns a run of BubblePop that lasts `seconds`.
     static func bubblePop(
         _ style: BubblePopBot.Style = .greedy, by name: String = "Ada", seed: UInt64 = 1,
         seconds: Int = 10, in mode: BubblePopMode = .minute
@@ -27,7 +27,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A run of Breakout that is given up after `ticks`, unless it's over before.
+    /// Returns a run of Breakout that is given up after `ticks`, unless it ends earlier.
     static func breakout(
         _ style: BreakoutBot.Style = .perfect, by name: String = "Ada", seed: UInt64 = 1,
         ticks: Int = 4000, in mode: BreakoutMode = .standard
@@ -46,7 +46,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A run of several spins, each watched to its end or skipped at once, until the player leaves.
+    /// Returns a run of several spins, each watched or skipped, after which the player leaves.
     static func roulette(
         by name: String = "Ada", spins: Int = 3, areSkipped: Bool = false
     ) throws -> [UInt8] {
@@ -65,7 +65,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A run that was left midway.
+    /// Returns a run that was left midway.
     static func unfinished() throws -> [UInt8] {
         var run = Run<BubblePopGame>(
             player: try PlayerName("Ada"), settings: .standard,
@@ -75,7 +75,7 @@ enum Played {
         return run.bytes
     }
 
-    /// A recording that claims one point too many.
+    /// Returns a recording that claims one point too many.
     static func boasting() throws -> [UInt8] {
         let (recording, claim) = try Recording<BubblePopGame>.reading(try bubblePop())
         return recording.bytes(
@@ -117,7 +117,7 @@ extension Play {
         send(.recording(bytes))
     }
 
-    /// Watches the run until it has ended, in frames of a sixtieth of a second.
+    /// Watches the run to its end, in frames of a sixtieth of a second.
     mutating func lookOn() {
         for _ in 0..<100_000 where app.playing.replay?.cabinet.moment.isOver == false {
             send(.elapsed(milliseconds: 1000.0 / 60))

@@ -17,7 +17,7 @@ struct PlayingTests {
         #expect(counts == [3, 2, 1, nil])
     }
 
-    @Test func `A tap during the count-in doesn't count`() {
+    @Test func `A tap during the count-in has no effect`() {
         var play = Play()
         play.enter(name: "Ada")
         play.wait(seconds: 1)
@@ -121,7 +121,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.countIn == 3)
     }
 
-    @Test func `Turning the device turns the stage, and resizing the window doesn't`() throws {
+    @Test func `Turning the device turns the stage, but resizing the window doesn't`() throws {
         var play = Play()
         play.send(.layout(Layout(width: 390, height: 690, isUpright: true)))
         play.enter(name: "Ada")

@@ -14,7 +14,7 @@ struct RaceTests {
         return play
     }
 
-    /// A race that has just begun.
+    /// Returns a face with a race that has just begun.
     private func begun(_ style: BubblePopBot.Style = .greedy) throws -> Play {
         var play = try offered(style)
         play.enter(name: "Lin")

@@ -13,7 +13,7 @@ struct RememberedTests {
         return counts
     }
 
-    @Test func `A board has a limited number of scores, and drops the lowest`() throws {
+    @Test func `A full board drops its lowest score`() throws {
         var board = Scoreboard()
         for number in 0..<300 {
             board.record(Scoreboard.Entry(player: try Self.name(number), score: number))
@@ -62,7 +62,7 @@ struct RememberedTests {
         #expect(Curves(text: curves.text) == curves)
     }
 
-    @Test func `If data of too many players is stored, the last players are kept`() throws {
+    @Test func `If data of too many players is stored, the latest players are kept`() throws {
         let text = StoredText.sealed("days") { text in
             for number in 0..<5000 { text.add("1", "7,7", "N\(number)") }
         }

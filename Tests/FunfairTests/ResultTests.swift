@@ -6,7 +6,7 @@ import Testing
 @Suite(
     "Result of a run (BubblePop, core functionality 10 and 11, extended functionality 14 and 16)")
 struct ResultTests {
-    @Test func `The score of a finished run survives closing`() throws {
+    @Test func `The score of a finished run is restored after reopening`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         let score = try #require(play.app.resultScreen).score
@@ -41,7 +41,7 @@ struct ResultTests {
         #expect(rows.first?.rank == 1)
     }
 
-    @Test func `A run below the player's best is shown and marked, and doesn't lower it`() throws {
+    @Test func `A run below the player's best is shown and marked, and the best remains`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         let best = try #require(play.app.resultScreen).score
@@ -64,7 +64,7 @@ struct ResultTests {
         #expect(play.app.playScreen?.best?.player.text == "Ada")
     }
 
-    @Test func `Zero points aren't announced as the first on the board`() throws {
+    @Test func `A score of zero isn't announced as the first on the board`() throws {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada", popping: false)
         let result = try #require(play.app.resultScreen)
@@ -72,7 +72,7 @@ struct ResultTests {
         #expect(result.comparison.isEmpty)
     }
 
-    @Test func `Runs with other settings have their own board`() {
+    @Test func `Runs with other settings have a separate board`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         play.wait(seconds: 1)

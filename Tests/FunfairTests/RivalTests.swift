@@ -17,7 +17,7 @@ struct RivalTests {
         return play
     }
 
-    /// Returns the rows at the end of Ada's run, `–` for one without a rank, `…` for skipped rows.
+    /// Returns the rows as text, with `–` for a missing rank and `…` for skipped rows.
     private static func told(_ rows: [Scoreboard.Row]) -> [String] {
         rows.map { row in
             (row.followsGap ? "… " : "") + (row.rank.map { String($0) } ?? "–") + " "
@@ -42,19 +42,19 @@ struct RivalTests {
 
     // MARK: During a run
 
-    @Test func `A run's start requests the board with the rows around its player`() {
+    @Test func `Starting a run requests the board with the rows around the player`() {
         var play = Play.atHouse()
         play.enterPublic()
         #expect(play.questions.last?.path == Self.path + "?rules=1&limit=20&around=Ada")
     }
 
-    @Test func `The next rival is shown, with the points needed to pass`() {
+    @Test func `The next rival is shown, with the points needed to pass them`() {
         let rival = Self.play().app.playScreen?.rival
         #expect(rival?.player.text == "Zoe")
         #expect(rival?.missing == 1)
     }
 
-    @Test func `A passed rival is replaced by the next, and never by the player`() throws {
+    @Test func `A passed rival is replaced by the next rival, and never by the player`() throws {
         var play = Self.play()
         play.popAll()
         let score = try #require(play.app.playScreen).hud.score
@@ -79,8 +79,7 @@ struct RivalTests {
         #expect(play.app.playScreen?.best?.score == best)
     }
 
-    @Test func `For a run that counts only on the device, the public board's rivals aren't shown`()
-    {
+    @Test func `A run that counts only on the device doesn't show the public board's rivals`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer(Self.path, body: Play.board(Self.rows))
@@ -204,7 +203,7 @@ struct RivalTests {
                 == ["1 P1", "2 P2", "3 P3", "… 499 Q499", "500 Ada!", "501 Q501"])
     }
 
-    @Test func `A run below its player's best is shown without a rank at its score`() throws {
+    @Test func `A run below its player's best is shown by its score, without a rank`() throws {
         #expect(
             try Self.excerpt(398, Self.far, around: Self.around, players: 900)
                 == [
@@ -213,19 +212,19 @@ struct RivalTests {
                 ])
     }
 
-    @Test func `A first run that isn't on the board yet is shown at its score`() throws {
+    @Test func `A first run that isn't on the board yet is shown by its score`() throws {
         #expect(
             try Self.excerpt(990, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 10 P10", "– Ada!", "11 P11"])
     }
 
-    @Test func `Below a run that is lower than all known rows, a gap is shown`() throws {
+    @Test func `A gap is shown above a run that is lower than all known rows`() throws {
         #expect(
             try Self.excerpt(5, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 20 P20", "… – Ada!"])
     }
 
-    @Test func `Between the top rows and those far down, gaps are shown`() throws {
+    @Test func `Gaps are shown between the top rows and rows far down`() throws {
         #expect(
             try Self.excerpt(700, Self.far, around: Self.around, players: 900)
                 == [

@@ -14,7 +14,7 @@ struct SettingKindTests {
         return App.kind(of: .gameTime, control, control.value(settings), in: .english)
     }
 
-    @Test func `The app has the game's settings, with the stall's word added`() {
+    @Test func `The app adds the stall's word to each setting's word`() {
         #expect(controls.map(\.word) == ["wall.length", "wall.mood", "wall.tilt"])
         var settings = AppSettings()
         for control in controls { control.set(&settings, 2) }
@@ -26,7 +26,7 @@ struct SettingKindTests {
         #expect(kind(0, AppSettings()) == .number(isSlider: true))
     }
 
-    @Test func `A choice has a control for each option, and the current one is selected`() {
+    @Test func `A choice has a control for each option, and the current option is selected`() {
         var settings = AppSettings()
         settings.theme = .light
         #expect(
@@ -47,7 +47,7 @@ struct SettingKindTests {
                 == .toggle(Control("Mute", .set(.gameTime, 0), isSelected: true), need: .tilt))
     }
 
-    @Test func `Only a setting that isn't available is turned off`() {
+    @Test func `Turning off the settings that need tilt doesn't change any others`() {
         var settings = AppSettings()
         settings.bubblePop.mostBubbles = .nearest(to: 3)
         let before = settings

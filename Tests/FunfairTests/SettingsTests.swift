@@ -15,7 +15,7 @@ struct SettingsTests {
         play.app.settingsScreen?.items.first { $0.setting == setting }
     }
 
-    @Test func `The controls of settings show their range`() {
+    @Test func `Each number setting shows its range`() {
         let play = opened()
         #expect(number(.gameTime, of: play)?.range == "10 to 180 s in steps of 5")
         #expect(number(.mostBubbles, of: play)?.range == "1 to 40")
@@ -34,7 +34,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `While typing, a number counts as soon as it is valid, without messages`() {
+    @Test func `While typing, a number is used as soon as it is valid, without messages`() {
         var play = opened()
         for text in ["", "1", "12", "120"] {
             play.send(.type(.setting(.gameTime), text, isFinished: false))
@@ -132,14 +132,14 @@ struct SettingsTests {
         #expect(play.reopened.app.view.settings.theme == .light)
     }
 
-    @Test func `The message about a number is gone when the player returns`() {
+    @Test func `The message about a number disappears when the player leaves`() {
         var play = opened()
         play.send(.type(.setting(.gameTime), "63", isFinished: true))
         play.press(.tab(.scores), .tab(.settings))
         #expect(number(.gameTime, of: play)?.problem == nil)
     }
 
-    @Test func `Before a run a few settings are all shown, and of many only changed ones`() {
+    @Test func `Before a run, changed settings are shown, and all settings if there are few`() {
         var play = Play()
         play.press(.open(.bubblePop))
         #expect(play.app.playerScreen?.summary == "Game time 60 s · Most bubbles 15")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sharing a result")
 struct ShareTests {
-    @Test func `A shared result has the player, game and score, and dares friends to beat it`()
+    @Test func `A shared result names the player, game and score, and dares friends to beat it`()
         throws
     {
         var play = Play(store: Play.quickSettings)
@@ -23,7 +23,7 @@ struct ShareTests {
         #expect(card.note == nil)
     }
 
-    @Test func `A shared run below the best has the best score, and a streak of days`() throws {
+    @Test func `A shared run below the best mentions the best score and the day streak`() throws {
         var play = Play(store: Play.quickSettings)
         play.send(.day(100))
         play.run(as: "Ada", seconds: 11)

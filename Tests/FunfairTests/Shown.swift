@@ -4,8 +4,8 @@ import BubblePop
 import Roulette
 
 extension Effects {
-    /// Begins the effects of a cue as its game does. BubblePop does so for cues shared by two
-    /// games.
+    /// Begins a cue's effects as its game does. A cue that two games share has the effects of
+    /// BubblePop.
     mutating func begin(_ cue: Cue) {
         switch cue.name {
         case .launch, .bounce, .paddle, .crack, .smash, .bonus, .nudge, .lost, .lifeLost, .cleared,
@@ -36,7 +36,7 @@ extension Effects {
         shown(around: picture).filter { $0.shape == Float(shape.rawValue) }
     }
 
-    /// A cue of each name, as games make them.
+    /// A cue of each name, as a game produces it.
     static let cues: [Cue] = Cue.Name.allCases.map { cue($0) }
 
     static func cue(_ name: Cue.Name, at place: Point = Point(x: 100, y: 200), chain: Int = 1)

@@ -1,6 +1,6 @@
 @testable import Funfair
 
-/// Shortcuts to the blocks of a screen.
+/// Shortcuts to a screen's blocks.
 extension BlockScreen {
     /// This device's board.
     var board: BoardTable? {
@@ -18,7 +18,7 @@ extension BlockScreen {
         return []
     }
 
-    /// The control with the picture of statistics.
+    /// The control that opens the statistics.
     var statistics: Control? { control(.statistics) }
 
     /// Returns the first control with this weight.
@@ -27,7 +27,7 @@ extension BlockScreen {
         return nil
     }
 
-    /// The stall's settings; empty if no stall is open.
+    /// The stall's settings, or an empty list if no stall is open.
     var items: [SettingItem] { items(ofDevice: false) }
 
     /// The device's settings, below its languages.

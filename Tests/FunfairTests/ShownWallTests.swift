@@ -40,7 +40,7 @@ struct ShownWallTests {
         play.press(.visit(.walls))
     }
 
-    @Test mutating func `After an edit, the version shared before can be taken down`() throws {
+    @Test mutating func `After an edit, the previously shared version can be taken down`() throws {
         play.press(.visit(.walls), .wall(.change(0)))
         play.send(.paint(9, begins: true))
         play.press(.wall(.done))
@@ -51,7 +51,7 @@ struct ShownWallTests {
         #expect(!names.contains("Take down"))
     }
 
-    @Test mutating func `Sharing an edited wall replaces the version shared before`() throws {
+    @Test mutating func `Sharing an edited wall replaces the previously shared version`() throws {
         try change()
         #expect(!isTakenDown(code))
         play.press(.wall(.show(0)))
@@ -128,7 +128,7 @@ struct ShownWallTests {
         #expect(isTakenDown(code))
     }
 
-    @Test func `Deleting a received wall doesn't take down its author's`() throws {
+    @Test func `Deleting a received wall doesn't take down the author's wall`() throws {
         let link = String(
             bytes: try #require(play.app.walls.book[0]?.link).letters)
         var other = Play.atHouse(.breakout)

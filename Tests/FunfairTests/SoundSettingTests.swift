@@ -126,8 +126,7 @@ struct SoundtrackTests {
         #expect(heard == [.hurry, .hurry, .hurry, .go])
     }
 
-    @Test func `A new best has a sound once the result accepts touches, and a worse run has none`()
-    {
+    @Test func `Only a new best plays a sound when the result starts to accept touches`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
         #expect(play.cues.count { $0.name == .newBest } == 1)
@@ -137,7 +136,7 @@ struct SoundtrackTests {
         #expect(play.cues.count { $0.name == .newBest } == 1)
     }
 
-    @Test func `A control has a sound, except while the result ignores input`() {
+    @Test func `A control plays a sound, except while the result ignores input`() {
         var play = Play(store: Play.quickSettings)
         play.press(.open(.bubblePop))
         #expect(play.cues.map(\.name) == [.button])

@@ -49,7 +49,7 @@ struct StatisticsTests {
             ])
     }
 
-    @Test func `Statistics list a stall's counts once it was played`() throws {
+    @Test func `Statistics list a stall's counts once the stall has been played`() throws {
         let play = played()
         let pops = play.app.records.tallies[.bubblePop, try PlayerName("Ada")].total(0)
         #expect(try figures(play, .bubblePop)["Bubbles popped"] == String(pops))

@@ -81,7 +81,7 @@ struct StoppingTests {
         for _ in 0..<7 { session.advance(milliseconds: Self.frame) }
         session.pause()
         session.resume()
-        // How far the ball moves in a frame of a millisecond.
+        // The distance that the ball moves in a millisecond.
         let step = WallGame.ballSpeed * Double(Clock.ticksPerSecond) / 1000
         var last = try ball(in: session)
         for _ in 0..<3100 {

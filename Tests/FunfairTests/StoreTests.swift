@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Stored data")
 struct StoreTests {
-    /// A store with a bit of everything in it.
+    /// A store with some data of every kind.
     private static let full: [String: [UInt8]] = {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Ada")
@@ -19,7 +19,7 @@ struct StoreTests {
         return play.store
     }()
 
-    @Test func `All stored data is restored as it was stored`() throws {
+    @Test func `All stored data is restored unchanged`() throws {
         let play = Play(store: Self.full)
         #expect(play.app.screens.notices.isEmpty)
         #expect(play.aside.isEmpty)
@@ -30,7 +30,7 @@ struct StoreTests {
         #expect(play.app.sessions.count == 1)
     }
 
-    @Test func `An interrupted run continues exactly where it was`() throws {
+    @Test func `An interrupted run continues exactly where it stopped`() throws {
         var play = Play(store: Play.quickSettings)
         play.enter(name: "Ada")
         play.countIn()

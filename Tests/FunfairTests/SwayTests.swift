@@ -34,7 +34,7 @@ struct SwayTests {
     }
 
     @Test(
-        "Bubbles wobble when one appears, is popped or missed",
+        "Bubbles wobble when a bubble appears, is popped or is missed",
         arguments: [Cue.Name.appear, .pop, .miss])
     func wobbles(name: Cue.Name) {
         #expect(swing(name, at: 20) > 0.05)
@@ -117,7 +117,7 @@ struct SwayTests {
         let turned = followed(.crack, brick(100), ticks: 40)
         #expect(try #require(turned.map(\.amount).max()) > 0.7)
         #expect(turned.allSatisfy { (0..<1).contains($0.amount) })
-        // Only the amount changes: a face flattens its one picture of the brick.
+        // Only the amount changes, because a face flattens its one picture of the brick.
         #expect(turned.allSatisfy { $0.size == 10 && $0.stretch == 2 })
         #expect(turned.last?.amount == 0)
         #expect(followed(.crack, brick(140), ticks: 40).allSatisfy { $0.amount == 0 })

@@ -9,7 +9,7 @@ extension Play {
     /// The seed of practice games whose pockets are known in advance.
     static let knownSeed: UInt64 = 7
 
-    /// A new game with known pockets.
+    /// Returns a new game with known pockets.
     static func known(by name: String = "Ada", at level: RouletteLevel = .standard) -> Play {
         var play = Play(seed: knownSeed)
         play.press(.open(.roulette), .set(.level, level.code))
@@ -41,16 +41,16 @@ extension Play {
     /// Plays a spin with an outcome, in a game with known pockets.
     mutating func spin(_ outcome: Outcome) throws { spin(try numbers(for: outcome)) }
 
-    /// Loses the starting money in ten spins, and waits until the end reacts to taps.
+    /// Loses the starting money in ten spins, and waits until the result accepts taps.
     mutating func lose() throws {
         for _ in 0..<10 { try spin(.miss) }
         wait(seconds: 3)
     }
 
-    /// The same face, closed and opened again, with different random numbers.
+    /// Returns the same face, closed and opened again, with different random numbers.
     func reopened(entropy: UInt64) -> Play { Play(store: store, entropy: entropy) }
 
-    // MARK: What is on the screen
+    // MARK: On the screen
 
     var panel: PlayPanel? { app.playScreen?.panel }
     var sheet: Sheet? { panel?.panel.sheet }
@@ -97,7 +97,7 @@ extension Play {
             case .nearMiss: beside(pocket, by: 1)
             case .miss: beside(pocket, by: 15)
             }
-        // Far enough from the pocket on both sides.
+        // These numbers are far enough from the pocket on both sides.
         return [first] + (1..<level.numbers).map { beside(pocket, by: 5 + $0) }
     }
 

@@ -10,7 +10,7 @@ struct TableBoardTests {
         play.app.records.boards[.roulette, isStandard: isStandard].best
     }
 
-    @Test func `A score of Roulette is listed as soon as it is made`() throws {
+    @Test func `A Roulette score is listed at once`() throws {
         var play = Play.known()
         try play.spin(.hit)
         #expect(best(play)?.score == 100)
@@ -57,7 +57,7 @@ struct TableBoardTests {
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
-    @Test func `A name's best score stays on the board after a lower one`() throws {
+    @Test func `A player's best score stays on the board after a lower score`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.home, .startOver(.roulette))
@@ -102,7 +102,7 @@ struct TableBoardTests {
         #expect(play.panel?.open != nil)
     }
 
-    @Test func `A game continues to its end after credit is turned on`() throws {
+    @Test func `Turning on credit doesn't affect the current game`() throws {
         var play = Play.known()
         play.press(.tab(.settings), .set(.credit, 1), .tab(.play))
         try play.lose()

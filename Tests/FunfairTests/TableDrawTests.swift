@@ -4,8 +4,9 @@ import Testing
 
 @testable import Funfair
 
-/// The draws never change, so neither do these tests. A fair wheel stays within the limits with the
-/// stated confidence. Both ends matter: draws can also be too even to be chance.
+/// The draws are the same each time, so these tests always have the same results. A fair wheel
+/// stays within the limits with the stated confidence. The lower limits matter too, because draws
+/// can be too even to be random.
 @Suite("Pockets drawn on the device (Roulette, rule 4)")
 struct TableDrawTests {
     private static let games = 200
@@ -93,7 +94,7 @@ struct TableDrawTests {
         #expect(drawn != folded)
     }
 
-    @Test func `With a chosen seed the pockets follow from the seed`() {
+    @Test func `With a chosen seed, the seed determines the pockets`() {
         var play = Play(seed: 7)
         play.enter(name: "Ada", at: .roulette)
         #expect(play.app.playScreen?.isPractice == true)

@@ -17,7 +17,7 @@ struct TableLevelTests {
     }
 
     @Test(
-        "After a change of level, the sheet asks for that level's number of numbers",
+        "After a change of level, the sheet requires the new level's bet size",
         arguments: [1, 2])
     func sheet(code: Int) {
         var play = Play.known()

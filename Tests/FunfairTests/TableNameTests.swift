@@ -62,7 +62,7 @@ struct TableNameTests {
         #expect(later.app.playerScreen?.text == "Ada")
     }
 
-    @Test func `A different player starts with full money and no points`() throws {
+    @Test func `A different player starts with the full money and no points`() throws {
         var play = Play.known()
         try play.spin(.hit)
         play.press(.home, .startOver(.roulette))

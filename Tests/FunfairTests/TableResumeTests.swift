@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Continuing a Roulette game")
 struct TableResumeTests {
-    /// Where a game can be when the face closes.
+    /// A point in a game when the face can close.
     enum Moment: CaseIterable {
         case begun, betting, choosing, drawn, turning, hiddenTurning, elsewhere, away
     }
 
-    /// A game closed at a moment, after a hit unless it has only just begun.
+    /// Returns a game at a moment, after a hit unless it has only just begun.
     private func play(at moment: Moment) throws -> Play {
         var play = Play.known()
         if moment == .begun {
@@ -44,7 +44,7 @@ struct TableResumeTests {
     }
 
     @Test(
-        "A game continued after closing is the same as without closing", arguments: Moment.allCases)
+        "Closing the app and continuing doesn't change a game", arguments: Moment.allCases)
     func same(moment: Moment) throws {
         var play = try play(at: moment)
         var later = play.reopened
@@ -94,7 +94,7 @@ struct TableResumeTests {
     }
 
     @Test(
-        "Home offers to continue or start over, with money and points",
+        "Home offers to continue or start over, and shows money and points",
         arguments: Moment.allCases)
     func offeredAtHome(moment: Moment) throws {
         let later = try play(at: moment).reopened
@@ -116,7 +116,7 @@ struct TableResumeTests {
         #expect(later.app.playScreen?.interrupted == waiting)
     }
 
-    @Test func `Before the player continues or starts over, nothing can be bet and nothing turns`()
+    @Test func `Until the player continues or starts over, no bet is possible and nothing turns`()
         throws
     {
         var later = try play(at: .turning).reopened
@@ -136,7 +136,7 @@ struct TableResumeTests {
         #expect(later.panel?.panel.history.count == 1)
     }
 
-    @Test func `New game drops the waiting game, and its score stays`() throws {
+    @Test func `New game drops the waiting game, but its score stays`() throws {
         var later = try play(at: .betting).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.store["funfair.run.roulette"] == nil)

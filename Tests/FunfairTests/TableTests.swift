@@ -142,7 +142,7 @@ struct TableTests {
         #expect(game.stateHash == (try play.game().stateHash))
     }
 
-    @Test("A spin pays what its level's table says", arguments: Outcome.allCases)
+    @Test("A spin pays the amount in its level's table", arguments: Outcome.allCases)
     func payout(outcome: Outcome) throws {
         var play = Play.known()
         try play.spin(outcome)

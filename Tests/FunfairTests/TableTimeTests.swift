@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Time at the roulette table")
 struct TableTimeTests {
-    /// A game whose wheel is turning to a hit.
+    /// Returns a game whose wheel is turning to a hit.
     private func turning(seconds: Double = 1) throws -> Play {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
@@ -102,7 +102,7 @@ struct TableTimeTests {
         let before = try tick(of: play)
         play.send(.elapsed(milliseconds: 600_000))
         #expect(play.app.playScreen?.interrupted == nil)
-        // A tenth of a second at most, and the remainder of a tick.
+        // At most a tenth of a second and the remainder of a tick have passed.
         #expect((0...13).contains(try tick(of: play) - before))
         play.wait(seconds: 5)
         #expect(play.came == [Play.knownPocket(0)])

@@ -134,7 +134,7 @@ struct TallyTests {
     }
 
     @Test(
-        "Invalid numbers in statistics, or numbers over the limit, count as damage",
+        "Statistics with invalid numbers or numbers over the limit are treated as damaged",
         arguments: [
             "roulette 1,x,3 Ada", "roulette 1000000001 Ada", "roulette -1000000001 Ada",
             "roulette 99999999999999999999 Ada", "roulette 1,2,3", "roulette",
@@ -193,7 +193,7 @@ struct TallyTests {
         #expect(tally.row(1).reduce(0, +) == 3)
     }
 
-    @Test func `Rows of statistics from a newer Funfair are kept`() throws {
+    @Test func `Statistics rows from a newer Funfair are kept`() throws {
         let line = "roulette.dreams 1,2,3 Ada"
         var play = Play(store: store(line, "roulette 5,0,0,0 Ada"), seed: Play.knownSeed)
         try playOnce(&play)
@@ -202,9 +202,7 @@ struct TallyTests {
         #expect(kept.contains(line + "\n"))
     }
 
-    @Test func `A row of statistics that became longer is read, with zeros for missing values`()
-        throws
-    {
+    @Test func `A statistics row that is too short is filled up with zeros`() throws {
         let play = Play(store: store("bubblepop.pops 1,2 Ada"))
         let tally = play.app.records.tallies[.bubblePop, try PlayerName("Ada")]
         #expect(tally.number(0, 1) == 2)

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Tilt in the app")
 struct TiltTests {
-    /// The tilt settings of all stalls that have one.
+    /// All stalls' tilt settings.
     private static let settings = SettingID.all.filter { $0.control.need == .tilt }
 
-    /// Returns the stall that the setting belongs to.
+    /// Returns a setting's stall.
     private func stall(of setting: SettingID) -> Stall {
         setting.stall ?? .breakout
     }
@@ -23,7 +23,7 @@ struct TiltTests {
     }
 
     @Test(
-        "The face reads the sensors only while a run that uses tilt moves",
+        "The face reads the sensors only while a run that uses tilt is played",
         arguments: settings)
     func wants(setting: SettingID) {
         var play = begun(setting)
@@ -61,7 +61,7 @@ struct TiltTests {
         #expect(!play.app.view.wantsTilt)
     }
 
-    @Test("Refusing tilt turns the setting off, stores that and says why", arguments: settings)
+    @Test("Refusing tilt turns the setting off, stores it and says why", arguments: settings)
     func refused(setting: SettingID) {
         var play = begun(setting)
         play.send(.tiltRefused)
@@ -100,7 +100,7 @@ struct TiltTests {
         #expect(!play.app.view.wantsTilt)
     }
 
-    @Test func `Exactly one stall can be played by tilting`() {
+    @Test func `At least one stall has a tilt setting`() {
         #expect(!Self.settings.isEmpty)
     }
 }

@@ -21,7 +21,7 @@ struct TypedNameTests {
             more: ",\"suggestion\":\"Ada 2\"")
     }
 
-    @Test func `The house is asked about a typed name after a pause, and not earlier`() throws {
+    @Test func `The house is asked about a typed name only after a pause`() throws {
         var play = Self.typed("Ada Li")
         play.wait(seconds: Self.pause - 0.1)
         #expect(play.asked(Self.path) == 0)
@@ -109,7 +109,7 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `Without a house a typed name isn't requested, and no timer runs`() {
+    @Test func `Without a house, a typed name sends no request and starts no timer`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.answer("api/challenge", status: 404, body: "")
@@ -127,7 +127,7 @@ struct TypedNameTests {
         #expect(play.asked(Self.path) == 0)
     }
 
-    @Test func `Opening a stall asks about the name already in the field`() {
+    @Test func `Opening a stall asks the house about the name already in the field`() {
         var play = Play()
         play.enter(name: "Ada")
         play.press(.pause, .drop(.bubblePop), .home)

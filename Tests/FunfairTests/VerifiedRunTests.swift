@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Verified runs")
 struct VerifiedRunTests {
-    /// A run without taps.
+    /// Returns a run without taps.
     private func run(until tick: Int = .max) throws -> Run<BubblePopGame> {
         var run = Run<BubblePopGame>(
             player: try PlayerName("Zoë"),

@@ -5,8 +5,8 @@ import Phrases
 @testable import Funfair
 
 /// A small game with everything that a stage game may have: tabs during play, a wait before each
-/// level, levels with a stop between them, and settings that take effect mid-run. Three taps clear
-/// a level. With an odd seed nothing waits.
+/// level, levels with an intermission between them, and settings that take effect mid-run. Three
+/// taps clear a level. With an odd seed, the game doesn't wait.
 struct WallGame: Game {
     static let identity = GameIdentity(code: 201, rulesVersion: 1, name: "Wall")
     static let format = StageFormat(only: StageShape(width: 300, height: 400))
@@ -76,7 +76,7 @@ struct WallGame: Game {
     }
 }
 
-/// Taps whenever the ball waits.
+/// A bot that taps whenever the ball waits.
 struct WallBot: StageBot {
     init(demonstrating game: WallGame, seed: UInt64) {}
 
@@ -86,7 +86,7 @@ struct WallBot: StageBot {
 extension WallGame: StageGame {
     typealias Bot = WallBot
 
-    /// The fingers that are down.
+    /// A hand that keeps track of the fingers that are down.
     struct Hand: StageHand {
         var fingers: [Int] = []
     }
@@ -253,7 +253,7 @@ enum WallInput: GameInput {
 }
 
 extension WallGame {
-    /// The game's entry as a stall. It uses another game's settings instead of its own.
+    /// The game's stall entry, which uses another game's settings.
     static let entry = StallEntry(
         WallGame.self, word: "wall", blurb: Phrase(.play),
         get: { settings in
@@ -268,7 +268,7 @@ extension WallGame {
             settings.bubblePop.gameTime = wall.isTilted ? .nearest(to: 90) : .standard
         })
 
-    /// A run at its start.
+    /// Returns a run at its start.
     static func cabinet(
         waiting: Bool = true, settings: AppSettings = AppSettings(), by name: String = "Ada"
     ) throws -> any Cabinet {

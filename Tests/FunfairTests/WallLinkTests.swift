@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Walls in links")
 struct WallLinkTests {
-    /// A face where Ada cleared a wall and looks at it.
+    /// A face that shows a wall that Ada has cleared.
     private let sender: Play
     /// The wall's link.
     private let letters: [UInt8]
@@ -69,7 +69,7 @@ struct WallLinkTests {
         #expect(play.editor == nil)
     }
 
-    @Test mutating func `Opening a wall's link makes a run in progress wait`() {
+    @Test mutating func `Opening a wall's link interrupts a run in progress`() {
         play.enter(name: "Bo")
         play.countIn()
         play.send(.wall(letters))
@@ -77,7 +77,7 @@ struct WallLinkTests {
         #expect(play.app.sessions.first?.phase == .paused)
     }
 
-    @Test mutating func `Beyond the limit of received walls, the first one is dropped`() throws {
+    @Test mutating func `Receiving too many walls drops the oldest received wall`() throws {
         for number in 0..<30 {
             var other = Play(entropy: UInt64(number))
             other.drawWall(number, named: "Wall \(number)")
@@ -98,7 +98,7 @@ struct WallLinkTests {
 
     // MARK: What a link contains
 
-    /// A link with the longest possible names, and a score that grew by a lot at each step.
+    /// Returns a link to the largest wall, with a score that grows by a lot at each step.
     private func largest(_ name: String, by author: String) throws -> WallLink {
         let known = try #require(sender.app.walls.book[0]?.cleared)
         let wall = try DrawnWall(Array(repeating: WallTile.all[18], count: 120))
@@ -180,7 +180,7 @@ struct WallLinkTests {
             for change in [1, 0x55, 0xFF] as [UInt8] {
                 var damaged = body
                 damaged[index] ^= change
-                // The result can be another valid wall, but nothing else.
+                // The only other possible result is a different valid wall.
                 if let read = try? WallLink(letters: sealed(damaged)) {
                     #expect(read.letters == sealed(damaged))
                 }
@@ -235,7 +235,7 @@ struct WallLinkTests {
 }
 
 extension ClearedWall {
-    /// Another wall, as if cleared by the same run.
+    /// Creates another wall, as if the same run had cleared it.
     convenience init(
         wall: DrawnWall, of other: ClearedWall, author: PlayerName? = nil, curve: ScoreCurve? = nil
     ) {

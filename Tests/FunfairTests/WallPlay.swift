@@ -22,7 +22,7 @@ extension Play {
         if let name { send(.type(.wallName, name, isFinished: true)) }
     }
 
-    /// Lets a bot play the wall in the editor to its end, and waits until the end reacts to taps.
+    /// Lets a bot play the wall in the editor to its end, and waits until the result accepts taps.
     mutating func clearWall(as name: String = "Ada") throws {
         press(.wall(.tryOut))
         if app.playerScreen != nil { enter(name: name, at: .breakout) }

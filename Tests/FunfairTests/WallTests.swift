@@ -10,7 +10,7 @@ struct WallTests {
 
     // MARK: Drawing
 
-    @Test mutating func `The walls open from home, and a new wall from there`() throws {
+    @Test mutating func `The walls open from home, and a new wall opens from the walls`() throws {
         let way = try #require(
             play.app.homeScreen?.ways.first { $0.destination == .walls })
         play.press(way.control.action)
@@ -73,7 +73,7 @@ struct WallTests {
         #expect(play.editor?.tiles == DrawnWall(BreakoutLevel.all[2]).drawing.looks)
     }
 
-    @Test mutating func `An invalid wall name is reported, and the previous one stays`() {
+    @Test mutating func `An invalid wall name is reported, and the previous name stays`() {
         play.drawWall(4, named: "Eyes")
         play.send(.type(.wallName, "  ", isFinished: true))
         #expect(play.editor?.problem == "A name needs at least one visible character.")
@@ -168,7 +168,7 @@ struct WallTests {
         #expect(play.app.playerScreen?.wall?.tiles.filter { $0 > 0 }.count == 1)
     }
 
-    @Test mutating func `Playing a wall doesn't lose a waiting run`() {
+    @Test mutating func `Playing a wall keeps a waiting run`() {
         play.enter(name: "Ada", at: .breakout)
         play.wait(seconds: 1)
         play.drawWall(4)
@@ -177,7 +177,7 @@ struct WallTests {
         #expect(play.app.session?.contest == .breakout)
     }
 
-    @Test mutating func `The next run is through the chosen wall, even after a reload`() throws {
+    @Test mutating func `The next run uses the chosen wall, even after a reload`() throws {
         play.drawWall(4, 44, named: "Far")
         play.press(.wall(.tryOut))
         var later = play.reopened
@@ -207,7 +207,7 @@ struct WallTests {
 
     // MARK: Clearing
 
-    @Test mutating func `Clearing a wall says that the wall can be sent`() throws {
+    @Test mutating func `The result of clearing a wall says that the wall can be sent`() throws {
         play.drawWall(4)
         try play.clearWall()
         let result = try #require(play.app.resultScreen)
@@ -242,7 +242,7 @@ struct WallTests {
         #expect(play.shownWalls.first?.link != nil)
     }
 
-    @Test mutating func `Of two proofs of a wall, the one with more points is kept`() throws {
+    @Test mutating func `Of two proofs of a wall, the proof with more points is kept`() throws {
         play.drawWall(4)
         try play.clearWall()
         let first = try #require(play.app.walls.book[0]?.cleared)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Replays leave everything as it was")
+@Suite("Replays change nothing")
 struct WatchKeepingTests {
     @Test("A replay stores nothing", arguments: Stall.allCases)
     func store(stall: Stall) throws {
@@ -30,7 +30,7 @@ struct WatchKeepingTests {
         #expect(play.app.sessions.isEmpty)
     }
 
-    @Test func `After a replay, the stall's interrupted run continues as it was`() throws {
+    @Test func `After a replay, the stall's interrupted run continues unchanged`() throws {
         var play = Play()
         play.enter(name: "Lin")
         play.countIn()

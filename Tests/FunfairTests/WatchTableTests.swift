@@ -24,7 +24,7 @@ struct WatchTableTests {
         #expect(play.came == [10, 5, 0])
     }
 
-    @Test func `In a replay, the result of a skipped spin is shown just as long`() throws {
+    @Test func `In a replay, the result of a skipped spin is shown for the usual time`() throws {
         var play = Play()
         play.watch(try Played.roulette(areSkipped: true), at: .roulette)
         var counts: [Int] = []

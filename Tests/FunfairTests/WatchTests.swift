@@ -8,7 +8,7 @@ import Testing
 @Suite("Replays")
 struct WatchTests {
     @Test func `A recording with several positions in one tick plays to its end`() throws {
-        // Older versions recorded every position in a tick: here two positions, and the end.
+        // Older versions recorded every position in a tick, here two positions and the end.
         var run = Run<BreakoutGame>(
             player: try PlayerName("Ada"), settings: .standard,
             stage: BreakoutGame.format.shape(fitting: 390, by: 690), seed: 1)
@@ -26,7 +26,7 @@ struct WatchTests {
 
     static let oneTick = 1000.0 / Double(Clock.ticksPerSecond)
 
-    @Test("A replay has the states of its recording", arguments: GoldenTests.all)
+    @Test("A replay goes through the states of its recording", arguments: GoldenTests.all)
     func golden(golden: GoldenTests.Golden) throws {
         let bytes = try golden.bytes()
         var hashes: [UInt64] = []
@@ -80,7 +80,7 @@ struct WatchTests {
         }
     }
 
-    @Test func `A replay has the cues of its run`() throws {
+    @Test func `A replay repeats the cues of its run`() throws {
         let bytes = try Played.bubblePop()
         let (recording, _) = try Recording<BubblePopGame>.reading(bytes)
         var run = Run<BubblePopGame>(
@@ -101,7 +101,7 @@ struct WatchTests {
         #expect(play.cues.filter { $0.name != .button } == cues)
     }
 
-    @Test("A replay has the chosen speed", arguments: Replay.speeds)
+    @Test("A replay runs at the chosen speed", arguments: Replay.speeds)
     func speed(speed: Int) throws {
         var play = Play()
         play.watch(try Played.bubblePop())
@@ -136,7 +136,7 @@ struct WatchTests {
     }
 
     @Test(
-        "A replay pauses when it isn't visible or after sleep",
+        "A replay pauses when it's hidden and after sleep",
         arguments: [Event.hidden, .elapsed(milliseconds: 6000)])
     func pauses(event: Event) throws {
         var play = Play()
@@ -172,7 +172,7 @@ struct WatchTests {
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
-    @Test func `At its end a replay can restart with the same speed`() throws {
+    @Test func `At its end a replay can restart at the same speed`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(4)))
@@ -191,7 +191,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Back returns to the tab from which the replay was opened",
+        "Back returns to the tab that the replay was opened from",
         arguments: [Tab.scores, .howToPlay, .settings])
     func back(tab: Tab) throws {
         var play = Play()

@@ -12,7 +12,7 @@ struct WayTests {
     private static let rush = Contest(BubblePopMode.rush)
     private static let sharp = Contest(BubblePopMode.sharp)
 
-    /// Returns a face at the stall, with a mode chosen as a person would.
+    /// Returns a face at the stall after a person has chosen a mode.
     private func opened(_ name: String, store: [String: [UInt8]] = [:]) throws -> Play {
         var play = Play(store: store)
         play.press(.open(.bubblePop))
@@ -20,7 +20,7 @@ struct WayTests {
         return play
     }
 
-    /// Plays a whole rush, popping at most the bubbles at the start.
+    /// Plays a whole rush, popping only the bubbles at the start or none.
     private func rush(as name: String, popping: Bool, in play: inout Play) {
         play.enter(name: name)
         play.countIn()
@@ -97,7 +97,7 @@ struct WayTests {
         #expect(Words.english[contest.way.name] == name)
     }
 
-    @Test func `A waiting run keeps its mode when another is chosen`() throws {
+    @Test func `A waiting run keeps its mode when another mode is chosen`() throws {
         var play = try opened("Sharp")
         play.enter(name: "Ada")
         play.countIn()
@@ -145,7 +145,7 @@ struct WayTests {
         #expect(play.app.resultScreen == nil && play.cabinet != nil)
     }
 
-    /// A run of Breakout in a mode, paused after some seconds of play.
+    /// Returns a run of Breakout in a mode, paused after some seconds of play.
     private func bricks(_ way: String) throws -> Play {
         var play = Play()
         play.press(.open(.breakout))
@@ -178,7 +178,7 @@ struct WayTests {
                 == [score])
     }
 
-    @Test func `A run of Breakout ended by its player is in the statistics`() throws {
+    @Test func `A run of Breakout ended by its player counts in the statistics`() throws {
         var play = try bricks("Classic")
         let before = play.app.records.tallies
         play.press(.finish(.breakout))
@@ -213,7 +213,7 @@ struct WayTests {
         #expect(kept[Self.sharp, isStandard: true].entries.isEmpty)
     }
 
-    @Test func `The scores show the chosen mode's board, and can show any other`() throws {
+    @Test func `The scores show the chosen mode's board, and can show any other mode's`() throws {
         var play = try opened("Rush")
         rush(as: "Ada", popping: true, in: &play)
         play.press(.home, .open(.bubblePop), .tab(.scores))
@@ -235,7 +235,7 @@ struct WayTests {
         #expect(play.app.scoresScreen?.board?.title.hasPrefix("Breakout") == true)
     }
 
-    @Test func `Scores stored before there were modes are read as the standard mode's`() throws {
+    @Test func `Scores stored before modes existed are read as the standard mode's`() throws {
         var text = StoredText("scores")
         text.add("bubblepop", "standard", "run", "55", "Ada")
         text.seal()
@@ -271,7 +271,7 @@ struct WayTests {
         #expect(play.app.playing.rival(at: .breakout, play.app.records.settings) != nil)
     }
 
-    @Test func `A race is in its ghost's mode`() throws {
+    @Test func `A race is played in the ghost's mode`() throws {
         var play = Play()
         play.send(.recording(try Played.bubblePop(in: .sharp)))
         play.press(.race(.watched))
@@ -301,7 +301,7 @@ struct WayTests {
         #expect(play.app.playScreen?.rival == nil)
     }
 
-    @Test func `Today's challenge has the standard mode, whatever is chosen`() throws {
+    @Test func `Today's challenge uses the standard mode, even if another is chosen`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.send(.type(.playerName, "Ada", isFinished: false))
@@ -312,7 +312,7 @@ struct WayTests {
         #expect(play.app.chosenContest(at: .bubblePop) == Self.rush)
     }
 
-    @Test func `A mode's public boards are requested by the mode's word`() throws {
+    @Test func `Requests for a mode's public boards use the mode's word`() throws {
         var play = Play.atHouse()
         try play.choose("Rush")
         play.press(.tab(.scores))

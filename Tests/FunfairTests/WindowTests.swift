@@ -3,20 +3,20 @@ import Testing
 
 @testable import Funfair
 
-/// Two windows of one device. Each stores what it writes, and learns what the other wrote only when
-/// a test tells it.
+/// Two windows of one device, each with a copy of the store. A test passes data from one to the
+/// other.
 struct Windows {
     var one: Play
     var two: Play
 
     static let merged: [StoreKey] = StoreKey.all.filter { $0.sharing == .merged }
 
-    /// Tells the second window what the first has written.
+    /// Passes the first window's data to the second window.
     mutating func tellTwo(_ keys: StoreKey...) {
         for key in keys { two.send(.stored(key, one.store[key.text])) }
     }
 
-    /// Tells each window what the other has written, until neither writes anything new.
+    /// Passes data between the windows until neither writes anything new.
     mutating func settle() {
         for _ in 0..<5 {
             let (first, second) = (one.store, two.store)
@@ -34,7 +34,7 @@ struct Windows {
 struct WindowTests {
     private static let ada = PlayerName.ada
 
-    /// A run interrupted midway, in two windows.
+    /// Returns a run interrupted midway, in two windows.
     private static func duplicated(seconds: Int = 3) -> Windows {
         var play = Play.atHouse(store: Play.quickSettings)
         play.enter(name: "Ada")
@@ -62,7 +62,7 @@ struct WindowTests {
     @Test func `A run that ends in two windows counts once`() {
         var windows = Self.duplicated()
         Self.finish(&windows.one)
-        // The second window was suspended, and doesn't know of this yet.
+        // The second window was suspended, and doesn't know this yet.
         Self.finish(&windows.two)
         windows.settle()
         #expect(Self.runs(windows.one) == 1)
@@ -70,7 +70,7 @@ struct WindowTests {
         #expect(Self.runs(windows.two.reopened) == 1)
     }
 
-    @Test func `Runs with a chosen seed each count, although they're equal`() {
+    @Test func `Equal runs with a chosen seed each count`() {
         var play = Play(store: Play.quickSettings, seed: 7)
         for _ in 0..<3 { play.run(as: "Ada", seconds: 11, popping: false) }
         #expect(Self.runs(play) == 3)
@@ -104,7 +104,7 @@ struct WindowTests {
         #expect(windows.two.app.view.notices.isEmpty)
     }
 
-    @Test func `A window with a paused run shows nothing when another resumes it`() {
+    @Test func `A window with a paused run shows no notice when another window resumes the run`() {
         var windows = Self.duplicated()
         windows.one.press(.open(.bubblePop), .resume(.bubblePop))
         windows.tellTwo(.run(.bubblePop))
@@ -150,7 +150,7 @@ struct WindowTests {
 
     // MARK: One ticket
 
-    /// A public run interrupted midway, in two windows.
+    /// Returns a public run interrupted midway, in two windows.
     private static func ticketed() -> Windows {
         var play = Play.atHouse()
         play.enterPublic()
@@ -173,7 +173,7 @@ struct WindowTests {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
-        // The second window continues the run, and learns of the answer midway.
+        // The second window continues the run, and receives the answer midway.
         windows.two.press(.open(.bubblePop))
         windows.two.answerNews()
         windows.two.press(.resume(.bubblePop))
@@ -185,7 +185,7 @@ struct WindowTests {
         #expect(windows.two.houseLine?.mood == .quiet)
     }
 
-    @Test func `A run in the outboxes of two windows is one run`() {
+    @Test func `A run that ends in two windows is one entry in the outbox`() {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.two.press(.open(.bubblePop))

@@ -1,5 +1,5 @@
 // Gives the compiled module the largest and smallest numbers that a store or a house may contain,
-// and visits every screen. `Int` has 32 bits in the module, and an overflow would crash the page.
+// and visits every screen. `Int` has 32 bits in the module, where an overflow crashes the page.
 //
 // Usage: node extremes.mjs MODULE
 
@@ -14,7 +14,7 @@ if (!modulePath) {
 const binary = await WebAssembly.compile(await readFile(modulePath));
 const words = await englishWords();
 
-/** The greatest number that a store or a house may contain, and the last second of the year 9999. */
+/** The largest number that a store or a house may contain, and the last second of the year 9999. */
 const most = 1_000_000_000;
 const last = 253_402_300_799;
 const row = (/** @type {number} */ count, number = most) => Array(count).fill(number).join(",");

@@ -1,5 +1,5 @@
 // Watches every golden recording in the compiled module, as the page does, and compares its state
-// hash tick by tick with the native one: the same run must have the same score everywhere.
+// hash tick by tick with the native one. The same run must have the same score everywhere.
 //
 // Usage: node fold.mjs MODULE [FUNFAIR]
 

@@ -1,11 +1,11 @@
-// The compiled module without a page: just enough to watch recordings.
+// Runs the compiled module without a page, with just enough code to watch recordings.
 
 import { readFile } from "node:fs/promises";
 
-/** The length of a tick in milliseconds, so that watching advances tick by tick. */
+/** A tick in milliseconds. Watching advances tick by tick. */
 const tick = 1000 / 120;
 
-/** @type {(path: string, words?: string) => Promise<Module>} with the texts that the build wrote */
+/** @type {(path: string, words?: string) => Promise<Module>} loads a module with texts */
 export async function load(path, words = ".build-words/words/en.json") {
   const nothing = () => 0;
   const host = {
@@ -33,7 +33,7 @@ class Module {
 
   snapshot() { return JSON.parse(this.written()); }
 
-  /** The snapshot as a string. */
+  /** Returns the snapshot as a string. */
   written() {
     const length = this.exports.snapshot();
     return Buffer.from(this.exports.memory.buffer, this.exports.outgoing(), length).toString("latin1");
@@ -49,7 +49,7 @@ class Module {
   /**
    * Opens a recording to watch it. The module folds all of it before it shows anything.
    * @param {Uint8Array} bytes
-   * @returns {boolean} whether its result is as claimed
+   * @returns {boolean} whether the result is as claimed
    */
   open(bytes) {
     this.start();
@@ -59,13 +59,13 @@ class Module {
 
   /**
    * Watches the open recording to its end.
-   * @returns {string[]} the hash of the state after every tick, and of the final state
+   * @returns {string[]} the hashes of the states after each tick, and of the final state
    */
   watch() {
     const states = [];
     for (;;) {
       this.exports.frame(tick);
-      // Parse only what is compared, because a stage full of bubbles is long.
+      // Parse only the compared members, because the JSON of a full stage is long.
       const now = this.written();
       const state = member(now, "state");
       if (Number(member(now, "tick")) > states.length) states.push(state);
@@ -74,7 +74,7 @@ class Module {
   }
 }
 
-/** @type {(json: string, name: string) => string} the last member with this name, as a string */
+/** @type {(json: string, name: string) => string} returns the last member of this name */
 function member(json, name) {
   const start = json.lastIndexOf(`"${name}":`) + name.length + 3;
   return /^"?(\w*)/.exec(json.slice(start, start + 24))?.[1] ?? "";

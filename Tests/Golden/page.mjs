@@ -1,5 +1,5 @@
-// The compiled module in a page without a screen. This code provides its storage, answers its
-// requests to the house, and lets every view be inspected.
+// Runs the compiled module in a page without a screen. This code provides the page's storage,
+// answers its requests to the house, and returns its views.
 
 import { readFile } from "node:fs/promises";
 
@@ -62,7 +62,7 @@ export class Page {
     return 0;
   }
 
-  /** Answers all requests and those that follow, passes time, and returns the view. */
+  /** Answers all requests and any that follow, passes time, and returns the view. */
   settle(milliseconds = 1000) {
     for (let round = 0; round < 4 && this.asked.length > 0; round += 1) {
       for (const [id, status, path] of this.asked.splice(0)) {
@@ -79,7 +79,7 @@ export class Page {
     return JSON.parse(this.read(this.exports.outgoing(), length));
   }
 
-  /** The part of the view that is a run's header. */
+  /** Returns the header of the view's run. */
   header() {
     const length = this.exports.view(1);
     return JSON.parse(this.read(this.exports.outgoing(), length)).screen;
@@ -99,7 +99,7 @@ export class Page {
   walk(look = () => {}) {
     /** @type {Set<number>} */
     const done = new Set();
-    // At home, reopen one stall after the other until none of them has a new action.
+    // On the home screen, reopen the stalls in turn until none of them has a new action.
     let stall = 0;
     let idle = 0;
     let view = this.settle();
@@ -123,25 +123,25 @@ export class Page {
   }
 }
 
-/** @type {(part: any) => number[]} the numbers of all the actions in a part of a view */
+/** @type {(part: any) => number[]} returns the numbers of all actions in a part of a view */
 export function actionsOf(part) {
   if (part === null || typeof part !== "object") return [];
   const own = typeof part.action === "number" && part.isEnabled !== false ? [part.action] : [];
   return [...own, ...Object.values(part).flatMap(actionsOf)];
 }
 
-/** The English texts written by the build, in lines. */
+/** Returns the English texts that the build wrote, in lines. */
 export async function englishWords() {
   return JSON.parse(await readFile(".build-words/words/en.json", "utf8")).core;
 }
 
-/** @type {(kind: string, ...lines: string[]) => string} a text as the module stores it, with its checksum */
+/** @type {(kind: string, ...lines: string[]) => string} returns a stored text with its checksum */
 export function sealed(kind, ...lines) {
   const body = [`funfair ${kind} 1`, ...lines, ""].join("\n");
   return `${body}sum ${crc(body).toString(16).padStart(16, "0")}\n`;
 }
 
-/** @type {(text: string) => number} CRC-32 */
+/** @type {(text: string) => number} returns the text's CRC-32 */
 function crc(text) {
   let sum = 0xffffffff;
   for (const byte of encoder.encode(text)) {

@@ -1,5 +1,5 @@
-// Renders every effect and tune in the compiled module, and compares them with the native ones:
-// sounds must be identical everywhere, to the bit.
+// Renders every effect and tune in the compiled module, and compares them with the native ones.
+// Sounds must be identical everywhere, to the bit.
 //
 // Usage: node sound.mjs MODULE
 
@@ -35,7 +35,7 @@ for (const line of lines) {
   console.log(here === line ? `ok  ${name}` : `FAILED  ${here}, natively ${line}`);
 }
 
-// Every sound in the module is in the table.
+// Check that every sound in the module is in the table.
 for (const [kind, count] of [["effect", exports.render(effect + 1, 0)], ["tune", exports.tune(tune + 1)]]) {
   if (count === -1) continue;
   failed += 1;
@@ -45,7 +45,7 @@ for (const [kind, count] of [["effect", exports.render(effect + 1, 0)], ["tune",
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-/** The checksum of the last rendered sound, as 16-bit numbers. @param {number} count */
+/** Returns the checksum of the last rendered sound, in 16-bit samples. @param {number} count */
 function checksum(count) {
   const samples = new Float32Array(exports.memory.buffer, exports.samples(), Math.max(count, 0));
   const code = new Int16Array(samples.length);

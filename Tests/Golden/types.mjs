@@ -23,17 +23,17 @@ const store = {
   "funfair.tallies": sealed("tallies", "bubblepop.pops 1,2,3 Ada", "roulette.pockets 1,2 Ada"),
 };
 
-/** Views by shape: of views with the same shape, only one is checked. @type {Map<string, any>} */
+/** Views by shape. Only one view of each shape is checked. @type {Map<string, any>} */
 const seen = new Map();
 /** @param {any} view */
 const look = (view) => seen.set(shapeOf(view), view);
 /** The headers of runs, by shape. @type {Map<string, any>} */
 const headers = new Map();
 
-/** Members whose value is a word from a fixed set: a different word makes a different shape. */
+/** Members whose value is a word from a fixed set. Views with different words differ in shape. */
 const choices = new Set(["kind", "tone", "weight", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
 
-/** @type {(part: any) => string} the names of all members, with the types of their values */
+/** @type {(part: any) => string} returns all members' names, with their values' types */
 function shapeOf(part) {
   if (part === null || typeof part !== "object") return part === null ? "null" : typeof part;
   if (Array.isArray(part)) return `[${[...new Set(part.map(shapeOf))]}]`;
@@ -42,7 +42,7 @@ function shapeOf(part) {
   return `{${members}}`;
 }
 
-/** @type {(view: any, kind: string) => any} the first block of a kind on a screen */
+/** @type {(view: any, kind: string) => any} returns the first block of a kind on a screen */
 const blockOf = (view, kind) => view.screen.blocks?.find((/** @type {any} */ block) => block.kind === kind);
 
 /** The versions of the games' rules, from their sources. @type {Record<string, number>} */
@@ -56,7 +56,7 @@ for (const game of ["BubblePop", "Breakout", "Roulette"]) {
 const now = 1_800_000_000_000;
 
 /**
- * The house's answer to every request during a phase of a party.
+ * Returns the house's answer to every request during a phase of a party.
  *
  * @param {string} game
  * @param {string} phase
@@ -89,7 +89,7 @@ for (const said of [answer("bubblepop", "gathering", "watching"), ""]) {
   for (const kept of [store, {}]) new Page(binary, english, kept, () => said).walk(look);
 }
 
-// Every recording, as a replay; and every game from its first tick to its end, by taps and keys.
+// Every recording as a replay, and every game from beginning to end, with taps and controls.
 for (const name of recordings) {
   const page = new Page(binary, english, store, () => "");
   page.exports.watch(page.pass(await readFile(join(folder, name))));

@@ -11,7 +11,7 @@ struct BreakoutPerson: Sendable, CustomTestStringConvertible {
 
     let name: String
     var lead = Lead.finger
-    /// How far the paddle misses its target, as a standard deviation in stage units.
+    /// The standard deviation of the paddle from its target, in stage units.
     var aim = 18.0
     /// The median time between two taps of a finger that only taps, and the number of such fingers.
     /// Nil if the person taps only to launch.

@@ -3,7 +3,7 @@ import Breakout
 
 /// A person's run of Breakout, on a page.
 struct BreakoutPlay {
-    /// When a run outside a party is ended, in ticks: the rest would be more of the same.
+    /// When a run outside a party is ended, in ticks. The rest would be more of the same.
     private static let longest = 40 * Clock.ticksPerSecond
     private static let leader = 1
 

@@ -2,8 +2,8 @@ import Arcade
 import BubblePop
 import Testing
 
-/// A person who plays BubblePop: their hands and eyes. Times are in wall-clock milliseconds, places
-/// in stage units.
+/// A person who plays BubblePop, with hands and eyes. Times are in wall-clock milliseconds, and
+/// places in stage units.
 struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     let name: String
     /// The number of fingers that aim independently.
@@ -13,7 +13,7 @@ struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     var spread = 0.28
     /// The median time until a new bubble is noticed, at least 120 ms.
     var reaction = 240.0
-    /// How far a finger misses its target, as a standard deviation.
+    /// The standard deviation of a finger from its target.
     var aim = 8.0
     /// The share of taps at random spots.
     var stray = 0.02

@@ -90,17 +90,17 @@ struct BubblePopPlay {
         }
     }
 
-    /// Pauses, then counts in: everything is visible and nothing moves.
+    /// Pauses and then counts in, while everything is visible and nothing moves.
     private mutating func interrupt(isTurn: Bool) {
         if isTurn {
-            // Some turn it back at once, and then turn it once more.
+            // Some players turn the device back at once, and then turn it once more.
             let times = luck.happens(0.2) ? 3 : 1
             for _ in 0..<times { run.apply(.turn, cues: &cues) }
         }
         wall += Self.countIn + 400
         for index in fingers.indices {
             aim(index)
-            // A player who counts along is right on time.
+            // A player who counts along taps right on time.
             fingers[index].due = wall + abs(luck.bell()) * 60
         }
     }
@@ -174,7 +174,7 @@ struct BubblePopPlay {
 
     // MARK: Keys
 
-    /// Hits the focused bubble with a key and moves the focus to the nearest.
+    /// Moves the focus to the nearest bubble and hits that bubble with a key.
     private mutating func strike(_ index: Int) {
         fingers[index].due += luck.time(person.pause, spread: person.spread, atLeast: 40)
         guard played - lastStrike >= Self.keyPause else { return }

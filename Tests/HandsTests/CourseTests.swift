@@ -12,7 +12,7 @@ struct CourseTests {
         ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"].flatMap { Int($0) } ?? 480
     private static let seed: UInt64 = 42
 
-    /// Compares the runs of one seed, played by each person in turn.
+    /// Compares runs with the same seed, played by each person in turn.
     private func expectDifferent<Person>(
         _ people: [Person], _ bytes: (Person, _ luck: UInt64) throws -> [UInt8]
     ) throws {
@@ -28,14 +28,14 @@ struct CourseTests {
         print("\(Self.runs) runs, closest \(crowd.closest), \(crowd.looks / Self.runs) looks each")
     }
 
-    @Test func `No two honest runs of BubblePop have half of their inputs in common`() throws {
+    @Test func `No two honest runs of BubblePop share nearly enough hits to be copies`() throws {
         try expectDifferent(BubblePopPerson.all) { person, luck in
             try BubblePopPlay.bytes(person, seed: Self.seed, luck: luck)
         }
     }
 
     @Test(
-        "No two honest runs of Breakout have half of their inputs in common",
+        "No two honest runs of Breakout share nearly enough hits to be copies",
         arguments: [false, true])
     func breakout(isAtParty: Bool) throws {
         try expectDifferent(BreakoutPerson.all) { person, luck in
@@ -45,9 +45,9 @@ struct CourseTests {
     }
 }
 
-/// Runs of one seed. Each new run is compared with all before it.
+/// Runs with the same seed. Each new run is compared with all earlier runs.
 private struct Crowd {
-    /// How much a run shares with its closest other run.
+    /// How many hits a run shares with the run closest to it.
     struct Closest {
         var shared = 0
         var tooMany = RunCourse.fewestShared

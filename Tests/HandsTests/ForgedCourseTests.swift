@@ -26,7 +26,7 @@ struct ForgedCourseTests {
         try copy(ofBreakout: name).expectKnown(forgery.rawValue) { forgery.forge($0) }
     }
 
-    /// Each tap is moved by up to a quarter of a second wherever that costs almost nothing.
+    /// Each tap is moved by up to a quarter of a second if that costs almost no points.
     @Test("A copied run with carefully moved taps is recognised", arguments: bubblePopPeople)
     func careful(name: String) throws {
         let copy = try copy(ofBubblePop: name)
@@ -111,7 +111,7 @@ struct Deed<Input> {
 }
 
 extension Array {
-    /// Sorts by tick; inputs of one tick keep their order.
+    /// Returns the inputs sorted by tick. Inputs in the same tick keep their order.
     fileprivate func inOrder<Input>() -> [Deed<Input>] where Element == Deed<Input> {
         enumerated().sorted { ($0.element.tick, $0.offset) < ($1.element.tick, $1.offset) }
             .map(\.element)
@@ -130,7 +130,7 @@ extension RunCourse {
 
 /// A run that a forger copies.
 private struct Copy<G: Game> {
-    /// A copy that scores less than this share of its original wins nothing.
+    /// The share of the original's score below which a copy wins nothing.
     static var worthless: Double { 0.75 }
 
     private let original: Recording<G>
@@ -150,7 +150,7 @@ private struct Copy<G: Game> {
         original.inputs.map { Deed(tick: $0.tick, input: $0.input) }
     }
 
-    /// Returns the deeds of the first two thirds.
+    /// Returns the deeds in the first two thirds of the run.
     func beginning(of deeds: [Deed<G.Input>]) -> [Deed<G.Input>] {
         deeds.filter { $0.tick < ticks * 2 / 3 }
     }

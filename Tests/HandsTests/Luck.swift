@@ -1,7 +1,7 @@
 import Arcade
 import Foundation
 
-/// The variation in what hands do.
+/// The randomness of human hands.
 struct Luck {
     private var generator: SeededGenerator
 

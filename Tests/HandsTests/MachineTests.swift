@@ -4,7 +4,7 @@ import Testing
 
 @testable import Hands
 
-/// Runs that no human could play are refused, and the row says why.
+/// A run that no human could play is refused for the expected row of the table.
 @Suite("Runs by machines")
 struct MachineTests {
     private static let seeds: [UInt64] = [1, 2, 3]

@@ -1,13 +1,13 @@
 import Arcade
 
-/// The timing of a page: frame by frame, each applying what hands did since the last one. A long
-/// frame counts only up to a limit.
+/// The timing of a page. Each frame applies what hands did since the previous frame. A long frame
+/// counts only up to a limit.
 struct Page: Sendable {
     /// The milliseconds per frame.
     var frame = 1000.0 / 60
-    /// How much longer some frames take, as a share.
+    /// How much longer a frame can take, as a share of its length.
     var unrest = 0.0
-    /// How often per second the page freezes for a while.
+    /// How often the page freezes for a while, per second.
     var freezes = 0.0
 
     static let longestFrame = 100.0

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Hands
 
-/// No one who plays with hands is refused, however quick, frantic or slow, and however poor their
-/// machine.
+/// No human player is refused, however quick, frantic or slow they are, and however poor their
+/// machine is.
 @Suite("Human players")
 struct PeopleTests {
     /// The number of runs by all people together. `FUNFAIR_PEOPLE=10000` plays that many.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hands
 
-/// Each row of the table: its limit is allowed, and one more isn't.
+/// For each row of the table, its limit is allowed, and one more isn't.
 @Suite("Limits of human hands")
 struct RowTests {
     private func expect(
@@ -21,7 +21,7 @@ struct RowTests {
         }
     }
 
-    /// A corner where a bubble is hit only now and then.
+    /// A corner where a tap rarely hits a bubble.
     private static let corner = Point(x: 0, y: 0)
 
     @Test func `Taps in one second are limited`() throws {
@@ -97,7 +97,7 @@ struct RowTests {
         }
     }
 
-    /// Hits bubbles of an exact age in ticks, `count` times.
+    /// Returns a run with `count` hits on bubbles of an exact age in ticks.
     private func young(_ count: Int, age: Int, misses: Int = 0) throws -> [UInt8] {
         var left = count
         var missesLeft = misses
@@ -166,7 +166,7 @@ struct RowTests {
         try expect(.turns) { count in
             try Robot.bytes { robot in
                 guard robot.tick % 100 == 0, robot.tick / 100 < count else { return }
-                // Back and forth while the run is stopped.
+                // The device is turned back and forth while the run is stopped.
                 for _ in 0...robot.tick % 3 { robot.turn() }
             }
         }

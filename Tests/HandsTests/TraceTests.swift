@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Traces of runs")
 struct TraceTests {
-    /// A run with one hit, of the first bubble after 100 ticks.
+    /// Returns a run with one hit, on the first bubble after 100 ticks.
     private func run() throws -> Run<BubblePopGame> {
         var run = try Robot(seed: 1).run
         var cues: [Cue] = []
@@ -16,7 +16,7 @@ struct TraceTests {
         return run
     }
 
-    @Test func `A run's trace has the times of scores and inputs`() throws {
+    @Test func `A run's trace contains the times of scores and inputs`() throws {
         let run = try run()
         let trace = try WatchedRun(verifying: run.bytes).trace
         var scored = ByteWriter()

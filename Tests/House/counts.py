@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-# How many of a score's low bits the ranges of each level ignore.
+# The number of a score's low bits that the ranges of each level ignore.
 SHIFTS = (0, 4, 8, 16, 24)
 
 

@@ -1,4 +1,4 @@
-"""Disks for one test: images that can be mounted, filled, and cut off from power."""
+"""Disk images that a test can mount, fill, and cut off from power."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-# Seconds until Linux would write unsynced data by itself: longer than any test.
+# Seconds until Linux writes unsynced data by itself. No test takes this long.
 LAZY = 600
 
 
 @contextmanager
 def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Path]:
-    """Mounts an image, created first if a size is given."""
+    """Mounts an image, which is created first if a size is given."""
     if os.geteuid() != 0 or not Path("/usr/sbin/mkfs.ext4").exists():
         pytest.skip("mounting an image needs Linux, an administrator and mkfs.ext4")
     if megabytes is not None:

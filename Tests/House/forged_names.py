@@ -26,7 +26,7 @@ def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
 
 
 def words(kind: str, make: Callable[[Random, str], bytes], *allowed: str) -> None:
-    """Adds a kind of request for a name: even if it's valid, the name belongs to another device."""
+    """Adds a kind of request for a name. Even a valid name belongs to another device."""
 
     def send(sender: Sender) -> Answer:
         content = make(sender.chance, sender.victim.names[0])
@@ -117,6 +117,6 @@ ticket("an unknown board",
 
 @NAMES.add("a run under a lookalike of your own name", "does-not-fit", "not-a-recording")
 def _(sender: Sender) -> Answer:
-    # If it counted, it would be shown under a name that the house didn't register.
+    # If the run counted, boards would show a name that the house didn't register.
     run = sender.cheat.own.recording
     return submit(sender.cheat, run.with_(player="\u0421" + run.player[1:]).sealed())

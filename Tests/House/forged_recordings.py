@@ -13,16 +13,16 @@ from recording import CHANGE, FINISH, PADDLE, STEER, TAP, Input, Recording, numb
 RECORDINGS = Table()
 
 UNREAD, UNFIT, UNTRUE = "not-a-recording", "does-not-fit", "does-not-reproduce"
-# Claimed ticks may be checked against the clock before the run is folded.
+# The house may compare claimed ticks with the clock before it folds the run.
 SOONER = ("too-fast", "ticket-expired", "inhuman")
-# Inhuman inputs, or too many inputs, may also be refused before folding.
+# The house may also refuse inhuman inputs, or too many inputs, before folding.
 PLAYED = (UNTRUE, UNFIT, "inhuman")
 
 Change = Callable[[Recording, Random], Recording]
 
 
 def says(name: str, *allowed: str) -> Callable[[Change], None]:
-    """Adds a kind: the cheat's honest run with something changed."""
+    """Adds a forgery that changes the cheat's honest run."""
 
     def keep(change: Change) -> None:
         RECORDINGS.put(
@@ -37,7 +37,7 @@ def says(name: str, *allowed: str) -> Callable[[Change], None]:
 
 
 def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes]) -> None:
-    """Adds a kind: the cheat's honest run with different bytes for some of its fields."""
+    """Adds a forgery that replaces the bytes of some fields in the cheat's honest run."""
 
     def send(sender: Sender) -> Answer:
         run = sender.cheat.own.recording
@@ -48,7 +48,7 @@ def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes
 
 
 def other(chance: Random, most: int, value: int) -> int:
-    """A number up to `most`, other than `value`."""
+    """Returns a number up to `most`, other than `value`."""
     return (value + 1 + chance.randrange(most)) % (most + 1)
 
 
@@ -97,7 +97,7 @@ def _(run: Recording, chance: Random) -> Recording:
 
 @says("non-standard settings", UNFIT, UNTRUE)
 def _(run: Recording, chance: Random) -> Recording:
-    # Rows, balls and speed each have many values, with none left out.
+    # The rows, balls and speed can each be any number from 1 to 5.
     place = chance.randrange(3)
     settings = list(run.settings)
     settings[place] = 1 + other(chance, 4, settings[place] - 1)
@@ -198,7 +198,7 @@ def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
 @of_inputs("the paddle elsewhere at the end", *PLAYED)
 def _(inputs: list[Input], run: Recording, chance: Random) -> list[Input]:
     before = {item.rest for item in inputs if item.kind == PADDLE}
-    # Far from the sides, where the paddle stops and different inputs have the same result.
+    # Keep away from the sides, where the paddle stops and different inputs have the same result.
     place = next(place for place in range(600, 1000) if number(place) not in before)
     return [*inputs[:-1], Input(run.ticks, PADDLE, number(place)), inputs[-1]]
 

@@ -1,4 +1,4 @@
-"""Forged HTTP requests: false heads, lengths and addresses."""
+"""Forged HTTP requests, with false heads, lengths and addresses."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from house import Answer
 REQUESTS = Table()
 
 BAD, NOWHERE = "400", "unknown-address"
-# The answers to an address with a NUL, to an unsupported method, and to a request with no host or
-# two.
+# The answer to an address with a NUL, to an unsupported method, and to a request with no host or
+# two hosts.
 WRONG = "bad-request"
 # A server's possible answers to a malformed request.
 GARBLED = ("400", CLOSED)
@@ -136,7 +136,7 @@ METHODS = ["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROP
 
 @REQUESTS.add("a request: another method", BAD, NOWHERE, WRONG, "404", "405", CLOSED)
 def _(sender: Sender) -> Answer:
-    # Not even an honest run is accepted this way.
+    # The house doesn't accept even an honest run with these methods.
     sender.cheat.runs_sent += 1
     method = sender.chance.choice(METHODS)
     content = lengthy(sender, sender.cheat.own.bytes, first=f"{method} /api/runs HTTP/1.1")
@@ -144,7 +144,7 @@ def _(sender: Sender) -> Answer:
 
 
 def address(kind: str, *paths: str) -> None:
-    """Adds a kind of address where not even an honest run is accepted."""
+    """Adds a kind of address where the house doesn't accept even an honest run."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1
@@ -166,7 +166,7 @@ address("empty or incomplete", "*", "", "?", "/", "//", "#", "/api", "/api/")
 
 
 def lookup(kind: str, *paths: str, allowed: tuple[str, ...]) -> None:
-    """Adds a kind of address where nothing is found."""
+    """Adds a kind of address where the house finds nothing."""
 
     def send(sender: Sender) -> Answer:
         path = sender.chance.choice(paths)

@@ -1,4 +1,4 @@
-"""Honest runs that weren't played for the ticket they are sent with."""
+"""Honest runs, each sent with a ticket for a different run."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from forgery import Sender, Table, submit
 from house import Answer, new_secret
 
 SENDERS = Table()
-# Honest runs sent too late, only if there is time to wait for that.
+# Honest runs sent too late. A test uses these only if it has time to wait.
 LATE = Table()
 
 BAD, STRANGER = "bad-ticket", "unknown-device"
-# The timing of a wrong ticket may be checked before anything else.
+# The house may check the timing of a wrong ticket first.
 UNFIT = ("does-not-fit", "too-fast", "inhuman")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-# The parts of a ticket before its signature: version, ID, game, rules, entry, player, seed, time,
+# The size of a ticket before its signature: version, ID, game, rules, entry, player, seed, time,
 # and hashes of the device and of the name.
 BODY = 1 + 16 + 3 + 8 + 8 + 8 + 16 + 16
 GAME, ENTRY, PLAYER, SEED, ISSUED, DEVICE, NAME = 17, 19, 20, 28, 36, 44, 60
@@ -32,7 +32,7 @@ def to_text(content: bytes) -> str:
 
 
 def spare(text: str, chance: Random) -> str:
-    """The same bytes in different letters: the last letter has unused bits."""
+    """Returns different letters for the same bytes, by changing the last letter's unused bits."""
     unused = {2: 4, 3: 2}[len(text) % 4]
     last = LETTERS.index(text[-1])
     return text[:-1] + LETTERS[last ^ chance.randrange(1, 1 << unused)]
@@ -42,7 +42,7 @@ def spare(text: str, chance: Random) -> str:
 
 
 def ticket(name: str, change: Callable[[str, Random], str], *allowed: str) -> None:
-    """Adds a kind: an honest run with a changed ticket."""
+    """Adds a forgery that sends an honest run with a changed ticket."""
     SENDERS.put(
         f"a ticket: {name}",
         lambda sender: submit(
@@ -54,7 +54,7 @@ def ticket(name: str, change: Callable[[str, Random], str], *allowed: str) -> No
 
 
 def sealed_as_before(name: str, place: int, change: Callable[[bytes, Random], bytes]) -> None:
-    """Adds a kind: an honest run whose ticket has a changed field and the original signature."""
+    """Adds a forgery whose ticket has a changed field and the original signature."""
 
     def forge(text: str, chance: Random) -> str:
         content = to_bytes(text)
@@ -174,7 +174,7 @@ def _(sender: Sender) -> Answer:
     own = sender.cheat.own
     run = sender.victim.own.recording.with_(player=own.player)
     if sender.chance.random() < 0.5:
-        # With a launch that can't happen with this seed.
+        # The run's launch can't happen with the cheat's seed.
         run = run.with_(seed=int(own.seed, 16), score=run.score + 10)
     return submit(sender.cheat, run.sealed())
 

@@ -25,7 +25,7 @@ def publish(
     sender: Sender, content: bytes, name: str = "The tower", secret: str | None = None
 ) -> Answer:
     cheat = sender.cheat
-    # A device may publish only a few walls at a time, so each one counts as several runs.
+    # A device may publish only a few walls at a time, so each wall counts as several runs.
     cheat.runs_sent += 3
     return cheat.client.post(
         f"/api/walls?name={quote(name, safe='')}", content,
@@ -35,7 +35,7 @@ def publish(
 def proof(
     kind: str, change: Callable[[Recording, Random], Recording], *allowed: str
 ) -> None:
-    """Adds a kind: an honest proof under the cheat's own name, with something changed."""
+    """Adds a forgery that changes an honest proof under the cheat's own name."""
 
     def send(sender: Sender) -> Answer:
         own = PROOF.with_(player=sender.cheat.names[0])
@@ -52,14 +52,14 @@ def content(kind: str, make: Callable[[Sender], bytes], *allowed: str) -> None:
 
 
 def another_brick(run: Recording, chance: Random) -> Recording:
-    """The same run through a different wall: one gap is filled with a brick."""
+    """Returns the same run through a different wall, with a brick in one gap."""
     tiles = bytearray(run.rest)
     tiles[chance.choice([place for place in range(1, len(tiles)) if not tiles[place]])] = 1
     return run.with_(rest=bytes(tiles))
 
 
 def easier(run: Recording, chance: Random) -> Recording:
-    """The run with easier settings from the first tick on, as if changed during the run."""
+    """Returns the run with easier settings, as if they changed at the first tick."""
     settings = bytes([*run.settings[:5], 2, *run.settings[6:]])
     return run.with_(inputs=(Input(0, CHANGE, settings), *run.inputs))
 
@@ -135,7 +135,7 @@ def code(kind: str, method: str, path: str, *allowed: str) -> None:
     WALLS.put(f"a wall's code: {kind}", send, *allowed)
 
 
-# A path with a NUL or one that leads elsewhere is invalid.
+# A path is invalid if it contains a NUL or leads elsewhere.
 NO_WALL = ("unknown-wall", "unknown-address", "bad-request", "400")
 code("to view", "GET", "/api/walls/{}", *NO_WALL)
 code("to remove", "DELETE", "/api/walls/{}", *NO_WALL)

@@ -24,6 +24,6 @@ LATE_KINDS = list(LATE.kinds.values())
 
 
 def forgeries(chance: Random) -> Iterator[Forgery]:
-    """Yields kinds endlessly in random order: none repeats before all the others have come up."""
+    """Yields kinds endlessly in random order. All kinds come up before any repeats."""
     while True:
         yield from chance.sample(KINDS, len(KINDS))

@@ -1,4 +1,4 @@
-"""A forgery: its kind, and the house's allowed answers."""
+"""Forgeries, each with the answers that the house may give."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 from guests import Cheat
 from house import TIMEOUT, Answer, words_of
 
-# The problems reported to a sender who has sent too much, whatever it was.
+# The problems reported to a sender who has sent too much of anything.
 ENOUGH = {"too-often", "too-busy"}
 CLOSED = "closed"
 
@@ -29,15 +29,15 @@ class Sender:
 class Forgery:
     """A kind of forgery.
 
-    The house may answer with any of these problems, with a bare status if one is listed, or by
-    closing the connection."""
+    The house may answer with an allowed problem or a bare allowed status, or may close the
+    connection if that is allowed."""
 
     name: str
     send: Callable[[Sender], Answer]
     allowed: frozenset[str]
 
     def flaw(self, answer: Answer) -> str:
-        """What is wrong with the answer, or "" if it's a proper refusal."""
+        """Returns what is wrong with the answer, or "" if it's a proper refusal."""
         status, problem = answer.status, answer.problem
         if problem in ENOUGH and status in (429, 503):
             return ""
@@ -73,7 +73,7 @@ def submit(
     cheat: Cheat, content: bytes, ticket: str | None = None, secret: str | None = None,
     **fields: str,
 ) -> Answer:
-    """Sends something as a run, by default with the cheat's ticket and secret."""
+    """Sends bytes as a run, by default with the cheat's ticket and secret."""
     cheat.runs_sent += 1
     ticket = cheat.own.ticket if ticket is None else ticket
     secret = cheat.secret if secret is None else secret
@@ -105,7 +105,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
 
 
 def head(cheat: Cheat, *fields: str, first: str = "POST /api/runs HTTP/1.1") -> bytes:
-    """A request head that would be valid for the cheat's run."""
+    """Returns a request head that would be valid for the cheat's run."""
     lines = [first, "Host: localhost", f"Authorization: Bearer {cheat.secret}"]
     lines += [f"Funfair-Ticket: {cheat.own.ticket}", *fields, "", ""]
     return "\r\n".join(lines).encode("utf-8", "surrogateescape")

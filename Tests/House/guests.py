@@ -1,4 +1,4 @@
-"""The visitors of an attacked house: guests, cheats, and the answers they got."""
+"""The guests and cheats who visit an attacked house, and the answers they get."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from house import Answer, Client, House, play, simulate, ticket_id
 from recording import Recording
 
 TICKS_PER_SECOND = 120
-# The ticks of the run that a cheat's forgeries are based on, and of a run that is sent before it
-# can have been played.
+# The length in ticks of the run that a cheat's forgeries are based on, and of a run that the cheat
+# sends too early.
 OWN, LONG = (60, 150), 3000
-# How many cheats are prepared ahead of time.
+# The number of cheats to prepare ahead of time.
 AHEAD = 6
 # The bot that plays most like a person.
 BOT = "tracking"
@@ -39,14 +39,14 @@ class Run:
         return recording.read(self.bytes)
 
     def wait(self) -> None:
-        """Waits until it can have been played."""
+        """Waits until the run can have been played."""
         ready = self.issued + self.recording.ticks / TICKS_PER_SECOND + 0.005
         time.sleep(max(0, ready - time.monotonic()))
 
 
 @dataclass
 class Guest:
-    """A device with its own address."""
+    """A device at a separate address."""
 
     client: Client
     secret: str
@@ -58,7 +58,7 @@ class Guest:
 
 @dataclass
 class Cheat(Guest):
-    """Has everything needed to make a forgery."""
+    """A guest with everything needed to make a forgery."""
 
     fair: Fair
     # An honest run that hasn't been sent.
@@ -69,7 +69,7 @@ class Cheat(Guest):
     bubble_ticket: str
     bubble_seed: str
     table: str
-    # A table of Classic without bets.
+    # A Classic table without bets.
     cloth: str
     made: float = field(default_factory=time.monotonic)
     runs_sent: int = 0
@@ -77,7 +77,7 @@ class Cheat(Guest):
 
     @cached_property
     def used(self) -> Run:
-        """An honest run that was sent and counts."""
+        """An honest run that the house has accepted."""
         run = self.fair.run(self, self.names[1], 1)
         run.wait()
         self.fair.counted.took(run, self.send(run.bytes, run.ticket))
@@ -90,24 +90,24 @@ class Cheat(Guest):
         return self.fair.run(self, self.names[0], LONG, "perfect")
 
     def simulated(self, game: str, seed: str, *options: str) -> bytes:
-        """A valid recording of a bot's run."""
+        """Returns a valid recording of a bot's run."""
         return simulate(game, seed, self.fair.folder / f"{self.names[0]}.funfair", *options)
 
     @property
     def is_worn(self) -> bool:
-        """Whether the cheat has made as many requests as a device may, or is so old that its runs
+        """Whether the cheat has reached the request limit of a device, or is so old that its runs
         would arrive too late."""
         return self.runs_sent >= 24 or self.spins_sent >= 24 or time.monotonic() - self.made > 18
 
 
 @dataclass
 class Counted:
-    """Everything a house said it had accepted."""
+    """Everything that a house has reported as accepted."""
 
     names: set[str] = field(default_factory=set)
-    # By the ticket's ID: name, score, recording.
+    # The name, score and recording of each run, by ticket ID.
     runs: dict[bytes, tuple[str, int, bytes]] = field(default_factory=dict)
-    # By table, number, key and pocket.
+    # The table, number, key and pocket of each spin.
     spins: set[tuple[str, int, str, int]] = field(default_factory=set)
 
     def rank(self, name: str) -> int:
@@ -124,7 +124,7 @@ class Counted:
 
 
 class Fair:
-    """Prepares guests ahead of time, and remembers the answers they got."""
+    """Prepares guests ahead of time, and records what the house accepts from them."""
 
     def __init__(self, house: House, folder: Path, seed: int) -> None:
         self.house, self.folder = house, folder
@@ -139,7 +139,7 @@ class Fair:
         self.bots.shutdown(wait=True, cancel_futures=True)
 
     def client(self) -> Client:
-        """A client at an unused address."""
+        """Returns a client at an unused address."""
         self._addresses += 1
         high, low = divmod(self._addresses, 250)
         return Client(self.house.port, f"127.1.{high}.{low + 1}")
@@ -173,7 +173,7 @@ class Fair:
         return Run(name, words["ticket"], words["seed"], content, issued)
 
     def cheat(self) -> Cheat:
-        """The next cheat, while others are being prepared."""
+        """Returns the next cheat, while the bots prepare others."""
         while len(self._coming) < AHEAD:
             self._cheats += 1
             number, client, chance = self._cheats, self.client(), Random(self.chance.random())

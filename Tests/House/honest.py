@@ -1,4 +1,4 @@
-"""Honest guests: everything they send counts at once, and only once, however often it's sent."""
+"""Honest guests. Everything they send counts at once, and only once, even if sent repeatedly."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from random import Random
 from guests import Fair, Guest, Run
 from house import Answer, Client
 
-# Ticks of a run.
+# The minimum and maximum ticks of a run.
 TICKS = (1, 480)
-# Runs and spins of one guest, each within a device's limits.
+# The numbers of runs and spins per guest, within a device's limits.
 RUNS, SPINS = 16, 4
-# Connections that send the same request at the same time.
+# The number of connections that send the same request at the same time.
 CROWD = 4
 
 
@@ -59,8 +59,8 @@ class Honest:
             self._spin()
 
     def _spin(self) -> None:
-        """Sends the same spin from several connections: it counts once, and all get the same
-        pocket."""
+        """Sends one spin over several connections, and expects one draw with the same pocket for
+        all."""
         self._spins += 1
         numbers = sorted(self.chance.sample(range(37), 4))
         key = f"spin-{self._spins}"
@@ -85,12 +85,12 @@ class Honest:
         return answers
 
     def _again(self) -> Guest:
-        """The same device on a new connection."""
+        """Returns the same device on a new connection."""
         client = Client(self.guest.client.port, self.guest.client.address)
         return Guest(client, self.guest.secret, self.guest.names)
 
     def _play(self) -> Run:
-        # On a new connection, because each serves one request at a time and two runs play at once.
+        # Two runs are played at once, and a connection handles one request at a time.
         guest = self._again()
         try:
             return self.fair.run(guest, self.name, self.chance.randint(*TICKS))

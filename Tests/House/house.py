@@ -1,4 +1,4 @@
-"""A running `funfair serve` that can be killed, and its players."""
+"""A running `funfair serve` that tests can kill, and its clients."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer. A status of 0 means that the connection was closed without one."""
+    """An answer. A status of 0 means that the connection was closed without an answer."""
 
     status: int
     words: dict[str, Any]
@@ -84,13 +84,13 @@ class House:
 
     @property
     def number(self) -> int:
-        """Its process ID; 0 if it has ended."""
+        """The house's process ID, or 0 if the process has ended."""
         process = self._process
         return process.pid if process is not None and process.poll() is None else 0
 
     @property
     def memory(self) -> int:
-        """Its resident memory, in bytes."""
+        """The house's resident memory, in bytes."""
         assert self._process is not None
         for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
@@ -98,17 +98,17 @@ class House:
         raise AssertionError("the house is not running")
 
     def verify(self) -> str:
-        """The output of `funfair scores verify` on its scores."""
+        """Returns the output of `funfair scores verify` on the house's scores."""
         done = self.command("scores", "verify")
         return done.stdout + done.stderr
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Runs a command on its scores."""
+        """Runs a command on the house's scores."""
         command = [str(BINARY), *words, *self._place]
         return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
-        """The rows of a query on its file."""
+        """Returns the rows from a query on the house's file."""
         file = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=TIMEOUT)
         try:
             return file.execute(query).fetchall()
@@ -120,11 +120,11 @@ class House:
         os.kill(self._process.pid, kind)
 
     def kill(self) -> None:
-        """Kills it at once."""
+        """Kills the house at once."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
-        """Asks it to stop."""
+        """Asks the house to stop."""
         assert self._end(signal.SIGTERM) == 0, self.complaints
 
     def _end(self, how: signal.Signals) -> int:
@@ -140,14 +140,14 @@ class House:
 
 
 def new_secret() -> str:
-    """A device's new secret."""
+    """Returns a new device secret."""
     return base64.urlsafe_b64encode(secrets.token_bytes(32)).decode().rstrip("=")
 
 
 class Client:
-    """A client of the house, on one connection until that is closed.
+    """A client of the house, on one connection.
 
-    Every address in 127.0.0.0/8 is this machine, but the house sees a different sender for each."""
+    Every address in 127.0.0.0/8 is this machine, but the house treats each as a separate sender."""
 
     def __init__(
         self, port: int, address: str = "127.0.0.1", patience: float = TIMEOUT
@@ -186,7 +186,7 @@ class Client:
         return answer
 
     def register(self, name: str, secret: str | None = None) -> tuple[Answer, str]:
-        """Registers a name for a device, by default a new one; returns the answer and the device's
+        """Registers a name, by default for a new device. Returns the answer and the device's
         secret."""
         own = secret or new_secret()
         answer = self.post("/api/players", {"name": name}, own)
@@ -209,18 +209,18 @@ def words_of(text: bytes) -> dict[str, Any]:
 
 
 def ticket_id(ticket: str) -> bytes:
-    """The ticket ID in a run's row: the 16 bytes after the version."""
+    """Returns the ticket ID as a run's row has it, which is the 16 bytes after the version."""
     return base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))[1:17]
 
 
 def play(player: str, seed: str, ticks: int, file: Path, bot: str = "perfect") -> bytes:
-    """The recording of a Breakout run that its player ends after `ticks`."""
+    """Returns the recording of a Breakout run that its player ends after `ticks`."""
     options = ["--name", player, "--ticks", str(ticks), "--player", bot]
     return simulate("breakout", seed, file, *options)
 
 
 def simulate(game: str, seed: str, file: Path, *options: str) -> bytes:
-    """The recording of a run of any kind."""
+    """Returns the recording of a simulated run."""
     command = [str(BINARY), "simulate", game, "--seed", str(int(seed, 16)), *options]
     subprocess.run([*command, "--record", str(file)], check=True, stdout=subprocess.DEVNULL)
     recording = file.read_bytes()

@@ -15,7 +15,7 @@ from house import BINARY, Client, Gone, House
 
 # Seconds after which a page gives up on a request.
 PAGE_PATIENCE = 8
-# Seconds until a client whose stream ended asks again.
+# Seconds between two steps of a watch.
 PAUSE = 0.2
 
 
@@ -38,7 +38,7 @@ class SharedHouse(House):
 
 
 class Watch(threading.Thread):
-    """Repeats some work from its start until it is stopped."""
+    """A thread that repeats a step until it is stopped."""
 
     def __init__(self, house: House, step: Callable[[], None]) -> None:
         super().__init__(daemon=True)
@@ -48,14 +48,14 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         while not self.is_over:
-            # If there's no answer, ask again: the time without answers is what is measured.
+            # Ask again if there's no answer, because the time without answers is measured.
             with contextlib.suppress(OSError, http.client.HTTPException, Gone, ValueError):
                 self._step()
             time.sleep(PAUSE)
 
 
 class Viewer:
-    """Watches the board of all Breakout runs."""
+    """Watches Breakout's all-time board."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -86,9 +86,9 @@ class Prober:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        # When the last request that got a good answer was sent, and the last that got a bad one.
+        # When the last request with a good answer was sent, and the last with a bad answer.
         self.well = self.unwell = 0.0
-        # The last answers: when each was requested, its status, and the seconds it took.
+        # The request time, status and duration in seconds of each of the last answers.
         self.answers: deque[tuple[float, int, float]] = deque(maxlen=10)
         # The longest time between good answers, in seconds.
         self.longest = 0.0
@@ -123,7 +123,7 @@ class Houses:
     def __init__(self, folder: Path, address: str) -> None:
         key = folder / "key"
         self.all = [SharedHouse(folder / str(number), address, key) for number in (1, 2)]
-        # One after the other, because the first creates the key.
+        # Open the houses one after the other, because the first creates the key.
         for house in self.all:
             house.open()
         self.viewers = [Viewer(house) for house in self.all]

@@ -60,12 +60,12 @@ def fill(file: sqlite3.Connection, runs: int, ticks: int, recording: bytes, scor
 
 
 def bytes_of(house: House) -> str:
-    """A hash of a house's file."""
+    """Returns a hash of a house's file."""
     return hashlib.sha256(house.data.read_bytes()).hexdigest()
 
 
 def contents(cluster: Cluster) -> str:
-    """A database's contents as written by `pg_dump`, without the parts that differ in each dump."""
+    """Returns a database's contents from `pg_dump`, without the parts that differ in each dump."""
     assert PROGRAMS is not None
     command = [str(PROGRAMS / "pg_dump"), "--inserts", f"{cluster.where} dbname=funfair"]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""Reads and writes the bytes of a recording: any field can be changed and the whole sealed again.
+"""Reads and writes recordings as bytes. Any field can be changed, and the recording sealed again.
 
 docs/recording-format.md describes the format."""
 
@@ -14,26 +14,26 @@ BUBBLEPOP, BREAKOUT, ROULETTE = 1, 2, 3
 SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
 # The kinds of Breakout's inputs.
 PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
-# How many numbers follow each kind.
+# The number of numbers after each kind.
 BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
 # Breakout's mode for drawn walls, and the number of cells in each of their rows.
 DRAWN, COLUMNS = 3, 10
-# How many pockets a bet has at each level of Roulette.
+# The number of pockets in a bet at each level of Roulette.
 POCKETS = [6, 4, 2]
-# The value instead of a level if the bet is chips on Classic's cloth.
+# The value instead of a level if the bet has chips, as in Classic.
 CHIPS = 127
 
 
 def kinds(game: int, practice: int) -> int:
-    """The number of input kinds in a run of the game. The mode is in the bits above the practice
-    flag, and in BubblePop only runs of non-standard modes can be ended."""
+    """Returns the number of input kinds in a run of the game. The mode is in the bits above the
+    practice flag. In BubblePop, players can end a run only in non-standard modes."""
     if game == BUBBLEPOP:
         return 2 if practice < 2 else 3
     return {BREAKOUT: 7, ROULETTE: 4}[game]
 
 
 def number(value: int) -> bytes:
-    """A number in its shortest form: seven bits per byte, lowest first."""
+    """Returns a number in its shortest form, with seven bits per byte, lowest first."""
     written = bytearray()
     while value > 0x7F:
         written.append(value & 0x7F | 0x80)
@@ -43,7 +43,7 @@ def number(value: int) -> bytes:
 
 
 def long_number(value: int) -> bytes:
-    """The same number in a form that is a byte too long."""
+    """Returns a number in a form that is a byte too long."""
     short = number(value)
     return short[:-1] + bytes([short[-1] | 0x80, 0])
 
@@ -82,14 +82,14 @@ class Recording:
     score: int
     state: int
     inputs: tuple[Input, ...] = field(default=())
-    # The bytes after the settings in some modes: a drawn wall.
+    # The bytes after the settings in some modes, such as a drawn wall.
     rest: bytes = b""
 
     def with_(self, **changes: Any) -> Recording:
         return replace(self, **changes)
 
     def pieces(self) -> dict[str, bytes]:
-        """Every field as written, in order."""
+        """Returns the bytes of every field, in order."""
         written = bytearray()
         last = 0
         count = kinds(self.game, self.practice)
@@ -108,7 +108,7 @@ class Recording:
         }
 
     def sealed(self, **others: bytes) -> bytes:
-        """The recording with its checksum, and with other bytes for some of its fields."""
+        """Returns the recording with its checksum, and with other bytes for some fields."""
         return seal(b"".join((self.pieces() | others).values()))
 
 

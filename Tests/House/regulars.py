@@ -1,5 +1,5 @@
-"""Players who resend what they played until it is acknowledged, as the page does: to one of two
-houses, or to both."""
+"""Players who, like the page, resend everything until it is acknowledged, to one of two houses or
+to both."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from random import Random
 from house import Answer, Client, Gone, new_secret, play, ticket_id
 from houses import PAGE_PATIENCE, Houses
 
-# Ticks of a run.
+# The minimum and maximum ticks of a run.
 TICKS = (1, 90)
-# How many runs a device sends before another device replaces it.
+# The number of runs that a device sends before another device replaces it.
 RUNS = 10
-# How many runs a player prepares ahead of time.
+# The number of runs that a player prepares ahead of time.
 AHEAD = 3
 # Seconds after which an unused ticket is discarded, because the house would refuse it.
 FRESH = 45
-# Seconds within which everything must be acknowledged.
+# The maximum number of seconds until a request is acknowledged.
 MOST = 60
 # The problems that ask the client to retry later.
 LATER = {"too-often", "too-busy", "too-fast"}
@@ -31,16 +31,16 @@ LATER = {"too-often", "too-busy", "too-fast"}
 
 @dataclass
 class Told:
-    """What was acknowledged."""
+    """Everything that the houses acknowledged."""
 
     names: set[str] = field(default_factory=set)
-    # By the ticket's ID: name, score, the run's ID and the hash of its recording.
+    # The name, score, run ID and recording hash of each run, by ticket ID.
     runs: dict[str, tuple[str, int, str, str]] = field(default_factory=dict)
     # Pockets by table and key.
     spins: dict[tuple[str, str], int] = field(default_factory=dict)
     # When the newest run was acknowledged.
     last: float = 0
-    # How often something was resent, and the longest time until an answer, in seconds.
+    # The number of repeated requests, and the longest time until an answer, in seconds.
     retries: int = 0
     longest: float = 0
 
@@ -49,7 +49,7 @@ class Told:
 class Device:
     name: str
     secret: str
-    # One for each house.
+    # One client for each house.
     clients: list[Client]
     table: str = ""
     left: int = RUNS
@@ -72,7 +72,7 @@ class Regular(threading.Thread):
         self.number, self.houses, self.told, self.folder = number, houses, told, folder
         self.chance = Random(seed)
         self.problem: BaseException | None = None
-        # Held while a request is in progress, or to keep the player from making one.
+        # Held during a request, or by a test to keep the player from making requests.
         self.turn = threading.Lock()
         self._way = threading.Event()
         self._way.set()
@@ -83,7 +83,7 @@ class Regular(threading.Thread):
         self._waiting: list[Run] = []
 
     def rest(self) -> None:
-        """Waits until the current request is acknowledged, and starts no other."""
+        """Waits until the current request is acknowledged, and prevents further requests."""
         self._way.clear()
         assert self.turn.acquire(timeout=MOST), f"player {self.number} is still waiting"
 
@@ -126,7 +126,7 @@ class Regular(threading.Thread):
         device = Device(f"Regular {self.number} {self._devices}", new_secret(), clients)
         wish = {"name": device.name}
         answer = self._insist(device, lambda at: at.post("/api/players", wish, device.secret))
-        # If the first answer about a name was lost, the second one says that the name exists.
+        # If the first answer about a name was lost, the second says that the name exists.
         assert answer.status in (200, 201), answer
         self.told.names.add(device.name)
         wish = {"player": device.name}
@@ -154,7 +154,7 @@ class Regular(threading.Thread):
             return at.post("/api/runs", run.content, device.secret, Funfair_Ticket=run.ticket)
 
         answer = self._insist(device, send)
-        # If the first answer about a run was lost, the second one says that the run counts.
+        # If the first answer about a run was lost, the second says that the run counts.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         mark = hashlib.sha256(run.content).hexdigest()
         told = (device.name, answer.words["score"], answer.words["run"], mark)
@@ -186,7 +186,7 @@ class Regular(threading.Thread):
         (self.told.spins[table, key],) = pockets
 
     def _insist(self, device: Device, ask: Callable[[Client], Answer]) -> Answer:
-        """Asks one house, then the other if it doesn't answer, until one does."""
+        """Asks both houses in turn until one of them answers."""
         begin = time.monotonic()
         pause = 0.02
         while True:

@@ -1,4 +1,4 @@
-"""A network between houses and a database, which can be cut or go silent."""
+"""A network between houses and a database that tests can cut or silence."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ RESET = struct.pack("ii", 1, 0)
 
 
 class Link:
-    """A connection relayed in both directions. Its sockets are closed only when no thread waits for
-    them any longer, because the number of a closed socket is soon reused."""
+    """A connection relayed in both directions. The sockets are closed only when no thread is
+    waiting for them, because the system soon reuses a closed socket's number."""
 
     def __init__(self, here: socket.socket, there: socket.socket, flows: threading.Event) -> None:
         self._ends = (here, there)
@@ -29,7 +29,7 @@ class Link:
         return self._ways == 0
 
     def reset(self) -> None:
-        """Resets the connection at once, like a cut cable that is noticed."""
+        """Resets the connection at once, like a cut cable that both sides notice."""
         with self._lock:
             if self._ways == 0:
                 return
@@ -68,7 +68,7 @@ class Relay:
 
     @contextlib.contextmanager
     def cut(self) -> Iterator[None]:
-        """Ends every connection, and each new one as soon as it opens."""
+        """Ends every connection, and every new connection when it opens."""
         with self._lock:
             self._is_cut = True
             for link in self._links:
@@ -78,7 +78,7 @@ class Relay:
 
     @contextlib.contextmanager
     def silence(self) -> Iterator[None]:
-        """Lets nothing through, without notice. What was sent meanwhile arrives afterwards."""
+        """Holds back all bytes without notice, and delivers them afterwards."""
         self._flows.clear()
         yield
         self._flows.set()

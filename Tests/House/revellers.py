@@ -38,7 +38,7 @@ class Party:
         return f"/api/parties/{self.id}"
 
     def client(self) -> Client:
-        """A client at the address that all guests share, as if in one room."""
+        """Returns a client at the address that all guests share, as if in one room."""
         return Client(self.house.port, patience=TIMEOUT)
 
     def state(self) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Said:
 
 
 class Phone:
-    """A guest's phone: it polls and reports once a second, and sends its run until it counts."""
+    """A guest's phone, which polls and reports once a second, and resends its run until judged."""
 
     def __init__(self, number: int, party: Party, folder: Path) -> None:
         self.number, self.party, self.folder = number, party, folder
@@ -98,7 +98,7 @@ class Phone:
 
     @property
     def width(self) -> int:
-        """The width of a phone held upright, or for some guests held sideways."""
+        """The width of the phone, which some guests hold sideways."""
         upright = NARROWEST + self.number
         return upright if upright**2 < AREA else round(AREA / (upright - 168))
 
@@ -112,8 +112,8 @@ class Phone:
         return self.now - self.round["starts"] / 1000
 
     def play(self) -> None:
-        """Makes the phone's recording of the round. Each phone has a different shape and is turned
-        at different times, so that no two recordings are the same."""
+        """Creates the phone's recording of the round. No two recordings are the same, because each
+        phone has a different shape and is turned at different times."""
         ticket = self.round["ticket"]
         file = self.folder / f"{ticket_id(ticket).hex()}.funfair"
         own = ["--name", self.name, "--player", "greedy"]
@@ -131,7 +131,7 @@ class Phone:
             self.said.scores.append((score, time.time()))
 
     def send(self) -> bool:
-        """Sends the run; returns whether it is judged."""
+        """Sends the run. Returns whether it was judged."""
         answer = self._ask(lambda client: client.post(
             "/api/runs", self.run, self.secret, Funfair_Ticket=self.round["ticket"]))
         if answer is None or answer.problem in LATER:
@@ -144,7 +144,7 @@ class Phone:
         return self.client.post(f"{self.party.path}/{what}", words, self.secret)
 
     def _ask(self, question: Callable[[Client], Answer]) -> Answer | None:
-        """The answer, or None while the house is away."""
+        """Returns the answer, or None if the house is away."""
         try:
             return question(self.client)
         except Gone:
@@ -154,7 +154,7 @@ class Phone:
 
 
 class Screen(threading.Thread):
-    """The big screen: it reads the house's events, and records what arrived when."""
+    """The big screen, which reads the house's events and records when each arrived."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(daemon=True)
@@ -184,7 +184,7 @@ class Screen(threading.Thread):
             connection.close()
 
     def lags(self, phones: list[Phone], quiet: list[tuple[float, float]]) -> list[float]:
-        """The delay in seconds until each reported score was on the screen, except for scores
+        """Returns the seconds until each reported score was on the screen, except for scores
         reported while the house was away."""
         rows = []
         for moment, words in self.events:

@@ -16,10 +16,10 @@ from kit.cluster import Cluster
 from regulars import Regular, Told
 
 PLAYERS = 6
-# Seconds within which the houses must be well after a fault, and live boards must show the last
-# score.
+# The maximum number of seconds until the houses are well after a fault, and until live boards show
+# the last score.
 SOON = 5
-# The rows on a live board.
+# The number of rows on a live board.
 SHOWN = 10
 
 
@@ -35,7 +35,7 @@ class Shared:
             Regular(number, self.houses, self.told, folder, self.chance.randrange(2**32))
             for number in range(PLAYERS)
         ]
-        # Seconds until the houses were well and the boards were right.
+        # After each fault, the seconds until the houses were well, and until the boards were right.
         self.well: list[float] = []
         self.right: list[float] = []
         self.longest: list[float] = []
@@ -43,7 +43,7 @@ class Shared:
             player.start()
 
     def wait_for_scores(self, count: int = 5) -> None:
-        """Waits until this many more scores are acknowledged."""
+        """Waits until `count` more scores are acknowledged."""
         before = len(self.told.runs)
         wait(lambda: len(self.told.runs) >= before + count or self._problem() is not None, 60)
         self._raise()
@@ -145,7 +145,7 @@ class Shared:
 
 @contextmanager
 def a_folder() -> Iterator[Path]:
-    """A folder that an unprivileged user may enter."""
+    """Yields a folder that an unprivileged user can enter."""
     folder = Path(tempfile.mkdtemp(prefix="funfair-", dir="/tmp"))
     folder.chmod(0o755)
     try:
@@ -155,9 +155,9 @@ def a_folder() -> Iterator[Path]:
 
 
 def wait(is_so: Callable[[], bool], seconds: float) -> float:
-    """Waits until something is true.
+    """Waits until a condition is true.
 
-    Returns the seconds that it took."""
+    Returns the seconds that passed."""
     begin = time.monotonic()
     while not is_so():
         assert time.monotonic() < begin + seconds, f"not within {seconds} s"

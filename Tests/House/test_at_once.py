@@ -1,4 +1,4 @@
-"""Simultaneous requests: each name, attempt and spin is granted only once."""
+"""Simultaneous requests for a name, an attempt or a spin, which the house grants only once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guests import Fair, Guest
 from house import Answer, Client, new_secret, simulate
 
 CROWD = 8
-# How often each test is repeated.
+# The number of times that each test is repeated.
 TIMES = 5
 
 Thing = TypeVar("Thing")
@@ -32,7 +32,7 @@ def at_once(things: list[Thing], ask: Callable[[Thing], Answer]) -> list[Answer]
 
 
 def connections(guest: Guest, count: int = CROWD) -> list[Guest]:
-    """The same device, over several connections."""
+    """Returns the same device, over several connections."""
     return [
         Guest(Client(guest.client.port, guest.client.address), guest.secret, guest.names)
         for _ in range(count)
@@ -40,13 +40,13 @@ def connections(guest: Guest, count: int = CROWD) -> list[Guest]:
 
 
 def one(answers: list[Answer], problem: str) -> Answer:
-    """The only answer that isn't a refusal."""
+    """Returns the only answer that isn't a refusal."""
     (answer,) = [answer for answer in answers if answer.status < 300]
     assert all(other is answer or other.problem == problem for other in answers), answers
     return answer
 
 
-def test_a_name_taken_by_many_devices_belongs_to_one(fair: Fair) -> None:
+def test_only_one_of_many_devices_can_take_a_name(fair: Fair) -> None:
     for number in range(TIMES):
         # All of these count as the same name.
         names = [f"Ada {number}", f"ADA {number}", f"\uff21da {number}", f"ada\u00a0{number}"]
@@ -54,7 +54,7 @@ def test_a_name_taken_by_many_devices_belongs_to_one(fair: Fair) -> None:
         one(at_once(wishes, lambda wish: wish[0].register(wish[1])[0]), "name-taken")
 
 
-def test_a_new_device_taking_many_names_is_one_device(fair: Fair) -> None:
+def test_a_new_device_can_take_many_names_at_once(fair: Fair) -> None:
     first = Guest(fair.client(), new_secret(), [])
     wishes = list(enumerate(connections(first)))
     answers = at_once(
@@ -79,7 +79,7 @@ def test_simultaneous_requests_for_the_only_attempt_get_the_same_ticket(fair: Fa
         assert len({answer.words["ticket"] for answer in answers}) == 1, answers
 
 
-def test_of_different_runs_with_one_ticket_one_counts(fair: Fair) -> None:
+def test_only_one_of_several_runs_with_one_ticket_counts(fair: Fair) -> None:
     for number in range(TIMES):
         player = fair.guest(f"Ada {number}")
         run = fair.run(player, f"Ada {number}", 20)
@@ -109,7 +109,7 @@ def spin(guest: Guest, table: str, key: str, numbers: list[int]) -> Answer:
     return guest.client.post(path, bet, guest.secret, Idempotency_Key=key)
 
 
-def test_of_different_bets_with_one_key_one_is_placed(fair: Fair) -> None:
+def test_only_one_of_several_bets_with_one_key_is_placed(fair: Fair) -> None:
     for number in range(TIMES):
         player = fair.guest(f"Ada {number}")
         here = table(player)

@@ -1,5 +1,5 @@
-"""Other players' runs: nobody can send them as their own, see them too early, or find them by
-guessing IDs."""
+"""Other players' runs, which nobody can send as their own, see too early, or find by guessing
+IDs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from house import TIMEOUT, Answer
 from recording import PROCEED, STEER, Input, Recording, read
 
 BOARDS = ["all", "week", "today", "challenge"]
-# A run's ID: 16 bytes drawn by the house.
+# A run's ID, which is 16 bytes drawn by the house.
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 # Ticks of a short run that breaks a brick.
 TICKS = 150
-# Ticks that break enough bricks to tell any two players' runs apart: at least three with any seed.
-# With only two, a copy with different inputs would count.
+# Ticks of a run that breaks at least three bricks with any seed. With only two bricks, a copy with
+# different inputs would count.
 MANY = 1100
 
 
@@ -38,13 +38,13 @@ def challenge(fair: Fair, guest: Guest, ticks: int, bot: str = BOT) -> Run:
 
 
 def run_of(answer: Answer, name: str) -> Any:
-    """The board's row for a player's run."""
+    """Returns the run's ID in a player's row."""
     (row,) = [row for row in answer.words["rows"] if row["player"] == name]
     return row["run"]
 
 
 def with_what_changes_nothing(run: Recording) -> Recording:
-    """Adds inputs without effect: there is no next wall yet, and no key to release."""
+    """Adds inputs without effect, because there is no next wall yet and no key to release."""
     first = run.inputs[0]
     return run.with_(inputs=(first, Input(0, PROCEED), Input(0, STEER, b"\x01"), *run.inputs[1:]))
 
@@ -52,7 +52,7 @@ def with_what_changes_nothing(run: Recording) -> Recording:
 def test_a_challenge_run_is_not_accepted_from_a_second_player(fair: Fair) -> None:
     ada, eve = fair.guest("Ada"), fair.guest("Eve")
     run = challenge(fair, ada, MANY)
-    # Short, because two bots that play the same seed for long can make nearly the same run.
+    # Eve's run is short, because two bots with the same seed can play nearly the same long run.
     own = challenge(fair, eve, TICKS, "perfect")
     send(fair, ada, run)
     if own.seed != run.seed:
@@ -66,7 +66,7 @@ def test_a_challenge_run_is_not_accepted_from_a_second_player(fair: Fair) -> Non
     send(fair, eve, own)
 
 
-def test_of_two_equal_runs_sent_at_once_one_counts(fair: Fair) -> None:
+def test_only_one_of_two_equal_runs_sent_at_once_counts(fair: Fair) -> None:
     pairs = []
     for ticks in range(TICKS, TICKS + 5):
         players = [fair.guest(f"{name} {ticks}") for name in ("Ada", "Eve")]
@@ -82,7 +82,7 @@ def test_of_two_equal_runs_sent_at_once_one_counts(fair: Fair) -> None:
         assert sorted(answer.status for answer in answers) == [201, 409], answers
 
 
-def test_two_players_of_the_challenge_both_count(fair: Fair) -> None:
+def test_two_players_can_play_the_challenge(fair: Fair) -> None:
     ada, bob = fair.guest("Ada"), fair.guest("Bob")
     first = challenge(fair, ada, TICKS)
     send(fair, ada, first)
@@ -107,7 +107,7 @@ def test_a_challenge_run_is_secret_until_the_day_is_over(fair: Fair) -> None:
 
 
 def first_event(fair: Fair, board: str) -> dict[str, Any]:
-    """The first event of a live board."""
+    """Returns the first event of a live board."""
     line = http.client.HTTPConnection("127.0.0.1", fair.house.port, timeout=TIMEOUT)
     line.request("GET", f"/api/boards/breakout/live?period={board}")
     with line.getresponse() as response:

@@ -1,7 +1,7 @@
-"""One address sends as many runs as it may, each as costly to judge as possible. An honest run from
-another address must not have to wait.
+"""One address sends the maximum number of runs, each at the maximum cost to judge. An honest run
+from another address must not have to wait.
 
-CROWD says how many runs the crowd sends."""
+CROWD sets the number of runs that the crowd sends."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from guests import Fair, Guest, Run
 from house import TIMEOUT, Gone
 from recording import ROULETTE, STEER, Input, Recording
 
-# As many requests as an address may make, minus those needed for names and tickets.
+# The requests that an address can make, minus those needed for names and tickets.
 CROWD = int(os.environ.get("CROWD", "540"))
-# How many runs each device sends at once, which determines the number of devices.
+# The number of runs that each device sends at once, which determines the number of devices.
 RUNS = 30
 # Ticks of an honest run.
 SHORT = 1
 
 
 def of_another_game(run: Recording) -> Recording:
-    """The longest possible run: no game's runs may be longer than Roulette's."""
+    """Returns the longest possible run. No game has longer runs than Roulette."""
     return run.with_(
         game=ROULETTE, settings=(0, 1), width=400, height=400,
         ticks=4_800_000, inputs=(),
@@ -34,12 +34,12 @@ def of_another_game(run: Recording) -> Recording:
 
 
 def without_an_end(run: Recording) -> Recording:
-    """A run with the maximum ticks and balls in flight."""
+    """Returns a run with the maximum ticks and balls in flight."""
     return run.with_(ticks=216_000, inputs=run.inputs[:1])
 
 
 def of_keys_alone(run: Recording) -> Recording:
-    """A run that can have been played by now, with key presses only."""
+    """Returns a run that can have been played by now, with key presses only."""
     return run.with_(inputs=(*[Input(0, STEER, b"\x02")] * 50_000, run.inputs[-1]))
 
 
@@ -59,7 +59,7 @@ def test_a_crowd_does_not_delay_honest_runs(
         for _ in range(RUNS)
     ]
     try:
-        # Finish all requests at once: the house judges faster than connections can be opened.
+        # Finish all requests at once, because the house judges faster than connections open.
         for line, content in zip(lines, [content for content in forged for _ in range(RUNS)]):
             line.sendall(content[-1:])
         waiting = CROWD - answered(lines)
@@ -77,15 +77,15 @@ def test_a_crowd_does_not_delay_honest_runs(
     print(f"{CROWD} runs at once: an honest one waits {wait:.3f} s, {growth >> 20} MB more")
     print(f"{before} of {waiting} that came before it are answered before it")
     fair.counted.took(run, answer)
-    # How long the honest run waits depends on the machine. Without fair turns it would be judged
-    # last. More than half of the crowd is refused at once, because too many requests from its
+    # The honest run's wait depends on the machine. Without fair turns, the house would judge this
+    # run last. More than half of the crowd is refused at once, because too many requests from its
     # address are waiting.
     assert waiting > 0, "the crowd was answered before the honest run arrived"
     assert before <= waiting * 0.95
 
 
 def answered(lines: list[socket.socket]) -> int:
-    """How many connections have an answer by now."""
+    """Returns the number of connections with an answer."""
     poll = select.poll()
     for line in lines:
         poll.register(line, select.POLLIN)
@@ -93,7 +93,7 @@ def answered(lines: list[socket.socket]) -> int:
 
 
 def devices(fair: Fair) -> list[tuple[Guest, Run]]:
-    """Devices at one address, each with a run to send."""
+    """Returns devices at one address, each with a run to send."""
     client = fair.client()
     crowd = []
     for number in range(CROWD // RUNS):

@@ -1,8 +1,8 @@
-"""A house that receives forgeries of many kinds: none counts, but honest runs among them do.
+"""A house receives forgeries of many kinds. None counts, but honest runs among them do.
 
-FORGED says how many forgeries. From 10,000 on, runs are also sent too late, which takes a minute of
-waiting. Random choices depend on FORGE_SEED, which is printed, except for the runs' seeds, which
-the house draws."""
+FORGED sets the number of forgeries. With 10,000 or more, runs are also sent too late, which takes a
+minute of waiting. Random choices depend on FORGE_SEED, which is printed, except for the runs'
+seeds, which the house draws."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from house import Answer, Gone
 
 FORGED = int(os.environ.get("FORGED", "600"))
 IS_FULL = FORGED >= 10_000
-# How often each kind must be judged, rather than turned away for too many requests.
+# The minimum number of forgeries of each kind that the house judges, rather than turns away.
 LEAST = 100 if IS_FULL else 1
-# Forgeries between two honest runs.
+# The number of forgeries between two honest runs.
 BETWEEN = 20
-# Seconds until a cheat's run is too late: its ticks, the allowance for pauses, and some more.
+# Seconds until a cheat's run is too late, including its ticks, the allowed pauses, and a margin.
 LATE = 20 + 60 + 2
 # How much the house's memory may grow, in bytes.
 GROWTH = 100_000_000
@@ -43,7 +43,7 @@ class Attack:
         self.honest = 0
 
     def forge(self, kind: Forgery, cheat: Cheat) -> bool:
-        """Sends a forgery; returns whether it was judged, rather than turned away."""
+        """Sends a forgery. Returns whether it was judged, rather than turned away."""
         sender = Sender(cheat, self.victim, self.chance)
         try:
             answer = kind.send(sender)
@@ -99,7 +99,7 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
     begin = time.monotonic()
     for number, kind in zip(range(FORGED), forgeries(attack.chance)):
         attack.forge_one_more(kind)
-        # Once a forgery has counted, ranks are wrong.
+        # After a forgery counts, ranks are wrong.
         if number % BETWEEN == 0 and not attack.flaws:
             attack.play()
         if IS_FULL:
@@ -132,7 +132,7 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
 
 
 def check_file(fair: Fair) -> None:
-    """Checks that the file has exactly what was acknowledged."""
+    """Checks that the file contains exactly what the house acknowledged."""
     file = sqlite3.connect(f"file:{fair.house.data}?mode=ro", uri=True, timeout=20)
     try:
         names = [name for name, in file.execute("SELECT name FROM player")]

@@ -1,6 +1,6 @@
-"""A house that is killed again and again: everything it acknowledged is stored, and only once.
+"""A house that is killed again and again has stored everything that it acknowledged, and only once.
 
-Random choices depend on KILL_SEED, which is printed. KILLS says how often."""
+Random choices depend on KILL_SEED, which is printed. KILLS sets the number of kills."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Name:
 
 @dataclass
 class Run:
-    """A run in progress: it is resent until it is acknowledged."""
+    """A run that is resent until it is acknowledged."""
 
     owner: Name
     ticket: str
@@ -65,7 +65,7 @@ class Table:
 
 @dataclass
 class Memory:
-    """What the house has acknowledged, as the guests remember it."""
+    """What the house has acknowledged, as a guest remembers it."""
 
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     names: list[Name] = field(default_factory=list)
@@ -101,7 +101,7 @@ class Guest(threading.Thread):
         answer = self.client.post("/api/players", {"name": name}, self.memory.secret)
         if answer.problem == "too-often":
             return
-        # If the first answer about a name was lost, the second one says that the name exists.
+        # If the first answer about a name was lost, the second says that the name exists.
         assert answer.status == 201 or (is_again and answer.status == 200), answer
         self.memory.wanted = None
         self.memory.names.append(Name(name, self.memory.secret))
@@ -134,7 +134,7 @@ class Guest(threading.Thread):
         )
         if answer.problem in ("too-often", "too-fast", "too-busy"):
             return
-        # If the first answer about a run was lost, the second one says what happened to it.
+        # If the first answer about a run was lost, the second says what happened to the run.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         run.answer = answer.words
         waiting.remove(future)
@@ -196,7 +196,7 @@ class Party:
         return self._players.submit(run)
 
     def acknowledged(self) -> dict[str, int]:
-        """What the house has acknowledged so far."""
+        """Returns the number of names, runs and spins acknowledged so far."""
         return {
             "names": sum(len(memory.names) for memory in self.memories),
             "runs": sum(len(memory.runs) for memory in self.memories),
@@ -208,8 +208,8 @@ class Party:
         }
 
     def until_killed(self, least: int) -> None:
-        """Opens the house, lets everybody in, and kills it some time after it has acknowledged at
-        least this much of everything, which takes longer on a busy machine."""
+        """Opens the house, lets everybody in, and kills the house after it has acknowledged at
+        least `least` names, runs and spins, which takes longer on a busy machine."""
         self.house.open()
         guests = [
             Guest(self, number, random.Random(self.chance.random()), self.house.port)
@@ -334,12 +334,12 @@ def check_answers(party: Party) -> None:
 
 
 def check_file(file: sqlite3.Connection) -> None:
-    """Checks that the file is intact and every count in it is right."""
+    """Checks that the file is intact and that every count is right."""
     assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert file.execute("PRAGMA foreign_key_check").fetchall() == []
     check_counts(lambda query: file.execute(query).fetchall())
     players = file.execute("SELECT board, COUNT(*) FROM standing GROUP BY board").fetchall()
-    # On the last level, everybody on a board is counted, whatever their score.
+    # The counts of a level add up to the number of players on the board.
     counted = file.execute(
         "SELECT board, SUM(players) FROM score_count WHERE level = 4"
         " GROUP BY board HAVING SUM(players) > 0").fetchall()

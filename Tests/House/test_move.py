@@ -1,7 +1,7 @@
-"""Interrupted moves from a file to PostgreSQL and back: the source is unchanged, the target is
+"""Interrupts moves from a file to PostgreSQL and back. The source is unchanged, the target is
 complete or empty, and the next move succeeds.
 
-MOVES says how often each is tried. Random choices depend on MOVE_SEED, which is printed."""
+MOVES sets the number of attempts. Random choices depend on MOVE_SEED, which is printed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kit.host import Host
 from moved_house import bytes_of, contents, make
 
 MOVES = int(os.environ.get("MOVES", "3"))
-# The most attempts, since a move may finish before it is interrupted.
+# The maximum number of attempts, because a move may finish before it is interrupted.
 MOST_MOVES = 5 * MOVES
 RUNS = int(os.environ.get("MOVED_RUNS", "300"))
 TICKS = 600
@@ -60,7 +60,7 @@ class Places:
         self.host.make_database()
 
     def interruptions(self) -> Iterator[None]:
-        """Repeats a test, until it was run often enough and at least one move was interrupted."""
+        """Repeats a test until it has run MOVES times and has interrupted at least one move."""
         tried = 0
         while tried < MOVES or (self.interrupted == 0 and tried < MOST_MOVES):
             yield
@@ -128,7 +128,7 @@ def test_an_interrupted_move_to_a_database_can_be_repeated(places: Places, fault
         assert bytes_of(places.file) == before
         if is_empty(places.cluster):
             places.moved(source, target)
-        # The house is complete there, whichever move finished.
+        # The house is complete in the database after either move.
         assert said_of_database(places) == said_of_whole()
     assert bytes_of(places.file) == before
     assert ", 0 are not. All counts are correct." in places.file.verify()
@@ -155,7 +155,7 @@ def test_an_interrupted_move_back_can_be_repeated(places: Places, fault: Fault) 
 
 
 def is_empty(cluster: Cluster) -> bool:
-    """Whether the database has nothing from a house, not even a table."""
+    """Whether the database is without tables."""
     [(tables,)] = cluster.rows("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
     return tables == 0
 

@@ -1,4 +1,4 @@
-"""Too many requests from one address are refused, however their paths are spelled."""
+"""Too many requests from one address are refused, regardless of how their paths are spelled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from house import TIMEOUT, House
 
 # More requests than an address may make at once.
 ASKED = 900
-# How many requests an address may make at once, and then per second: HouseLimits.requests.
+# The requests that an address can make at once, and then per second, as in HouseLimits.requests.
 BURST, RATE = 600, 50
 SPELLINGS = [
     "/api/challenge", "//api/challenge", "///api//challenge", "/api//challenge",
@@ -55,8 +55,8 @@ ADDRESSES = itertools.count(1)
 
 
 def ask(house: House, path: str, *fields: str) -> tuple[Counter[int], float]:
-    """Repeats a request, cycling through some header fields. Returns how often each status was
-    received, and the seconds it took: the slower the house answers, the fewer it refuses."""
+    """Repeats a request, cycling through some header fields. Returns the count of each status, and
+    the seconds taken, because a slower house refuses fewer requests."""
     began = time.monotonic()
     here = (f"127.2.0.{next(ADDRESSES)}", 0)
     with socket.create_connection(("127.0.0.1", house.port), TIMEOUT, here) as line:

@@ -1,7 +1,7 @@
-"""A party over real connections: everybody plays the same minute, and the house is killed in the
-middle of it. Still every run counts, and the podium equals a recount.
+"""A party over real connections. Everybody plays the same minute, and the house is killed during
+the round. Still, every run counts, and the podium equals a recount.
 
-PARTY says how many guests come, and PARTY_KILLS how often the house is killed."""
+PARTY sets the number of guests, and PARTY_KILLS the number of kills."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from revellers import SECOND, Party, Phone, Screen
 
 PARTY = int(os.environ.get("PARTY", "24"))
 KILLS = int(os.environ.get("PARTY_KILLS", "1"))
-# How many bots make recordings in parallel.
+# The number of bots that make recordings in parallel.
 BOTS = 2
 # The screen's maximum delay in seconds, and the share of reports that must meet it on a busy
 # machine.
 BEHIND, MOSTLY = 1.0, 0.95
-# How many seconds processor time is measured for.
+# The length of each measurement of processor time, in seconds.
 SPAN = 5.0
 
 
@@ -41,7 +41,7 @@ class LastingHouse(House):
 
     @property
     def processor_time(self) -> float:
-        """The processor time its process has used, in seconds."""
+        """The processor time that the house has used, in seconds."""
         fields = Path(f"/proc/{self.number}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -104,7 +104,7 @@ def test_a_party_loses_nothing(house: LastingHouse, tmp_path: Path) -> None:
 
 
 def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
-    """What a phone does in a round."""
+    """Plays a round on a phone."""
     time.sleep(chance.random() * SECOND)
     while not phone.round.get("ticket"):
         phone.ask()
@@ -118,15 +118,15 @@ def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
             phone.ask()
         time.sleep(SECOND)
     made.result()
-    # All phones send at once, except those that had no network.
+    # Most phones send within a second. A few are late, as if they had no network.
     time.sleep(chance.random() * (10 if chance.random() < 0.1 else 1))
     while not phone.send():
         time.sleep(0.5 + chance.random())
 
 
 def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[float, float]]:
-    """Kills the house during the round, the last time while runs are arriving, and returns when it
-    was down."""
+    """Kills the house during the round, the last time while runs are arriving, and returns the
+    times when the house was down."""
     state = party.state()
     starts = state["round"]["starts"] / 1000
     moments = sorted(chance.uniform(5, 55) for _ in range(KILLS))
@@ -138,7 +138,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
         begin = time.time()
         house.kill()
         house.open()
-        # Wait until the phones have found it again.
+        # Allow some seconds until the phones have found the house again.
         quiet.append((begin - 1, time.time() + 3))
         away = time.time() - begin
         print(f"killed {moment:.1f} s after the start; open again after {away:.1f} s")

@@ -1,6 +1,6 @@
-"""A house that loses power: everything it acknowledged was already on the disk.
+"""A house loses power. Everything that it acknowledged was already on the disk.
 
-CUTS says how often the power goes."""
+CUTS sets the number of power cuts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from house import TIMEOUT, Client, Gone, House
 CUTS = int(os.environ.get("CUTS", "2"))
 NAMES = 25
 GUESTS = 3
-# How many names and spins must be acknowledged before the power goes.
+# The number of names and spins that must be acknowledged before a power cut.
 ENOUGH = 60
 
 
-def test_whatever_is_acknowledged_was_synced_first(tmp_path: Path) -> None:
+def test_names_are_synced_before_they_are_acknowledged(tmp_path: Path) -> None:
     if shutil.which("strace") is None:
         pytest.skip("strace is missing")
     counts = tmp_path / "syncs.txt"
@@ -47,7 +47,7 @@ def syncs(counts: Path) -> int:
 
 
 class Guest(threading.Thread):
-    """Registers names and bets, one after the other, until nobody answers."""
+    """Registers names and places bets, one after the other, until the house is gone."""
 
     def __init__(self, number: int, port: int) -> None:
         super().__init__(daemon=True)
@@ -84,7 +84,7 @@ def test_acknowledged_data_survives_a_power_cut(tmp_path: Path) -> None:
 
 
 def wait_for_enough(guests: list[Guest]) -> None:
-    """Waits until enough has been acknowledged that could be lost."""
+    """Waits until ENOUGH names and spins have been acknowledged."""
     deadline = time.monotonic() + TIMEOUT
     while sum(len(guest.names) + len(guest.spins) for guest in guests) < ENOUGH:
         assert time.monotonic() < deadline, "no requests are answered"
@@ -101,7 +101,7 @@ def cut(folder: Path) -> int:
         for guest in guests:
             guest.start()
         wait_for_enough(guests)
-        # The copy has only what is on the disk now: nothing more is synced, and what is still in
+        # The copy contains only what is on the disk now. Nothing more is synced, and data still in
         # memory is lost.
         house.signal(signal.SIGSTOP)
         time.sleep(0.05)

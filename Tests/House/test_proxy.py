@@ -1,5 +1,5 @@
 """Which house nginx sends each client to, configured as in docs/hosting.md. The houses are fakes
-that answer as the tests tell them to."""
+that the tests control."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kit.proxy import ANSWERER, ASKER, NGINX, Proxy
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
 
-# nginx writes this prefix differently for each address: with or without its zeros.
+# nginx writes this prefix with its zeros for some addresses, and without its zeros for others.
 ONE_NETWORK = [
     "2001:db8::1", "2001:db8::aaaa:bbbb:cccc:dddd", "2001:db8::a:0:0:a", "2001:db8:0:0:a::",
     "2001:db8::0a0a:0a0a:0a0a:0a0a", "2001:db8::ffff:ffff:ffff:ffff",
@@ -61,7 +61,7 @@ class Street:
         self.proxy = Proxy(folder / "proxy", [house.port for house in self.houses])
 
     def ask(self, address: str, method: str = "GET") -> tuple[int, str]:
-        """The status that a client with this address gets, and the houses that nginx asked."""
+        """Returns the status for a client at this address, and the houses that nginx asked."""
         line = http.client.HTTPConnection("127.0.0.1", self.proxy.port, timeout=10)
         line.request(method, "/api/runs", headers={ASKER: address})
         answer = line.getresponse()
@@ -87,7 +87,7 @@ def street(tmp_path: Path) -> Iterator[Street]:
 @pytest.mark.parametrize("network", [ONE_NETWORK, ODD_NETWORK])
 def test_an_ipv6_network_has_one_house(street: Street, network: list[str]) -> None:
     assert len({street.house_of(address) for address in network}) == 1
-    # Try many networks, so that it can't be by chance.
+    # Try many networks, to rule out chance.
     for number in range(MANY):
         first, second = f"2001:db8:7:{number:x}::1", f"2001:db8:7:{number:x}:{number + 1:x}::2"
         assert street.house_of(first) == street.house_of(second)
@@ -99,7 +99,7 @@ def test_many_networks_are_spread_over_both_houses(street: Street, form: str) ->
     assert all(houses.count(house) > MANY / 8 for house in set(houses)) and len(set(houses)) == 2
 
 
-def test_an_ipv4_address_has_one_house_however_it_is_written(street: Street) -> None:
+def test_both_spellings_of_an_ipv4_address_have_one_house(street: Street) -> None:
     for number in range(MANY):
         plain = f"203.0.113.{number}"
         assert street.house_of(plain) == street.house_of(f"::ffff:{plain}")
@@ -117,7 +117,7 @@ def test_a_busy_house_keeps_its_addresses(street: Street, method: str) -> None:
         house.status = 200
 
 
-def test_the_page_is_served_even_if_every_house_has_lost_its_database(street: Street) -> None:
+def test_nginx_keeps_asking_houses_that_have_lost_their_database(street: Street) -> None:
     for house in street.houses:
         house.status = 503
     assert {street.ask(f"203.0.113.{number}")[0] for number in range(MANY)} == {503}
@@ -126,7 +126,7 @@ def test_the_page_is_served_even_if_every_house_has_lost_its_database(street: St
     assert {street.ask(f"203.0.113.{number}")[0] for number in range(MANY)} == {200}
 
 
-def test_a_client_of_a_stopped_house_is_sent_to_the_other(street: Street) -> None:
+def test_a_client_of_a_stopped_house_is_sent_to_the_other_house(street: Street) -> None:
     addresses = [f"203.0.113.{number}" for number in range(MANY)]
     assert len({street.house_of(address) for address in addresses}) == 2
     closed = street.houses[0]

@@ -1,6 +1,6 @@
 """Restoring a backup, as described in docs/hosting.md.
 
-RESTORES says how often."""
+RESTORES sets the number of restores."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     then = names(house)
     guests(house, "Late", chance.randint(1, 12))
     before = names(house)
-    # A stopped house doesn't leave a log, but a killed one does.
+    # A stopped house doesn't leave a log, but a killed house does.
     chance.choice([house.close, house.kill])()
     said = run(command("restore"), folder, backups)
     house.open()
@@ -72,7 +72,7 @@ def test_a_copy_put_in_place_by_hand_is_never_destroyed(tmp_path: Path) -> None:
 
 
 def command(word: str) -> str:
-    """The line of docs/hosting.md with this command."""
+    """Returns the line in docs/hosting.md with this command."""
     lines = (ROOT / "docs/hosting.md").read_text().splitlines()
     return next(line.strip() for line in lines if line.strip().startswith(f"funfair {word} "))
 

@@ -1,6 +1,7 @@
-"""Two houses that share one PostgreSQL under load, while all kinds of faults happen.
+"""Two houses share one PostgreSQL server under load, while all kinds of faults happen.
 
-HOUSE_KILLS and so on say how often. Random choices depend on SHARED_SEED, which is printed."""
+HOUSE_KILLS and the like set the number of faults. Random choices depend on SHARED_SEED, which is
+printed."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ DATABASE_KILLS = int(os.environ.get("DATABASE_KILLS", "1"))
 ENDINGS = int(os.environ.get("ENDINGS", "2"))
 DISKS = int(os.environ.get("DISKS", "1"))
 PROMOTIONS = int(os.environ.get("PROMOTIONS", "1"))
-# How many seconds each network failure lasts.
+# The length of each network failure, in seconds.
 CUT_SECONDS = [float(text) for text in os.environ.get("CUT_SECONDS", "2").split()]
 SILENT_SECONDS = [float(text) for text in os.environ.get("SILENT_SECONDS", "2").split()]
 # The minimum and maximum seconds until a fault.

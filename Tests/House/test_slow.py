@@ -1,4 +1,6 @@
-"""Many connections that never complete a request, among honest ones. SLOW says how many."""
+"""Many connections that never complete a request, among honest connections.
+
+SLOW sets the number of slow connections."""
 
 from __future__ import annotations
 
@@ -16,12 +18,12 @@ from house import House
 
 SLOW = int(os.environ.get("SLOW", "2000"))
 HEAD = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
-# Seconds that the house allows for a request's head and for the whole request, and some more.
+# Seconds that the house allows for a whole request, and a margin.
 LIMIT = 20 + 20
 
 
 def test_slow_connections_do_not_keep_others_out_and_are_closed(tmp_path: Path) -> None:
-    # Each connection needs a handle in this process, and another in the house's.
+    # Each connection needs a handle in this process, and another in the house.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if most < SLOW + 100:
         pytest.skip(f"this system allows {most} open files, which is too few")
@@ -48,7 +50,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         connections.append((reader, writer))
         if number % 500 == 499:
             answers.append(await register(port, f"Guest {number}"))
-    # Some of them send a byte at a time, as long as the connection is open.
+    # Some of them send a header field every second while the connection is open.
     begin = time.monotonic()
     while time.monotonic() - begin < LIMIT and not all(is_over(r) for r, _ in connections):
         for number, (reader, writer) in enumerate(connections):
@@ -58,7 +60,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         answers.append(await register(port, f"Late guest {len(answers)}"))
     closed = 0
     for reader, writer in connections:
-        # Some are first told that their address makes too many requests.
+        # Some first receive the refusal that their address makes too many requests.
         with contextlib.suppress(ConnectionResetError):
             await asyncio.wait_for(reader.read(), LIMIT)
         closed += 1
@@ -71,7 +73,7 @@ def is_over(reader: asyncio.StreamReader) -> bool:
 
 
 async def register(port: int, name: str) -> bytes:
-    # From another address, which hasn't made too many requests.
+    # Use another address, which hasn't made too many requests.
     other = ("127.0.0.2", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=other)
     body = b'{"name": "' + name.encode() + b'"}'

@@ -1,4 +1,4 @@
-"""A house that can't store scores always says so, and doesn't lose anything it acknowledged."""
+"""A house that can't store scores always reports that, and keeps everything it acknowledged."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     ):
         check(house, is_well=True)
         full = fill(place)
-        # Names are accepted as long as they still fit into the log.
+        # The house accepts names while they fit into the log.
         for number in range(400):
             if not takes(house, f"Late {number}"):
                 break
@@ -126,7 +126,7 @@ def test_damaged_pages_are_reported(tmp_path: Path) -> None:
             house.kill()
             continue
         well = health(house) == 200
-        # The health report is right: a healthy house can store a new name.
+        # If the health report is good, the house can store a new name.
         assert takes(house, f"Guest on page {first}") or not well, f"page {first}"
         house.kill()
 
@@ -136,7 +136,7 @@ def test_a_second_house_on_the_file_is_refused(tmp_path: Path) -> None:
         check(house, is_well=True)
         assert "Another house is using" in house.refusal()
         check(house, is_well=True)
-        # A killed house leaves nothing behind that would keep the next one from opening.
+        # A killed house doesn't keep the next house from opening.
         house.kill()
         house.open()
         check(house, is_well=True)

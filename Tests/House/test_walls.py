@@ -1,7 +1,7 @@
-"""A house that is killed while walls are published, liked and removed: whatever it acknowledged has
-been done.
+"""A house is killed while walls are published, liked and removed. Every change that it acknowledged
+is stored.
 
-Random choices depend on KILL_SEED, which is printed. KILLS says how often."""
+Random choices depend on KILL_SEED, which is printed. KILLS sets the number of kills."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from house import ROOT, Client, Gone, House
 KILLS = int(os.environ.get("KILLS", "10"))
 # The minimum and maximum seconds until a kill.
 UPTIME = (0, 0.3)
-# A valid proof. With other colours it proves another wall, since colours don't affect the rules.
+# A valid proof. With other colours, it proves another wall, because colours don't affect the rules.
 PROOF = recording.read((ROOT / "Tests" / "Golden" / "bricks-drawn.funfair").read_bytes())
 # The numbers of red and orange tiles, and of the last tile that is just a colour.
 RED, ORANGE, LAST = 1, 2, 11
@@ -31,16 +31,16 @@ class Wall:
     secret: str
     proof: bytes
     code: str = ""
-    # The devices whose hearts were acknowledged, and all that gave one.
+    # The devices whose hearts were acknowledged, and all devices that gave a heart.
     hearts: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
-    # Whether its removal was requested, and whether that was acknowledged.
+    # Whether the wall's removal was requested, and whether the removal was acknowledged.
     is_leaving: bool = False
     is_gone: bool = False
 
 
 def proofs() -> Iterator[tuple[int, bytes]]:
-    """Yields walls that the proof's run also clears: a number and the tiles of each."""
+    """Yields the numbers and tiles of walls that the proof's run also clears."""
     places = [place for place, tile in enumerate(PROOF.rest) if place and RED <= tile <= LAST]
     for number in range(2 ** len(places)):
         tiles = bytearray(PROOF.rest)
@@ -121,7 +121,7 @@ def test_acknowledged_walls_and_hearts_survive_a_kill(tmp_path: Path) -> None:
         house.open()
         guest = Guest(house, walls, coming, chance.randrange(2**32))
         guest.start()
-        # Wait for acknowledgements, not for a time: a busy machine acknowledges less.
+        # Wait for acknowledgements, because a busy machine acknowledges less in a given time.
         enough = len(walls) + chance.randint(1, 3)
         while len(walls) < enough and guest.is_alive():
             time.sleep(0.005)

@@ -13,7 +13,7 @@ struct HouseBodyTests {
         try JSONDecoder().decode(kind, from: Data(json))
     }
 
-    /// Compares what one end reads with what the other wrote, member by member.
+    /// Compares the body that one end reads with the body that the other wrote, member by member.
     private func expectWhole<Body: Decodable>(_ body: Body, _ json: [UInt8]) throws {
         let read = try read(Body.self, json)
         #expect("\(read)" == "\(body)")

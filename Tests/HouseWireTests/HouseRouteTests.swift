@@ -2,7 +2,7 @@ import Foundation
 import HouseWire
 import Testing
 
-@Suite("Paths of the API")
+@Suite("API paths")
 struct HouseRouteTests {
     private let fair = URL(string: "https://fair.example/")
 
@@ -12,14 +12,14 @@ struct HouseRouteTests {
     }
 
     @Test(arguments: [".", "..", "%2e%2E", "../x?y#z/ä", "a/b"])
-    func `Any parameter stays within its component of the path`(text: String) throws {
+    func `Any parameter stays within its path component`(text: String) throws {
         let route = HouseRoute.run(text)
         let address = try #require(URL(string: route.path, relativeTo: fair)?.standardized)
         #expect(address.path() == "/" + route.path)
         #expect(route.path.split(separator: "/").count == 3)
     }
 
-    @Test func `A guest's path has the guest's number`() {
+    @Test func `A guest's path includes the guest's number`() {
         #expect(HouseRoute.guest(3, of: "BDJL").path == "api/parties/BDJL/guests/3")
         #expect(HouseRoute.leave(3, of: "BDJL").path == "api/parties/BDJL/guests/3")
     }

@@ -26,7 +26,7 @@ struct LanguageTableTests {
 
     private func texts(_ language: Language) -> [String] { Array(sections(language).joined()) }
 
-    @Test("Every text has the same placeholders as the English one", arguments: Language.allCases)
+    @Test("Every text has the same placeholders as in English", arguments: Language.allCases)
     func gaps(language: Language) {
         for (text, english) in zip(texts(language), texts(.english)) {
             #expect(gaps(text) == gaps(english), "\(text)")
@@ -46,7 +46,7 @@ struct LanguageTableTests {
         #expect(pages.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
     }
 
-    @Test("Every name of a text refers to a text of its own module", arguments: Language.allCases)
+    @Test("Every text name refers to a text of its own module", arguments: Language.allCases)
     func names(language: Language) {
         let words = Words(language)
         func text(_ pattern: Pattern) -> String {

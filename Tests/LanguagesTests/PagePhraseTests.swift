@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Texts of the page")
 struct PagePhraseTests {
-    @Test func `The page lists the names of all its texts in order, and no others`() throws {
+    @Test func `The page lists exactly the names of its texts, in order`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Web/app/page-words.js")
         let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

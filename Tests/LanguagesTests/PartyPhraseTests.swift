@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Texts of the big screen at a party")
 struct PartyPhraseTests {
-    @Test func `The big screen's type declarations have the names of all texts, and no others`()
+    @Test func `The big screen's type declarations list exactly the names of its texts`()
         throws
     {
         let file = URL(filePath: #filePath).deletingLastPathComponent()

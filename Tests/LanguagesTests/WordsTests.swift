@@ -49,14 +49,14 @@ struct WordsTests {
         #expect(Words.english[.youBeat, "{2}", "30"] == "You beat {2} by 30.")
     }
 
-    @Test func `A list has the language's own separators`() {
+    @Test func `A list uses the language's own separators`() {
         #expect(Words.english.list([]) == "")
         #expect(Words.english.list(["1"]) == "1")
         #expect(Words.english.list(["1", "2", "3"]) == "1, 2 and 3")
         #expect(Words(.chinese).list(["1", "2"]) == "1和2")
     }
 
-    @Test("A language read from its lines has the same words", arguments: Language.allCases)
+    @Test("A language parsed from its lines has the same words", arguments: Language.allCases)
     func lines(language: Language) throws {
         let words = try #require(Words(lines: Array(language.lines.utf8)))
         #expect(words.language == language)

@@ -53,7 +53,7 @@ struct AccountTests {
                         return
                     }
                 }
-                // Occasionally long enough for a wheel that isn't skipped.
+                // Occasionally, the wheel stops without a skip.
                 let ticks = generator.below(30) == 0 ? 500 : generator.below(5)
                 for _ in 0..<ticks {
                     Runs.advance(&game, by: 1)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Badges (rule 6)")
 struct BadgeTests {
     @Test(
-        "A score has the highest badge it has reached",
+        "A score earns the highest badge that it reaches",
         arguments: [
             (0, nil), (999, nil), (1000, "Pro"), (4999, "Pro"), (5000, "Master"), (9999, "Master"),
             (10_000, "Legend"), (1_000_000, "Legend"),
@@ -18,7 +18,7 @@ struct BadgeTests {
                 .map { RouletteGame.looks[$0].name(in: .english) } == name)
     }
 
-    /// Returns the badges that each of several spins celebrates, by name.
+    /// Returns the names of the badges that each of several spins celebrates.
     private func celebrations(_ bet: Bet, _ outcomes: [Outcome]) throws -> [[String]] {
         var game = Runs.game(bet.level, isOnCredit: true)
         return try outcomes.map { outcome in

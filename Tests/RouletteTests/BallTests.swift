@@ -13,8 +13,8 @@ struct BallTests {
         -turn.sense * Turn.way(motion.ball(at: tick - 1).angle, motion.ball(at: tick).angle)
     }
 
-    /// Returns the ticks of the ball's impacts, each at the end of a flight; the last is in its
-    /// pocket.
+    /// Returns the ticks of the ball's impacts: on a deflector, and then at the end of each bounce.
+    /// The last impact is in the ball's pocket.
     private func touches(_ motion: WheelMotion) -> [Double] {
         let hops = BallTable.hops.map(\.ticks)
         var touches = [motion.knock]
@@ -40,7 +40,7 @@ struct BallTests {
         }
     }
 
-    @Test func `From tick to tick the ball moves only a little, in every direction`() {
+    @Test func `The ball moves only a little in a tick, in every direction`() {
         Turn.expect(in: 1...480) { _, motion, tick in
             let before = motion.ball(at: tick - 1)
             let ball = motion.ball(at: tick)
@@ -49,7 +49,7 @@ struct BallTests {
         }
     }
 
-    @Test func `In finer steps the ball moves less`() {
+    @Test func `In a thousandth of a tick the ball moves at most a thousandth as far`() {
         for spins in 0..<BallTable.ways.count {
             let motion = WheelMotion(from: Pocket.all[5], to: Pocket.all[26], after: spins)
             var before = motion.ball(at: 0)
@@ -100,8 +100,8 @@ struct BallTests {
             let motion = turn.motion
             let ball = motion.ball(at: motion.knock)
             #expect(abs(ball.radius - BallTable.deflector) < 1e-9)
-            // The ball moves against the wheel's direction, so in that direction it's still beyond
-            // the deflector.
+            // The ball moves against the wheel's direction, so in the wheel's direction the ball is
+            // still beyond the deflector.
             let middle = (turn.sense * ball.angle - BallTable.reach) * 8 - 0.5
             #expect(abs(middle - middle.rounded()) < 1e-9)
         }
@@ -148,7 +148,7 @@ struct BallTests {
     @Test func `A deflector slows the ball, and every fret slows it further`() {
         for turn in Turn.all {
             let motion = turn.motion
-            /// Returns the speed relative to the wheel, at which the ball meets the frets.
+            /// Returns the ball's speed relative to the wheel, and so to the frets.
             func speed(_ from: Double, _ to: Double) -> Double {
                 let ball = Turn.way(motion.ball(at: from).angle, motion.ball(at: to).angle)
                 let wheel = Turn.way(motion.wheel(at: from), motion.wheel(at: to))
@@ -171,8 +171,8 @@ struct BallTests {
         }
     }
 
-    /// A party's big screen computes the path itself: `test_party_screen_end.py` has the same
-    /// numbers.
+    /// A party's big screen computes the path itself, and `test_party_screen_end.py` contains the
+    /// same numbers.
     @Test(
         "The ball has the same path on a party's big screen",
         arguments: [
@@ -187,7 +187,7 @@ struct BallTests {
         #expect(abs(ball.radius - radius) < 1e-3 && abs(ball.height - height) < 1e-3)
     }
 
-    @Test func `The ball's paths of two spins to the same pocket differ`() {
+    @Test func `The ball takes different paths to the same pocket in different spins`() {
         let knocks = (0..<5).map { WheelMotion(from: nil, to: Pocket.all[9], after: $0).knock }
         #expect(Set(knocks).count == 3)
     }

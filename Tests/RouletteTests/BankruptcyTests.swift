@@ -13,7 +13,7 @@ struct BankruptcyTests {
             bet, isOnCredit: isOnCredit, Array(repeating: .miss, count: count))
     }
 
-    @Test func `A game continues with the last hundred, and ends at exactly zero`() {
+    @Test func `A game continues with the last hundred coins, and ends at exactly zero`() {
         let last = misses(9)
         #expect(last.money == 100)
         #expect(!last.isOver)
@@ -23,7 +23,7 @@ struct BankruptcyTests {
         #expect(gone.isOver)
     }
 
-    @Test func `A hit extends a game on its last money by ten spins`() {
+    @Test func `A hit pays for ten more misses`() {
         let outcomes = [Outcome.hit] + Array(repeating: .miss, count: 19)
         #expect(!Runs.game(bet, outcomes).isOver)
         #expect(Runs.game(bet, outcomes + [.miss]).phase == .over(.broke))
@@ -58,7 +58,7 @@ struct BankruptcyTests {
         }
     }
 
-    @Test("After the end of a game nothing changes", arguments: [Stop.broke, .left])
+    @Test("Inputs and time change nothing after the end of a game", arguments: [Stop.broke, .left])
     func end(stop: Stop) throws {
         var game = try stop.game()
         let hash = game.stateHash

@@ -35,7 +35,7 @@ struct ChipTests {
         #expect(there.stacks.map(\.place.code) == [3, 17, 37])
     }
 
-    @Test func `A bet of chips pays the sum of what its places pay`() throws {
+    @Test func `A bet of chips pays the sum of its places' payouts`() throws {
         let bet = try Cloths.bet(
             (try Cloths.place(17), 2), (try Cloths.place(17, 20), 3),
             (try Cloths.place(Array(1...18)), 10))
@@ -55,7 +55,7 @@ struct ChipTests {
         #expect(even.outcome(of: Pocket.all[0]) == .miss)
     }
 
-    @Test func `Doubling beyond a place's maximum changes nothing`() throws {
+    @Test func `Doubling beyond a place's maximum is refused`() throws {
         let chips = try Cloths.chips([(try Cloths.place(17), 300), (try Cloths.place(3), 1)])
         #expect(throws: ChipProblem.limit) { try chips.doubled() }
     }

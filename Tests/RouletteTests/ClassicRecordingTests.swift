@@ -59,7 +59,7 @@ struct ClassicRecordingTests {
         for count in bytes.indices { #expect(Wager(bytes: Array(bytes[..<count])) == nil) }
     }
 
-    @Test func `A bet of chips is written as a code, a count and the distances between its places`()
+    @Test func `A bet of chips is written as a code, a count, and each place's distance and chips`()
         throws
     {
         let bet = try Cloths.bet((try Cloths.place(17), 5), (try Cloths.place(0, 1), 100))
@@ -80,7 +80,7 @@ struct ClassicRecordingTests {
         }
     }
 
-    @Test("A run of Classic resumes exactly where it was", arguments: 0..<20 as Range<UInt64>)
+    @Test("A run of Classic resumes exactly where it stopped", arguments: 0..<20 as Range<UInt64>)
     func resumed(seed: UInt64) throws {
         let run = try run(seed: seed, spins: 12)
         let again = try RouletteRun(resuming: run.bytes)

@@ -26,7 +26,7 @@ struct ClassicTests {
         #expect(game.score == 340)
     }
 
-    @Test func `A bet over the money left changes nothing`() throws {
+    @Test func `A bet of more than the money left changes nothing`() throws {
         let places = ClothPlace.all.prefix(3).map { ($0, 400) }
         let bet = try ChipBet(Cloths.chips(places))
         var game = Cloths.game()
@@ -44,7 +44,7 @@ struct ClassicTests {
         #expect(levels.phase == .betting)
     }
 
-    @Test func `Classic ends without money, even on credit`() throws {
+    @Test func `A Classic game ends when the money is gone, even on credit`() throws {
         let bet = try Cloths.bet((try Cloths.place(17), 500), (try Cloths.place(18), 500))
         for isOnCredit in [false, true] {
             var game = Cloths.game(isOnCredit: isOnCredit)
@@ -91,7 +91,7 @@ struct ClassicTests {
         }
     }
 
-    @Test func `A run of Classic counts neither for the levels nor at a party`() {
+    @Test func `Parties play the levels, so a run of Classic doesn't count at a party`() {
         #expect(!RouletteSettings.classic.isForParty)
         #expect(RouletteSettings.party.mode == .levels)
     }

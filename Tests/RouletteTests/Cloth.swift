@@ -36,7 +36,7 @@ enum Cloths {
         Runs.apply(.chips(bet), .ball(Pocket.all[number]), .skip, to: &game)
     }
 
-    /// Returns chips that a hand might have put anywhere.
+    /// Returns a bet of random chips on random places, worth at most `most`.
     static func random(by generator: inout SeededGenerator, upTo most: Int) -> ChipBet? {
         var chips = Chips()
         for _ in 0...generator.below(12) {

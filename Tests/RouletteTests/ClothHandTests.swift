@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands on the cloth")
 struct ClothHandTests {
-    /// Hands at a game of Classic, which applies their inputs.
+    /// A hand, and the game of Classic that applies its inputs.
     private struct Sitting {
         var hand = BetHand()
         var game = Cloths.game()
@@ -52,7 +52,7 @@ struct ClothHandTests {
         )
     }
 
-    @Test func `Changes to the chips can be undone, last one first`() {
+    @Test func `Changes to the chips can be undone, starting with the last`() {
         var sitting = Sitting()
         sitting.move(.open, .choose(1), .choose(2), .change(.double), .change(.clear))
         #expect(sitting.amounts.isEmpty)

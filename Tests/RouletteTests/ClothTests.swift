@@ -13,7 +13,7 @@ struct ClothTests {
         #expect(ClothPlace.all.count { $0.kind == kind } == places)
     }
 
-    @Test("Every place covers the number of pockets of its kind", arguments: ClothPlace.all)
+    @Test("Every place covers as many pockets as its kind requires", arguments: ClothPlace.all)
     func pockets(place: ClothPlace) {
         #expect(place.pockets.count == place.kind.pockets)
     }
@@ -115,13 +115,13 @@ struct ClothTests {
         #expect(called.places.count == chips)
         let covered = called.places.reduce(into: PocketSet()) { $0.formUnion($1.pockets) }
         #expect(covered.count == pockets)
-        // They form one stretch of the wheel, or two for the orphans.
+        // The pockets form one stretch of the wheel, or two for the orphans.
         let places = Set(covered.pockets.map(\.place))
         let pieces = places.count { !places.contains(($0 + 1) % Pocket.count) }
         #expect(pieces == (row == 2 ? 2 : 1))
     }
 
-    @Test func `The three called bets cover every pocket once, except for the orphans' split`() {
+    @Test func `The three called bets cover 17 twice, and every other pocket once`() {
         var all: [Int] = []
         for called in CalledBet.all.prefix(3) {
             for kind in ClothKind.allCases {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import Roulette
 
-/// The draws never change, so neither do these tests. A fair wheel stays within the limits with the
-/// stated confidence. Both ends matter: draws can also be too even to be chance.
+/// The draws never change, so these tests always have the same result. A fair wheel stays within
+/// the limits with the stated confidence. The lower limit matters because draws can be too even to
+/// be chance.
 @Suite("Draws (rule 4)")
 struct DrawTests {
     private static let draws = 1_000_000
@@ -54,7 +55,7 @@ struct DrawTests {
         ] as [UInt64])
     func pairs(seed: UInt64) {
         var counts = Array(repeating: 0, count: 37 * 37)
-        // Each draw is in one pair only: overlapping pairs wouldn't be independent.
+        // Each draw is in only one pair, because overlapping pairs wouldn't be independent.
         for draw in stride(from: 0, to: Self.draws, by: 2) {
             counts[independent(seed, draw) * 37 + independent(seed, draw + 1)] += 1
         }
@@ -79,7 +80,7 @@ struct DrawTests {
     }
 
     @Test(
-        "A draw of 37 is awaited only while the bet is locked",
+        "The game waits for a draw from 37 pockets only while the bet is locked",
         arguments: [
             (Stop.betting, nil), (.locked, 37), (.turning, nil), (.left, nil), (.broke, nil),
         ] as [(Stop, Int?)])

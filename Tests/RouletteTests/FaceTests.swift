@@ -14,7 +14,7 @@ struct FaceTests {
         return try #require(parsed as? [String: Any])
     }
 
-    /// Hands at a sheet with some numbers chosen.
+    /// Returns a hand at an open sheet with some numbers chosen.
     private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
         var hand = BetHand()
         hand.level = level
@@ -68,7 +68,7 @@ struct FaceTests {
         #expect(try state(try stop.game())["phase"] as? String == word)
     }
 
-    @Test func `The numbers being chosen are shown`() throws {
+    @Test func `The state shows the numbers being chosen`() throws {
         let state = try state(Runs.game(), hand(.easy, 5, 3))
         #expect(state["phase"] as? String == "choosing")
         #expect(state["bets"] as? [Int] == [3, 5])
@@ -127,7 +127,7 @@ struct FaceTests {
     }
 
     @Test(
-        "The cue of a spin's outcome has the money won or lost",
+        "The cue for a spin's outcome states the money won or lost",
         arguments: [
             (7, Cue.Name.win, 1000), (8, .nearMiss, 200), (17, .loss, -100),
         ])
@@ -138,7 +138,7 @@ struct FaceTests {
         #expect(cues.last?.points == points)
     }
 
-    @Test func `Equal results in a row are told apart by their number`() throws {
+    @Test func `Equal results in a row have different numbers`() throws {
         let game = Runs.game(RouletteLevel.easy.densestBet, [.hit, .hit])
         #expect(panel(game).result?.number == 2)
     }
@@ -259,7 +259,7 @@ struct FaceTests {
     }
 
     @Test(
-        "A finished game is summarised by its spins and hits",
+        "A finished game's summary states its spins and hits",
         arguments: [
             ([], ["0 spins", "0 hits"]), ([.hit], ["1 spin", "1 hit"]),
             ([.hit, .miss, .hit], ["3 spins", "2 hits"]),

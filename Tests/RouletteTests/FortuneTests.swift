@@ -50,7 +50,7 @@ struct FortuneTests {
     }
 
     @Test(
-        "The number of the chart's points is limited, however many spins there are",
+        "The chart has a limited number of points, however many spins there are",
         arguments: [1, 63, 64, 65, 1000, 9999])
     func points(spins: Int) {
         let expected = ExpectedResult(of: .numbers(RouletteLevel.easy.densestBet))

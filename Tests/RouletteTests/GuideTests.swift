@@ -16,7 +16,7 @@ struct GuideTests {
         try #require(guide.tables.first { $0.title == title })
     }
 
-    /// Hands that have chosen some numbers at a level.
+    /// Returns a hand that has chosen some numbers at a level.
     private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
         var hand = BetHand()
         hand.level = level
@@ -24,7 +24,7 @@ struct GuideTests {
         return hand
     }
 
-    @Test func `The guide of Roulette has the table of levels`() throws {
+    @Test func `The guide of Roulette contains the table of levels`() throws {
         let levels = try table("Levels", in: guide())
         #expect(levels.columns == ["Level", "Choose", "Hit", "Close", "Miss"])
         #expect(
@@ -35,21 +35,21 @@ struct GuideTests {
             ])
     }
 
-    @Test func `The guide's steps have the money, each level's numbers and the pockets`() {
+    @Test func `The guide's steps state the money, the numbers per level and the pockets`() {
         let steps = guide().steps
         #expect(steps.contains { $0.contains("1,000 coins") })
         #expect(steps.contains { $0.contains("Easy 6, Medium 4 and Hard 2") })
         #expect(steps.contains { $0.contains("37 pockets") })
     }
 
-    @Test func `The guide of Roulette has the badges with their scores`() {
+    @Test func `The guide of Roulette lists the badges with their scores`() {
         let guide = guide()
         #expect(guide.rows.map { $0.look.name(in: .english) } == ["Pro", "Master", "Legend"])
         #expect(guide.rows.map(\.cells) == [["1,000"], ["5,000"], ["10,000"]])
         #expect(guide.columns.count == 2)
     }
 
-    @Test func `Examples in the guide explain which pockets are next to a number`() throws {
+    @Test func `Examples in the guide show which pockets are next to a number`() throws {
         let neighbours = try table("Close: beside it on the wheel", in: guide())
         #expect(
             neighbours.rows == [["0", "26 and 32"], ["17", "25 and 34"], ["36", "11 and 13"]])
@@ -120,7 +120,7 @@ struct GuideTests {
         let guide = guide(hand: hand(.medium, 1, 2, 20, 36))
         let odds = try table("Medium: what to expect", in: guide)
         #expect(odds.columns == ["Outcome", "Any bet", "Your numbers", "You, 0 spins"])
-        // Next to them are 11, 13, 14, 21, 25 and 33.
+        // Next to the chosen numbers are 11, 13, 14, 21, 25 and 33.
         #expect(
             odds.rows.map { $0[2] } == [
                 "4/37, 10.8\u{A0}%", "6/37, 16.2\u{A0}%", "27/37, 73.0\u{A0}%", "+67.6",

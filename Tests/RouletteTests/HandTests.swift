@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hands at the table (rule 2)")
 struct HandTests {
-    /// Hands at a game, which applies their inputs.
+    /// A hand, and the game that applies its inputs.
     private struct Sitting {
         var hand = BetHand()
         var game: RouletteGame
@@ -97,7 +97,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.numbers == Array(1..<level.numbers) + [36])
     }
 
-    @Test func `A bet with too few numbers is refused, and says how many are missing`() {
+    @Test func `A bet with too few numbers is refused, and a message says how many are missing`() {
         var sitting = Sitting(.medium)
         sitting.move(.open)
         #expect(sitting.move(.confirm) == nil)
@@ -148,7 +148,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `The sheet opens with the last bet made, even after a cancelled one`() throws {
+    @Test func `The sheet opens with the last bet made, even after a cancelled bet`() throws {
         var sitting = Sitting(.hard)
         sitting.move(.open)
         sitting.choose(7, 17)
@@ -205,7 +205,7 @@ struct HandTests {
         #expect(sitting.hand.chosen.isEmpty)
     }
 
-    @Test func `After a change of level, as many chosen numbers are kept as the level allows`() {
+    @Test func `A change of level keeps as many chosen numbers as the new level allows`() {
         var sitting = Sitting(.easy)
         sitting.move(.open)
         sitting.choose(30, 5, 9, 12, 20, 25)

@@ -19,7 +19,7 @@ struct HashTests {
         return hashes
     }
 
-    /// Two spins, the first with a given ball.
+    /// Returns the inputs of two spins. In the first, the ball falls into the given pocket.
     private func inputs(_ ball: Pocket, _ bet: Bet = RouletteLevel.easy.densestBet)
         -> [RouletteInput]
     {

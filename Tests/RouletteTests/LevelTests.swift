@@ -31,7 +31,7 @@ struct LevelTests {
         [place == 0 ? 26 : Account.wheel[place - 1], place == 36 ? 0 : Account.wheel[place + 1]]
     }
 
-    /// Bets of every kind: both ends, in a row, two and three apart, and many random ones.
+    /// Returns bets of every kind: numbers one to six apart, at both ends, and many random ones.
     private static func bets(_ count: Int) -> [[Int]] {
         var bets: [[Int]] = []
         for step in 1...6 {
@@ -107,7 +107,7 @@ struct LevelTests {
     }
 
     @Test(
-        "A pocket beside a chosen one on the wheel is a near miss, and a number one apart isn't",
+        "A pocket beside a chosen one on the wheel is a near miss, but the next number isn't",
         arguments: [(23, Outcome.nearMiss), (5, .nearMiss), (9, .miss), (11, .miss)])
     func beside(number: Int, outcome: Outcome) throws {
         let bet = try Bet(10, 2, 12, 17, at: .medium)

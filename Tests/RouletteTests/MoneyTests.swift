@@ -39,7 +39,7 @@ struct MoneyTests {
         #expect(game.history == [seven])
     }
 
-    @Test("The money and the score of a game are the sums of all spins", arguments: Runs.seeds)
+    @Test("The money and the score of a game are the sums over all spins", arguments: Runs.seeds)
     func sums(seed: UInt64) {
         var game = Runs.game(isOnCredit: true)
         var money = 1000

@@ -7,7 +7,7 @@ import Testing
 @Suite("Next to (rule 3)")
 struct NextToTests {
     @Test(
-        "By number, neighbours are one lower and one higher, and each end has only one",
+        "By number, neighbours are one lower and one higher, except at the ends",
         arguments: [
             (0, [1]), (1, [0, 2]), (17, [16, 18]), (35, [34, 36]), (36, [35]),
         ])
@@ -47,7 +47,7 @@ struct NextToTests {
         }
     }
 
-    @Test("The wheel's order goes from neighbour to neighbour", arguments: NextTo.allCases)
+    @Test("The order of the pockets goes from neighbour to neighbour", arguments: NextTo.allCases)
     func order(meaning: NextTo) {
         let order = meaning.order
         #expect(order.map(\.number).sorted() == Array(0...36))
@@ -83,7 +83,7 @@ struct NextToTests {
         #expect(RouletteLevel.easy.neighbours(of: zero).numbers == [26, 32])
     }
 
-    @Test func `At a level that pays nothing for neighbours, a bet has none`() {
+    @Test func `At a level that pays nothing for neighbours, a bet has no neighbours`() {
         for pocket in Pocket.all {
             #expect(RouletteLevel.hard.neighbours(of: PocketSet([pocket])).isEmpty)
         }

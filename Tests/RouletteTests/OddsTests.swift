@@ -19,8 +19,8 @@ struct OddsTests {
         }
     }
 
-    /// Returns the fewest and most neighbours of any bet. It tries each set of `count` of 37 bits:
-    /// a bit is a place on the wheel, and the last is next to the first.
+    /// Returns the fewest and most neighbours of any bet. Tries each set of `count` of 37 bits.
+    /// Bits are places on the wheel, and the last place is next to the first.
     private func extremes(_ count: Int) -> ClosedRange<Int> {
         let all: UInt64 = (1 << 37) - 1
         var fewest = 37

@@ -62,7 +62,7 @@ struct PhaseTests {
             var waited = skipped
             Runs.advance(&skipped, by: ticks)
             var cues = Runs.apply(.skip, to: &skipped)
-            // The rest of the time passes at the table, where it has no effect.
+            // The rest of the time passes while the table waits, and has no effect.
             cues += Runs.advance(&skipped, by: 480 - ticks)
             let others = Runs.advance(&waited, by: 480)
             #expect(skipped.stateHash == waited.stateHash)
@@ -98,7 +98,7 @@ struct PhaseTests {
             #expect(knocks.first?.tick == Int(motion.knock))
             #expect(heard.dropFirst(rolls.count + knocks.count).map(\.cue.name) == [.rattle])
             #expect(heard.last?.tick == 384)
-            // The ball gets slower except for its push, and sounds lower and lower.
+            // After its push, the ball gets slower, and sounds lower and lower.
             let waits = zip(rolls.dropFirst(), rolls.dropFirst(2)).map { $1.tick - $0.tick }
             #expect(zip(waits.dropFirst(2), waits.dropFirst(3)).allSatisfy { $0 <= $1 + 1 })
             #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0.cue.climb >= $1.cue.climb })

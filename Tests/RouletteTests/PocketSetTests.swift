@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Sets of pockets")
 struct PocketSetTests {
-    /// Returns a Swift set, for comparison.
+    /// Returns random numbers as a Swift set, for comparison.
     private func some(_ generator: inout SeededGenerator) -> Set<Int> {
         Set((0..<generator.below(12)).map { _ in generator.below(37) })
     }
 
-    @Test func `Sets of pockets behave like other sets`() {
+    @Test func `Sets of pockets behave like Swift's sets`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<2000 {
             let left = some(&generator)

@@ -7,7 +7,7 @@ import Testing
 struct RecordingTests {
     private typealias RouletteRun = Run<RouletteGame>
 
-    /// How a run is left.
+    /// The point where a run is left.
     private enum Left: CaseIterable {
         case fresh, betting, locked, started, turning, ended
     }
@@ -111,7 +111,7 @@ struct RecordingTests {
         }
     }
 
-    @Test("A resumed run of Roulette continues exactly where it was", arguments: Left.allCases)
+    @Test("A resumed run of Roulette continues exactly where it stopped", arguments: Left.allCases)
     private func resume(left: Left) throws {
         for seed: UInt64 in 0..<5 {
             var straight = try run(left, seed: seed)

@@ -10,7 +10,7 @@ extension RouletteLevel {
 }
 
 extension PocketSet {
-    /// The pockets of some numbers; invalid numbers are ignored.
+    /// Creates a set of the numbers' pockets, and ignores invalid numbers.
     init(numbers: [Int]) {
         self.init(numbers.compactMap { Pocket($0) })
     }
@@ -19,7 +19,7 @@ extension PocketSet {
 }
 
 extension Bet {
-    /// A bet on some numbers, as many as the level requires.
+    /// Creates a bet on numbers, as many as the level requires.
     init(_ numbers: Int..., at level: RouletteLevel) throws {
         try self.init(PocketSet(numbers: numbers), at: level)
     }
@@ -62,7 +62,7 @@ enum Runs {
         Pocket.all.first { bet.outcome(of: $0) == outcome }
     }
 
-    /// A game after spins with given outcomes, always with the same bet.
+    /// Returns a game after spins with the given outcomes, always with the same bet.
     static func game(_ bet: Bet, isOnCredit: Bool = false, _ outcomes: [Outcome]) -> RouletteGame {
         var game = game(bet.level, isOnCredit: isOnCredit)
         for outcome in outcomes {
@@ -75,11 +75,11 @@ enum Runs {
     }
 }
 
-/// Where the table waits.
+/// A phase when a game stops.
 enum Stop: CaseIterable {
     case betting, locked, turning, left, broke
 
-    /// A game that waits there, after a hit.
+    /// Returns a game that stops in this phase, after a hit.
     func game() throws -> RouletteGame {
         let bet = try Bet(7, 17, at: .hard)
         var game = Runs.game(bet, [.hit])

@@ -73,7 +73,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `The wheel's motion starts at its position of rest`() throws {
+    @Test func `The wheel starts to turn from its rest position`() throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
             var game = Runs.game()
@@ -124,7 +124,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `The picture at the end of a tick is the one at the start of the next`() {
+    @Test func `The picture is the same at the end of a tick and at the start of the next`() {
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(Pocket.all[12]), to: &game)
         for _ in 1..<480 {
@@ -168,7 +168,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `At a level where neighbours are a miss, they have no mark`() throws {
+    @Test func `At a level where neighbours are a miss, neighbours have no mark`() throws {
         let game = Runs.game(try Bet(7, 17, at: .hard), [.hit])
         #expect(riders(WheelPicture.nearLook, of: game).isEmpty)
     }

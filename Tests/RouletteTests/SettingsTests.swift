@@ -32,7 +32,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `All levels count on the same board, but a game on credit doesn't`() {
+    @Test func `Games at all levels count on the same board, but games on credit don't`() {
         for level in RouletteLevel.all {
             #expect(RouletteSettings(level: level).isStandard)
             #expect(!RouletteSettings(level: level, isOnCredit: true).isStandard)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Betting systems that lose (rule 15)")
 struct SystemTests {
-    /// Returns a system's stakes while red loses and wins.
+    /// Returns a system's stakes during a series of wins and losses.
     private func stakes(_ system: BettingSystem, _ wins: [Bool]) -> [Int] {
         var game = Cloths.game()
         var bot = RouletteBot(system)
@@ -56,7 +56,7 @@ struct SystemTests {
         #expect(system != .dAlembert || system.units(after: units, isWon: true) == 49)
     }
 
-    @Test func `On average each system loses the same 37th of its stakes`() {
+    @Test func `Each system loses a 37th of its stakes on average`() {
         for system in BettingSystem.allCases {
             var bets = 0
             var change = 0
@@ -66,7 +66,7 @@ struct SystemTests {
                 bets += Int(-trial.fortune.expectedSum)
                 change += trial.fortune.last.value - 1000
             }
-            // The stakes are the expected loss in 37ths; chance makes a small difference.
+            // The expected loss in 37ths equals the stakes. Chance makes a small difference.
             let share = Double(-change) / Double(bets)
             #expect(abs(share - 1 / 37) < 0.02, "\(system.word): \(share)")
         }

@@ -28,7 +28,7 @@ struct WeightTests {
         let ways = (0..<400).map { WheelMotion.pointer(turned: (Double($0) / 400 + 3) * pocket) }
         let furthest = ways.min() ?? 0
         #expect((-0.06)...(-0.04) ~= furthest)
-        // It swings back, a little to the other side.
+        // The pointer swings back, a little to the other side.
         #expect(ways.contains { $0 > 0.002 && $0 < 0.02 })
     }
 

@@ -7,8 +7,8 @@ import Testing
 struct Turn: CustomStringConvertible {
     let last: Pocket?
     let next: Pocket
-    /// The spins before it: the wheel turns clockwise after an even number, and anticlockwise after
-    /// an odd one.
+    /// The number of spins before this one. The wheel turns clockwise after an even number, and
+    /// anticlockwise after an odd number.
     let spins: Int
 
     var motion: WheelMotion { WheelMotion(from: last, to: next, after: spins) }
@@ -19,7 +19,7 @@ struct Turn: CustomStringConvertible {
         "\(last.map { "\($0.number)" } ?? "none") to \(next.number), \(spins)"
     }
 
-    /// Every turn: from each pocket to each, and from none, in both directions.
+    /// Every turn: from each pocket or none, to each pocket, in both directions.
     static let all: [Turn] =
         Pocket.all.flatMap { next in
             ([nil] + Pocket.all.map { Optional($0) }).flatMap { last in
@@ -73,7 +73,7 @@ struct WheelTests {
         }
     }
 
-    @Test func `From tick to tick the wheel moves only a little`() {
+    @Test func `The wheel moves only a little in a tick`() {
         Turn.expect(in: 1...480) { _, motion, tick in
             abs(Turn.way(motion.wheel(at: tick - 1), motion.wheel(at: tick))) < 0.02
         }

@@ -3,7 +3,7 @@ import Foundation
 import Sound
 import Testing
 
-/// The checksum of every sound as last intended. `scripts/golden.sh` rewrites them.
+/// Compares each sound with its stored checksum, which `scripts/golden.sh` updates.
 @Suite("Golden sounds")
 struct GoldenSoundTests {
     private static let file = URL(filePath: #filePath)

@@ -28,7 +28,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
     /// The length in seconds.
     var seconds: Double { Double(samples.count) / Double(Synthesizer.samplesPerSecond) }
 
-    /// Its loudest sample.
+    /// The amplitude of the loudest sample.
     var peak: Float { samples.map(abs).max() ?? 0 }
 
     /// The largest step from one sample to the next.
@@ -36,7 +36,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
         zip(samples, samples.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     }
 
-    /// The distance of the mean sample from silence.
+    /// The mean of all samples.
     var offset: Double {
         samples.reduce(0) { $0 + Double($1) } / Double(samples.count)
     }
@@ -44,13 +44,13 @@ struct Heard: Sendable, CustomTestStringConvertible {
     /// The overall loudness.
     var loudness: Double { Self.loudness(samples[...]) }
 
-    /// Returns the root mean square.
+    /// Returns the samples' root mean square.
     static func loudness(_ samples: ArraySlice<Float>) -> Double {
         let energy = samples.reduce(0) { $0 + Double($1) * Double($1) }
         return (energy / Double(samples.count)).squareRoot()
     }
 
-    /// Returns the strongest note after the first 60 ms, in half tones above the C of octave 0.
+    /// Returns the strongest note after the first 60 ms, in semitones above C0.
     func strongestNote(among notes: ClosedRange<Int>) -> Int {
         let rate = Double(Synthesizer.samplesPerSecond)
         let heard = samples.dropFirst(Int(0.06 * rate))
@@ -70,18 +70,18 @@ struct Heard: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Converts a share of full loudness to decibels below it.
+/// Converts a fraction of the maximum loudness to decibels.
 func decibels(_ share: Double) -> Double {
     20 * log10(share)
 }
 
 /// How prominent an effect should be.
 enum Prominence: CaseIterable {
-    /// Heard all the time, so it stays in the background.
+    /// Plays all the time, so it stays in the background.
     case quiet
-    /// Heard when the player does something.
+    /// Plays when the player does something.
     case plain
-    /// Heard now and then.
+    /// Plays now and then.
     case loud
 
     init(_ effect: SoundEffect) {

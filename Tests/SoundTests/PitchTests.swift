@@ -12,7 +12,7 @@ struct PitchTests {
         #expect(notes(of: .pop) == Array(60...72))
     }
 
-    @Test func `The sounds of a streak of bricks rise along the scale of the tunes`() {
+    @Test func `The sounds of a streak rise along the tunes' scale`() {
         #expect(notes(of: .smash) == [55, 57, 60, 62, 64, 67, 69, 72, 74, 76, 79, 81, 84])
     }
 
@@ -42,7 +42,7 @@ struct PitchTests {
         #expect(Synthesizer.samples(of: .pop, step: -1) == Synthesizer.samples(of: .pop))
     }
 
-    @Test func `The A of octave 4 has 440 hertz, and each octave doubles it`() {
+    @Test func `A4 is 440 hertz, and each octave doubles the frequency`() {
         #expect(abs(Pitch.a(4) - 440) < 1e-9)
         #expect(Pitch.a(7) == Pitch.a(4) * 8)
     }

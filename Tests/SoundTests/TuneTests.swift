@@ -47,7 +47,7 @@ struct ScoreReaderTests {
         try Part(.pipes, loudness: 1, text).notes
     }
 
-    @Test func `A letter and its octave are a note of one step`() throws {
+    @Test func `A letter and an octave form a note of one step`() throws {
         #expect(
             try notes("c0 a4") == [
                 Note(halfTones: 0, start: 0, length: 1), Note(halfTones: 57, start: 1, length: 1),
@@ -65,14 +65,14 @@ struct ScoreReaderTests {
             ])
     }
 
-    @Test func `Notes without a space between them are a chord`() throws {
+    @Test func `Notes without a space between them form a chord`() throws {
         #expect(
             try notes("c1e1-") == [
                 Note(halfTones: 12, start: 0, length: 2), Note(halfTones: 16, start: 0, length: 2),
             ])
     }
 
-    @Test func `Rests in a part take time, and bars and line breaks don't`() throws {
+    @Test func `Rests in a part take time, but bars and line breaks don't`() throws {
         #expect(try notes(".- | \n c1") == [Note(halfTones: 12, start: 2, length: 1)])
     }
 

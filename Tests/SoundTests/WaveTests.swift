@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Waves and noise")
 struct WaveTests {
-    @Test func `The sine function is correct to a few millionths`() {
+    @Test func `The sine function is accurate to a few millionths`() {
         let worst = (0...1000).map { step in
             let turns = Double(step) / 1000
             return abs(Wave.sine(turns) - sin(turns * 2 * .pi))

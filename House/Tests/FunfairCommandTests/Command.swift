@@ -3,9 +3,9 @@ import Testing
 
 /// Runs the command, from the binary built with these tests, as a shell would.
 struct Command {
-    /// Its standard output.
+    /// The command's standard output.
     let output: String
-    /// Its standard error output.
+    /// The command's standard error.
     let complaint: String
     let exitCode: Int32
 
@@ -31,10 +31,10 @@ struct Command {
         self.complaint = try complaint.text()
     }
 
-    /// The lines of its output.
+    /// The lines of standard output.
     var lines: [Substring] { output.split(separator: "\n") }
 
-    /// The lines of its output, parsed as JSON objects.
+    /// Returns the lines of standard output, parsed as JSON objects.
     func objects() throws -> [[String: Any]] {
         try lines.map { line in
             let value = try JSONSerialization.jsonObject(with: Data(line.utf8))

@@ -47,7 +47,7 @@ struct SimulateBreakoutTests {
         #expect(Set(paddle.keys) == ["x", "y", "width", "height"])
     }
 
-    @Test func `A trace by tick has the start and every tick`() throws {
+    @Test func `A trace by tick has rows for the start and every tick`() throws {
         let rows = try Self.simulate("--ticks", "50", "--trace", "tick").objects().dropLast()
         #expect(rows.map { $0["tick"] as? Int } == Array(0...50))
     }
@@ -85,7 +85,7 @@ struct SimulateBreakoutTests {
     }
 
     @Test(arguments: [("--bounciness", "50"), ("--bounciness", "0.5"), ("--gravity", "0.35")])
-    func `A share can be given in percent`(option: String, value: String) throws {
+    func `Bounciness and gravity accept percentages`(option: String, value: String) throws {
         #expect(try Self.simulate(option, value, "--ticks", "1").exitCode == 0)
     }
 
@@ -127,7 +127,7 @@ struct SimulateBreakoutTests {
 
     private static let gaps = String(repeating: "..........\n", count: 7)
 
-    @Test func `A drawn wall is played until it is cleared, and the recording proves that`() throws
+    @Test func `A bot plays a drawn wall until it is cleared, and the recording proves it`() throws
     {
         let file = try Self.wall("R...3..*.K\n" + Self.gaps)
         let record = try TemporaryFile()

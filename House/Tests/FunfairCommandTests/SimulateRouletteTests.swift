@@ -3,14 +3,14 @@ import Testing
 
 @Suite("funfair simulate roulette")
 struct SimulateRouletteTests {
-    /// A bet, and what it should pay by the rules.
+    /// A bet and its payouts according to the rules.
     struct Expectation: Sendable, CustomTestStringConvertible {
         let level: String
         let bets: String
-        /// How many of the 37 pockets are chosen, and how many are next to a chosen one.
+        /// The number of chosen pockets, and the number of other pockets next to them.
         let hits: Int
         let neighbours: Int
-        /// What a hit or a neighbour pays.
+        /// The payouts for a hit and for a neighbour.
         let hit: (money: Int, score: Int)
         let neighbour: (money: Int, score: Int)
 
@@ -43,13 +43,13 @@ struct SimulateRouletteTests {
         return try #require(try command.objects().last?["result"] as? [String: Any])
     }
 
-    /// The rows of a trace after each spin, without the start row.
+    /// Returns a trace's rows after each spin, without the start row.
     private static func spins(_ arguments: String...) throws -> [[String: Any]] {
         let command = try Command(["simulate", "roulette", "--trace", "tick"] + arguments)
         return Array(try command.objects().dropFirst().dropLast())
     }
 
-    /// The numbers of hits, neighbours and misses.
+    /// Returns the counts of hits, neighbours and misses.
     private static func counts(spins: Int) throws -> [Int] {
         let result = try result("--spins", String(spins), "--bets", "1,2,3,4,5,6")
         return try ["hits", "neighbours", "misses"].map { try #require(result[$0] as? Int) }
@@ -102,8 +102,8 @@ struct SimulateRouletteTests {
         #expect(result["score"] as? Int == score)
     }
 
-    /// A fair wheel deviates by more than five standard deviations once in 1.7 million such counts.
-    @Test("Outcomes are as frequent as the pockets suggest", arguments: Expectation.all)
+    /// On a fair wheel, one such count in 1.7 million is off by more than five standard deviations.
+    @Test("Hits and neighbours occur at the expected rate", arguments: Expectation.all)
     func frequencies(bet: Expectation) throws {
         let spins = 50_000
         let result = try Self.result(
@@ -128,7 +128,7 @@ struct SimulateRouletteTests {
         #expect(abs(Double(hits) - Double(spins) * chance) <= 5 * deviation)
     }
 
-    @Test func `Without given bets, each spin chooses new numbers`() throws {
+    @Test func `Without --bets, each spin chooses new numbers`() throws {
         let bets = try Self.spins("--spins", "40").compactMap { $0["bets"] as? [Int] }
         #expect(bets.count == 40)
         #expect(bets.allSatisfy { Set($0).count == 6 })
@@ -136,14 +136,14 @@ struct SimulateRouletteTests {
         #expect(Set(bets.joined()) == Set(0...36))
     }
 
-    @Test func `With given bets, the numbers stay the same`() throws {
+    @Test func `With --bets, the numbers stay the same`() throws {
         let rows = try Self.spins("--spins", "40", "--bets", "31,0,17,5,36,20")
         #expect(rows.map { $0["bets"] as? [Int] } == rows.map { _ in [0, 5, 17, 20, 31, 36] })
         #expect(rows.count == 40)
     }
 
     @Test(
-        "An invalid bet exits with 2 and says what is valid",
+        "For an invalid bet, the command explains what is valid and exits with 2",
         arguments: [
             (
                 ["--bets", "1,2,3,4,5"],
@@ -177,7 +177,7 @@ struct SimulateRouletteTests {
     }
 
     @Test(
-        "An invalid option exits with 2 and says what is valid",
+        "For an invalid option, the command explains what is valid and exits with 2",
         arguments: [
             (["--spins", "0"], "--spins can be 1 to 100000000, not 0."),
             (["--spins", "-5"], "--spins can be 1 to 100000000, not -5."),
@@ -195,7 +195,7 @@ struct SimulateRouletteTests {
         #expect(command.output == "")
     }
 
-    @Test("A bet has as many numbers as its level", arguments: zip(Level.all, [6, 4, 2]))
+    @Test("The level determines how many numbers a bet has", arguments: zip(Level.all, [6, 4, 2]))
     func levels(level: String, numbers: Int) throws {
         let rows = try Self.spins("--spins", "5", "--level", level)
         #expect(rows.map { $0["level"] as? String } == Array(repeating: level, count: 5))
@@ -209,7 +209,7 @@ struct SimulateRouletteTests {
         #expect(help.contains("easy, medium, hard"))
     }
 
-    @Test func `A simulation keeps playing when the money is gone`() throws {
+    @Test func `A simulation keeps playing after the money is gone`() throws {
         let rows = try Self.spins("--spins", "300", "--level", "hard", "--bets", "0,36")
         let money = rows.compactMap { $0["money"] as? Int }
         let gone = try #require(money.firstIndex { $0 <= 0 })
@@ -232,7 +232,7 @@ struct SimulateRouletteTests {
         #expect(Set(results.compactMap { $0["stateHash"] as? String }).count == 3)
     }
 
-    /// Pages draw these for practice runs, so what is printed here predicts them.
+    /// The page draws the same pockets in practice runs, so this output predicts them.
     @Test func `The pockets drawn from a seed never change`() throws {
         let rows = try Self.spins("--seed", "7", "--spins", "12")
         #expect(Self.pockets(rows) == [25, 17, 29, 19, 21, 29, 18, 14, 26, 7, 6, 31])
@@ -259,7 +259,7 @@ struct SimulateRouletteTests {
         #expect(Self.pockets(rested) == Self.pockets(skipped))
     }
 
-    @Test("A trace has a row for the start and for each spin", arguments: ["second", "tick"])
+    @Test("A trace has one row for the start and one for each spin", arguments: ["second", "tick"])
     func trace(kind: String) throws {
         let rows = try Self.simulate("--spins", "20", "--trace", kind).objects().dropLast()
         #expect(rows.map { $0["spins"] as? Int } == Array(0...20))
@@ -281,7 +281,7 @@ struct SimulateRouletteTests {
         #expect(zip(one, two).allSatisfy { $0 < $1 })
     }
 
-    @Test func `The score of several runs counts all their spins`() throws {
+    @Test func `The score of several runs includes all their spins`() throws {
         let result = try Self.result("--spins", "25000", "--bets", "1,2,3,4,5,6")
         let hits = try #require(result["hits"] as? Int)
         let neighbours = try #require(result["neighbours"] as? Int)
@@ -322,7 +322,7 @@ struct SimulateRouletteTests {
         #expect(try file.bytes().isEmpty)
     }
 
-    /// The names of the levels, the easiest first.
+    /// The level names, easiest first.
     private enum Level {
         static let all = ["easy", "medium", "hard"]
     }

@@ -33,7 +33,7 @@ struct SimulateTests {
         #expect(!first.output.isEmpty)
     }
 
-    @Test func `A trace by second has the start and every second`() throws {
+    @Test func `A trace by second has rows for the start and every second`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "second",
             "--player", "greedy")
@@ -43,7 +43,7 @@ struct SimulateTests {
         #expect(rows.map { $0["remaining"] as? Int } == (0...10).map { 10 - $0 })
     }
 
-    @Test func `A trace by tick has the start and every tick`() throws {
+    @Test func `A trace by tick has rows for the start and every tick`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "tick")
         let rows = try command.objects().dropLast()
@@ -107,7 +107,7 @@ struct SimulateTests {
     }
 
     @Test(
-        "An invalid option exits with 2 and says what is valid",
+        "For an invalid option, the command explains what is valid and exits with 2",
         arguments: [
             (["--seconds", "500"], "Game time can be 10 to 180 s in steps of 5, not 500."),
             (["--seconds", "62"], "Game time can be 10 to 180 s in steps of 5, not 62."),
@@ -132,7 +132,7 @@ struct SimulateTests {
         #expect(command.output == "")
     }
 
-    @Test func `A recording that can't be written is a failure with a reason`() throws {
+    @Test func `A recording that can't be written causes exit code 1 and an error`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "1", "--seconds", "10", "--record",
             "/no-such-folder/run.funfair")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair sounds")
 struct SoundsTests {
-    /// A sound file, parsed as a player would.
+    /// A sound file, parsed as a media player parses it.
     struct Wave {
         let bytes: [UInt8]
 
@@ -16,7 +16,7 @@ struct SoundsTests {
         }
     }
 
-    @Test func `Each sound is listed with the length and checksum of the golden table`() throws {
+    @Test func `Each sound's length and checksum match the golden table`() throws {
         let golden = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair verify")
 struct VerifyTests {
-    /// A recording of ten seconds by the greedy bot.
+    /// Returns a ten-second recording by the greedy bot.
     private func recording(seed: Int = 7) throws -> TemporaryFile {
         let file = try TemporaryFile()
         let command = try Command(
@@ -13,14 +13,14 @@ struct VerifyTests {
         return file
     }
 
-    /// The value after a name in the output of `verify`.
+    /// Returns the value after a name in the output of `verify`.
     private func value(_ name: String, in command: Command) -> String? {
         command.lines.first { $0.hasPrefix("  \(name) ") }.map {
             $0.dropFirst(name.count + 2).trimmingCharacters(in: .whitespaces)
         }
     }
 
-    @Test func `A valid recording shows its player, game, settings, score and state`() throws {
+    @Test func `Verifying a recording prints its player, game and settings`() throws {
         let file = try recording()
         let command = try Command("verify", file.path)
         #expect(command.exitCode == 0)
@@ -57,7 +57,7 @@ struct VerifyTests {
         #expect(value("State hash", in: command) == result["stateHash"] as? String)
     }
 
-    @Test func `A recording includes turns of the stage and several fingers`() throws {
+    @Test func `A recording with stage turns and several fingers is valid`() throws {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "bubblepop", "--seed", "9", "--seconds", "10", "--player", "greedy",
@@ -111,7 +111,7 @@ struct VerifyTests {
                 == "\(file.path): The recording is damaged: its checksum is wrong.\n")
     }
 
-    @Test func `A file of another kind isn't a recording`() throws {
+    @Test func `A file that isn't a recording is refused`() throws {
         let file = try TemporaryFile()
         try file.write(Array("Dear diary".utf8))
         let command = try Command("verify", file.path)

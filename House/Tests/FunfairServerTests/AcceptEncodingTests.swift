@@ -50,7 +50,7 @@ struct AcceptEncodingTests {
         #expect(asset.variant(for: AcceptEncoding([field])) == nil)
     }
 
-    @Test func `of equally preferred encodings, the smallest is chosen`() {
+    @Test func `the smallest of equally preferred encodings is chosen`() {
         let tiny = Asset(
             path: "/tiny.js",
             variants: [

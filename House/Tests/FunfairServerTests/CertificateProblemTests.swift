@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Why HTTPS is unavailable")
 struct CertificateProblemTests {
-    /// Only a build without TLS, as by `make play`, shows this message. These tests are built with
-    /// TLS, so they can only read it.
-    @Test func `A server without TLS says how to build one with it`() {
+    /// Only a build without TLS, such as the one from `make play`, shows this message. These tests
+    /// are built with TLS, so they check only the text.
+    @Test func `A server without TLS explains how to build one with TLS`() {
         #expect(
             CertificateProblem.cannotSpeakTLS.description.contains(
                 "`swift build --package-path House --configuration release --product funfair`"))

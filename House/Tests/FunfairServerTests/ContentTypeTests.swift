@@ -17,7 +17,7 @@ struct ContentTypeTests {
         ("icon.png", "image/png"),
         ("data.json", "application/json"),
     ])
-    func `a file's type follows from its extension`(name: String, type: String) {
+    func `a file's extension determines its type`(name: String, type: String) {
         #expect(ContentType.of(fileNamed: name) == type)
     }
 
@@ -26,7 +26,7 @@ struct ContentTypeTests {
     }
 
     @Test(arguments: ["LICENSE", "strange.xyz", "ends."])
-    func `an unknown file is plain bytes`(name: String) {
+    func `a file with an unknown extension is served as plain bytes`(name: String) {
         #expect(ContentType.of(fileNamed: name) == "application/octet-stream")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A running `funfair`, started as a person or a script would.
+/// A running `funfair` process.
 final class FunfairProcess {
     /// How the process ended, and its output.
     struct Ending {
@@ -11,23 +11,23 @@ final class FunfairProcess {
         let errors: String
     }
 
-    /// Seconds until the process is killed. Nothing takes this long, even on a busy machine.
+    /// Seconds until the process is killed. No test takes this long, even on a busy machine.
     private static let patience = 120.0
 
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
-    /// The folder for its scores, unless a test gives another.
+    /// The process's working folder, unless a test provides one.
     private let ownFolder: TemporaryFolder
 
-    /// Starts `funfair` with `arguments`. It is killed after `patience`, so that no test hangs.
+    /// Starts `funfair` with `arguments`, and kills it after `patience` to keep tests from hanging.
     convenience init(_ arguments: String..., in folder: String? = nil) throws {
         try self.init(arguments, in: folder)
     }
 
     /// - Parameters:
-    ///   - openFiles: The limit of open files; by default the limit for these tests.
-    ///   - raisableTo: How far the process may raise that limit itself; by default not at all.
+    ///   - openFiles: The open-file limit, by default the tests' own.
+    ///   - raisableTo: How far the process can raise that limit, by default not at all.
     init(
         _ arguments: [String], in folder: String? = nil, openFiles: Int? = nil,
         raisableTo: Int? = nil
@@ -62,10 +62,10 @@ final class FunfairProcess {
         }
     }
 
-    /// Waits for the next line of its output; nil at the end.
+    /// Waits for the next line of standard output, and returns nil at the end.
     func nextLine() throws -> String? { try Self.nextLine(of: output) }
 
-    /// Waits for the next line of its standard error output; nil at the end.
+    /// Waits for the next line of standard error, and returns nil at the end.
     func nextComplaint() throws -> String? { try Self.nextLine(of: errors) }
 
     private static func nextLine(of pipe: Pipe) throws -> String? {
@@ -77,14 +77,14 @@ final class FunfairProcess {
         return nil
     }
 
-    /// The port in the line that announces the server's address.
+    /// Returns the port in the line that announces the server's address.
     func openPort() throws -> UInt16 {
         let line = try #require(try nextLine(), "the process ended before it was open")
         let match = try #require(line.wholeMatch(of: /Funfair is open at http:\/\/.+:(\d+)\//))
         return try #require(UInt16(match.output.1))
     }
 
-    /// Its resident memory, in bytes; 0 where the system has no `/proc`.
+    /// Returns the process's resident memory in bytes, or 0 on systems without `/proc`.
     func residentMemory() -> Int {
         let path = "/proc/\(process.processIdentifier)/statm"
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -92,7 +92,7 @@ final class FunfairProcess {
         return pages * Int(getpagesize())
     }
 
-    /// The processor time it has used, in seconds; 0 where the system has no `/proc`.
+    /// Returns the process's processor time in seconds, or 0 on systems without `/proc`.
     func processorTime() -> Double {
         let path = "/proc/\(process.processIdentifier)/stat"
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -106,7 +106,7 @@ final class FunfairProcess {
         kill(process.processIdentifier, signal)
     }
 
-    /// Waits until it exits.
+    /// Waits until the process exits.
     func ending() throws -> Ending {
         let said = try output.fileHandleForReading.readToEnd() ?? Data()
         let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
@@ -119,7 +119,7 @@ final class FunfairProcess {
         )
     }
 
-    /// The command built together with these tests.
+    /// Returns the path of the command built along with these tests.
     private static func executable() throws -> URL {
         #if os(macOS)
             let tests = Bundle(for: FunfairProcess.self).bundleURL

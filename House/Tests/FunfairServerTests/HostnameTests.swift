@@ -28,7 +28,7 @@ struct HostnameTests {
     }
 
     @Test(arguments: ["0.0.0.0", "::", "[::]", "0:0:0:0:0:0:0:0"])
-    func `the addresses that stand for all interfaces are recognised`(text: String) throws {
+    func `an address that stands for all interfaces is recognised`(text: String) throws {
         #expect(try Hostname(text).isEveryInterface)
     }
 

@@ -24,7 +24,7 @@ struct ListenProblemTests {
         #expect(problem(errno: EMFILE).description.contains("Too many open files"))
     }
 
-    @Test func `a privileged port comes with a suggestion for another`() {
+    @Test func `the refusal of a privileged port suggests another port`() {
         #expect(
             ListenProblem.notAllowed(address).description.contains("Choose a port from 1024 up"))
     }

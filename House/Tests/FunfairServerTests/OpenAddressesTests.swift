@@ -34,7 +34,7 @@ struct OpenAddressesTests {
         #expect(try addresses("::1").here == "http://[::1]:8080/")
     }
 
-    @Test func `here, a server on every IPv4 address is opened at the loopback address`() throws {
+    @Test func `a server on all IPv4 addresses opens locally at the loopback address`() throws {
         #expect(try addresses("0.0.0.0").here == "http://127.0.0.1:8080/")
     }
 

@@ -3,13 +3,13 @@ import Testing
 
 /// A connection to a local port that does only what a test tells it to.
 final class RawConnection: Sendable {
-    /// Seconds until a wait fails, so that no test hangs. Nothing takes this long, even on a busy
-    /// machine.
+    /// Seconds until a wait fails, which keeps tests from hanging. No test waits this long, even on
+    /// a busy machine.
     private static let patience = 120
 
     private let socketDescriptor: Int32
 
-    /// - Parameter isOpening: Whether to wait for a port that nobody listens on yet.
+    /// - Parameter isOpening: Whether to wait until a server listens on the port.
     convenience init(port: UInt16, isOpening: Bool) throws {
         if isOpening {
             let end = ContinuousClock.now + .seconds(Self.patience)
@@ -20,7 +20,7 @@ final class RawConnection: Sendable {
         try self.init(port: port)
     }
 
-    /// A port that nobody listens on.
+    /// Returns a port that nobody listens on.
     static func freePort() throws -> UInt16 {
         #if canImport(Glibc)
             let probe = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -77,7 +77,7 @@ final class RawConnection: Sendable {
         try #require(write(socketDescriptor, request, request.utf8.count) == request.utf8.count)
     }
 
-    /// Sends bytes, and returns how many were accepted: not all if the other side has closed.
+    /// Sends bytes, and returns how many were accepted, fewer if the other side has closed.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int {
         var sent = 0
@@ -110,8 +110,8 @@ final class RawConnection: Sendable {
         return text
     }
 
-    /// Receives until the other side closes, and returns whether it closed cleanly: a reset may
-    /// have lost data.
+    /// Receives until the other side closes. The text is whole if the other side closed cleanly,
+    /// whereas a reset may have lost data.
     func receiveAll() -> (text: String, isWhole: Bool) {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 65_536)

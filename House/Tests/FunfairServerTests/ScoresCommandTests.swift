@@ -8,8 +8,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// `funfair scores` and `funfair backup`, on a file left by a house.
-@Suite("Commands for scores")
+/// `funfair scores` and `funfair backup`, on a house's file.
+@Suite("Score commands")
 struct ScoresCommandTests {
     private let folder: TemporaryFolder
     private var file: String { folder.path + "/scores.sqlite" }
@@ -75,7 +75,7 @@ struct ScoresCommandTests {
         #expect(output == "BubblePop, challenge: 0 players\n")
     }
 
-    @Test func `a board of older rules is mentioned, and listed by its version`() throws {
+    @Test func `the scores command mentions older boards, and lists them by version`() throws {
         // As if the rules of Breakout had changed since.
         try change("UPDATE board SET stall = \(Stall.breakout.rawValue), rules = 1")
         let present = try run("scores", "breakout", "--data", file).output
@@ -90,7 +90,7 @@ struct ScoresCommandTests {
         #expect(old.contains("Ada") && old.contains("Grace"))
     }
 
-    @Test func `the scores command lists only as many rows as requested`() throws {
+    @Test func `the scores command lists at most the requested number of rows`() throws {
         let output = try run("scores", "bubblepop", "--limit", "1", "--data", file).output
         #expect(output.split(separator: "\n").count == 2)
     }

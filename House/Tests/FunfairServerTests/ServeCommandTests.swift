@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What only a running `funfair serve` can show.
+/// Tests that need a running `funfair serve`.
 @Suite("The command funfair serve", .serialized)
 struct ServeCommandTests {
     private let folder: TemporaryFolder
@@ -17,7 +17,7 @@ struct ServeCommandTests {
             "serve", "--site", folder.path, "--hostname", hostname, "--port", port)
     }
 
-    @Test func `the first line has the address with its port`() throws {
+    @Test func `the first line states the address with its port`() throws {
         let funfair = try serve()
         let port = try funfair.openPort()
         #expect(port != 0)
@@ -141,7 +141,7 @@ struct ServeCommandTests {
         #expect(ending.errors.hasPrefix("Error: Cannot resolve host “nowhere.invalid”."))
     }
 
-    @Test func `a missing folder is named, with the command that builds it`() throws {
+    @Test func `the error for a missing folder names the command that builds it`() throws {
         let place = try TemporaryFolder()
         let ending = try FunfairProcess("serve", in: place.path).ending()
         #expect(ending.exitCode == 1)

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a browser receives, over a real connection.
+/// What a browser receives over a real connection.
 @Suite("Serving a site")
 struct ServingTests {
     private let site: Site
@@ -122,7 +122,7 @@ struct ServingTests {
         }
     }
 
-    @Test func `HEAD of a current copy answers 304`() async throws {
+    @Test func `HEAD for a current copy answers 304`() async throws {
         let response = try await ask("/", .head, [.ifNoneMatch: "*"])
         #expect(response.status == .notModified)
         #expect(response.headers[.contentLength] == nil)
@@ -134,7 +134,7 @@ struct ServingTests {
         "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/..%5cindex.html", "/%00",
         "/index.html%00", "/%zz", "/%ff", "/app-1f2e/game.wasm.br",
     ])
-    func `an unknown address gets 404 with a text`(path: String) async throws {
+    func `an unknown address gets 404 with a message`(path: String) async throws {
         let response = try await ask(path)
         #expect(response.status == .notFound)
         #expect(response.headers[.contentType] == "text/plain; charset=utf-8")

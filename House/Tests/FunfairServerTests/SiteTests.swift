@@ -57,7 +57,7 @@ struct SiteTests {
         #expect(try Site(folder: "\(other.path)/site").asset(at: "/") != nil)
     }
 
-    @Test func `a compressed copy isn't served as a file of its own`() throws {
+    @Test func `a compressed copy isn't served as a separate file`() throws {
         #expect(try read().asset(at: "/app-1f2e/game.wasm.br") == nil)
     }
 

@@ -2,9 +2,9 @@ import Foundation
 import PostgreSQL
 import Synchronization
 
-/// A PostgreSQL server for tests: in its own folder, on a socket there, as an unprivileged user.
+/// A PostgreSQL server for tests. It runs as an unprivileged user, with a socket in its folder.
 public final class Cluster: Sendable {
-    /// The shared server of this test run. Its data need not survive a power cut.
+    /// The shared server of this test run. Its data doesn't have to survive a power cut.
     private static let one = Result { try Cluster(isDurable: false) }
     public static var shared: Cluster { get throws { try one.get() } }
 
@@ -20,7 +20,7 @@ public final class Cluster: Sendable {
     ///
     /// - Parameters:
     ///   - isDurable: Whether commits wait for the disk, which is PostgreSQL's default.
-    ///   - options: Settings in the form of its command line: `shared_buffers=64MB`.
+    ///   - options: Settings in the form of the command line, such as `shared_buffers=64MB`.
     public init(isDurable: Bool, options: [String] = ["shared_buffers=64MB"]) throws {
         program = try Guarded(
             """
@@ -37,7 +37,7 @@ public final class Cluster: Sendable {
             until pg_isready -q -h "$DIR"; do sleep 0.02; done
             echo ready
             """,
-            // It may be restarting.
+            // The server may be restarting.
             ending: """
                 touch over
                 while kill -0 $LOOP 2>/dev/null; do
@@ -55,7 +55,7 @@ public final class Cluster: Sendable {
         "postgres:///\(database)?host=\(folder)&user=\(user)"
     }
 
-    /// The address of a database, in the form that commands accept.
+    /// Returns a database's address, in the form that commands accept.
     public func address(of database: String, as user: String = Cluster.user) -> String {
         Self.text(in: folder, database: database, user: user)
     }
@@ -76,8 +76,8 @@ public final class Cluster: Sendable {
         try await admin.query(sql)
     }
 
-    /// Empties a database for reuse. Dropping it and creating another would make all others wait
-    /// until everything is on the disk.
+    /// Empties a database for reuse. Dropping it and creating another would make all other tests
+    /// wait for the disk.
     fileprivate func takeBack(_ name: String) {
         Task {
             try await endConnections(to: name)
@@ -98,7 +98,7 @@ public final class Cluster: Sendable {
             """)
     }
 
-    /// Kills the server as a power cut would. It restarts by itself.
+    /// Kills the server like a power cut. The server restarts by itself.
     public func kill() throws {
         let file = try String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8)
         guard let number = file.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
@@ -120,11 +120,11 @@ public final class TestDatabase: Sendable {
 
     deinit { cluster.takeBack(name) }
 
-    /// Its address, in the form that commands accept.
+    /// The database's address, in the form that commands accept.
     public var text: String { cluster.address(of: name) }
     public var address: PostgresAddress { get throws { try PostgresAddress(text) } }
 
-    /// A pool of connections to it.
+    /// Returns a pool of connections to the database.
     public func pool(
         size: Int = 2, patience: Duration = .seconds(120), statementTimeout: Int = 10_000
     ) throws -> PostgresPool {
@@ -134,7 +134,7 @@ public final class TestDatabase: Sendable {
             size: size, patience: patience)
     }
 
-    /// Ends every connection to it.
+    /// Ends every connection to the database.
     public func endConnections() async throws {
         try await cluster.endConnections(to: name)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A program in its own folder that ends with this process, however this process ends: a shell ends
-/// the program once the shell's own input is closed.
+/// A program in a separate folder that ends with this process, even if this process crashes. A
+/// shell ends the program when the shell's own input closes.
 final class Guarded: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// The folder, removed with the program.
+    /// The program's folder, which is removed when the program ends.
     let folder: String
 
     /// - Parameters:
-    ///   - script: A shell script, with `$DIR` for its folder; it starts programs, prints
-    ///     `ready`, and keeps running.
-    ///   - ending: A script that ends them.
+    ///   - script: A shell script that starts programs in the background and prints `ready`.
+    ///     `$DIR` is the folder.
+    ///   - ending: A shell script that ends those programs.
     init(_ script: String, ending: String) throws {
         let whole = """
             export PATH="$PATH:/usr/sbin:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
@@ -58,7 +58,7 @@ final class Guarded: @unchecked Sendable {
     }
 }
 
-/// A problem that kept the kit from working.
+/// A problem that keeps the kit from working.
 public struct KitProblem: Error, CustomStringConvertible {
     public let description: String
 

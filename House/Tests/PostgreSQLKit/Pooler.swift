@@ -1,6 +1,6 @@
 import PostgreSQL
 
-/// A connection pooler in front of a cluster: PgBouncer, on its own socket.
+/// PgBouncer, a connection pooler in front of a cluster, on a separate socket.
 public final class Pooler: Sendable {
     /// How long a client keeps a server session.
     public enum Mode: String, Sendable {
@@ -11,7 +11,7 @@ public final class Pooler: Sendable {
 
     /// Starts a pooler.
     ///
-    /// - Parameter sessions: The number of server sessions it can hand out.
+    /// - Parameter sessions: The maximum number of server sessions.
     public init(before cluster: Cluster, mode: Mode, sessions: Int) throws {
         program = try Guarded(
             """
@@ -33,7 +33,7 @@ public final class Pooler: Sendable {
             ending: "kill $!")
     }
 
-    /// The address of the database that every cluster has.
+    /// The address of the database `postgres`, which every cluster has.
     public var address: PostgresAddress {
         get throws {
             try PostgresAddress("postgres:///postgres?host=\(program.folder)&user=\(Cluster.user)")

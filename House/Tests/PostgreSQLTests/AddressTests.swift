@@ -35,7 +35,7 @@ struct AddressTests {
         }
     }
 
-    /// The error from a pool's first attempt to connect.
+    /// Returns the error from a pool's first attempt to connect.
     private func sentence(for address: String) async throws -> String {
         let pool = PostgresPool(
             try PostgresAddress(address), settings: PostgresSettings(name: "test"), size: 1,

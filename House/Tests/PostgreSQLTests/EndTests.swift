@@ -33,7 +33,7 @@ struct EndTests {
         #expect(try await pool.query("SELECT COUNT(*) FROM t").first?.get(0) == 1)
     }
 
-    @Test func `A listener that lost its connection reconnects and reports that`() async throws {
+    @Test func `A listener that lost its connection reports its reconnection`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let pool = try database.pool()
         let listener = PostgresListener(

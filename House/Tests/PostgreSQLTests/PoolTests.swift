@@ -11,7 +11,7 @@ struct PoolTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Runs `body` while the pool's only connection is in use, however slow the machine is.
+    /// Runs `body` while the pool's only connection is in use, even on a slow machine.
     private func holding(_ pool: PostgresPool, _ body: (() -> Void) async throws -> Void)
         async throws
     {
@@ -43,7 +43,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `If too many requests wait for a connection, new ones are told to retry`()
+    @Test func `If too many requests wait for a connection, new ones fail as busy`()
         async throws
     {
         let pool = try database.pool(size: 1, patience: .seconds(3600))
@@ -67,7 +67,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `More requests than connections all succeed`() async throws {
+    @Test func `All requests succeed even if they outnumber the connections`() async throws {
         let pool = try database.pool(size: 3)
         let answers = try await withThrowingTaskGroup(of: (Int, Int64).self) { group in
             for number in 0..<200 {

@@ -86,12 +86,12 @@ struct StatementTests {
             try await hasty.query("SELECT pg_sleep(600)::text")
         }
         #expect(problem?.state == .queryCanceled)
-        // The same connection is used again; on a busy machine that may take a while.
+        // The pool reuses the connection, which may take a while on a busy machine.
         _ = try await hasty.query("SET statement_timeout = 120000")
         #expect(try await hasty.query("SELECT 1::bigint").first?.get(0) == 1)
     }
 
-    @Test func `More different statements than the cache holds still work`() async throws {
+    @Test func `Statements work even if they don't all fit in the cache`() async throws {
         let one = try database.pool(size: 1)
         for round in 0..<2 {
             for number in 0..<250 {
@@ -103,7 +103,7 @@ struct StatementTests {
         }
     }
 
-    @Test func `A commit waits for the disk if the server's settings say so`() async throws {
+    @Test func `A commit waits for the disk even if a role's settings differ`() async throws {
         #expect(try await row("SELECT current_setting('synchronous_commit')").get(0) == "on")
         try await Cluster.shared.administer("CREATE ROLE hasty SUPERUSER LOGIN")
         try await Cluster.shared.administer("ALTER ROLE hasty SET synchronous_commit = off")

@@ -59,7 +59,7 @@ struct BelongingsTests {
 
     // MARK: Exporting
 
-    @Test func `The download is one file with each name and the time it was taken`() async throws {
+    @Test func `The download is one file with each name and its registration time`() async throws {
         let ada = try await house.player("Ada")
         house.clock.pass(milliseconds: 60_000)
         _ = try await house.register("Grace", as: ada.secret)
@@ -84,7 +84,7 @@ struct BelongingsTests {
         #expect(verified.result.score == run["score"]?.integer)
     }
 
-    @Test func `The download has each of many runs once, in order of arrival`() async throws {
+    @Test func `The download lists every run once, in order of arrival`() async throws {
         let ada = try await house.player("Ada")
         var runs: [String] = []
         for score in 1...30 { runs.append(try await house.put(score, of: ada).text) }
@@ -93,7 +93,7 @@ struct BelongingsTests {
         #expect(told?.compactMap { $0["run"]?.text } == runs)
     }
 
-    @Test func `The download has games played at a table`() async throws {
+    @Test func `The download includes games played at a table`() async throws {
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)
         _ = try await house.spin(table, key: "a", as: ada.secret)
@@ -109,7 +109,7 @@ struct BelongingsTests {
         ("roulette", #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#),
         ("roulette-classic", #"{"places": [17, 153], "chips": [10, 25]}"#),
     ])
-    func `Each bet at a table is in the download, with its pocket`(
+    func `The download includes each bet at a table, with its pocket`(
         game: String, bet: String
     ) async throws {
         let ada = try await house.player("Ada")
@@ -129,7 +129,7 @@ struct BelongingsTests {
         #expect(told["spins"]?.list?.count == 1)
     }
 
-    @Test func `Each attempt at a challenge is in the download`() async throws {
+    @Test func `The download includes each attempt at a challenge`() async throws {
         let ada = try await house.player("Ada")
         for game in ["bubblepop", "breakout"] {
             _ = try await house.ticket(game, "challenge", for: ada)
@@ -140,7 +140,7 @@ struct BelongingsTests {
         #expect(tries.count == 2 && tries.allSatisfy { $0["day"] == .text("2026-11-21") })
     }
 
-    @Test func `The download has the device's party events, but not those of other devices`()
+    @Test func `The download includes the device's party events, but not other devices' events`()
         async throws
     {
         let party = try await TestParty(house, "breakout")
@@ -160,7 +160,7 @@ struct BelongingsTests {
         #expect(try await own("parties", of: guests[1]).count == 1)
     }
 
-    @Test func `The download has bets made at a party`() async throws {
+    @Test func `The download includes bets made at a party`() async throws {
         let party = try await TestParty(house, "roulette")
         let ada = try await party.guests("Ada")[0]
         _ = try await party.start()
@@ -250,14 +250,14 @@ struct BelongingsTests {
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         expect(
             try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-device", 401)
-        // Not even when the same secret registers the same name again.
+        // They stay invalid even if the same secret registers the same name again.
         #expect(try await house.register("Ada", as: ada.secret).status == 201)
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         expect(
             try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-table", 404)
     }
 
-    @Test func `Unfinished work for a removed player is discarded`() async throws {
+    @Test func `Pending changes for a removed player are discarded`() async throws {
         let repository = house.repository
         let ada = try await house.player("Ada")
         let table = try await house.openTable(for: ada)

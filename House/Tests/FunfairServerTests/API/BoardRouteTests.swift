@@ -48,7 +48,7 @@ struct BoardRouteTests {
         #expect(answer.json["players"]?.integer == 3)
     }
 
-    @Test func `A row has the run's ID and its time of arrival`() async throws {
+    @Test func `A row has the run's ID and arrival time`() async throws {
         let ada = try await house.player("Ada")
         let run = try await house.play(ada)
         let row = try #require(try await board().json["rows"]?.list?.first)
@@ -170,7 +170,7 @@ struct BoardRouteTests {
     ) async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, period == "challenge" ? "challenge" : "open")
-        // A better run replaces it on the all-time board.
+        // A better run replaces the first one on the all-time board.
         try await house.put(1_000_000, of: ada)
         let start = period == "week" ? Timestamp.monday.day : house.clock.now.day.later(days: 1)
         house.clock.now = start.start
@@ -257,7 +257,7 @@ struct BoardRouteTests {
                 == ["1 Bob 10", "1 Cem 10", "1 Dot 10", "1 Eve 10"])
     }
 
-    @Test func `A request around a player who isn't on the board returns no such rows`()
+    @Test func `A request around a player who isn't on the board returns no rows around them`()
         async throws
     {
         try await put(("Ada", 10))
@@ -349,7 +349,7 @@ struct BoardRouteTests {
 }
 
 extension TestHouse {
-    /// A player who may be registered already.
+    /// Returns a player, registering them unless `again` is true.
     fileprivate func player(_ name: String, again: Bool) async throws -> TestPlayer {
         again ? TestPlayer(name: name, secret: "") : try await player(name)
     }

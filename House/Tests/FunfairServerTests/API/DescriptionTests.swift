@@ -32,7 +32,7 @@ struct DescriptionTests {
         }
         let routes = router.routes.filter { $0.method != .head }
             .map { operation($0.method, $0.path.description) }
-        // Every path supports some method; the others are refused.
+        // The router also has routes that refuse the methods a path doesn't support.
         let refused = HouseRoute.admissions.map(\.route.path).flatMap { path in
             GuardedRouter.refusedMethods(of: path).map { operation($0, path) }
         }

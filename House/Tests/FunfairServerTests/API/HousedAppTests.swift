@@ -25,8 +25,8 @@ struct HousedAppTests {
         return app
     }
 
-    /// Takes two guests through a round, one playing and one idle, and checks the big screen each
-    /// second.
+    /// Plays a round with one active and one idle guest, and passes the big screen's state to
+    /// `look` each second.
     private func round(
         of stall: Stall, seconds: Int, by name: String = "..",
         _ look: (JSON) -> Void = { _ in }
@@ -47,7 +47,7 @@ struct HousedAppTests {
     }
 
     @Test(arguments: [Stall.bubblePop, .breakout])
-    func `The house accepts all progress of a guest's phone and never marks its lane as silent`(
+    func `The house accepts every progress report from a guest's phone and never marks it silent`(
         stall: Stall
     ) async throws {
         let (_, ada, idle) = try await round(of: stall, seconds: 60) { screen in
@@ -64,7 +64,7 @@ struct HousedAppTests {
     }
 
     @Test(arguments: [Stall.bubblePop, .breakout])
-    func `A guest's run counts for the score on the phone`(stall: Stall) async throws {
+    func `A guest's run appears on the podium with its score`(stall: Stall) async throws {
         let played = stall.partyTicks / Clock.ticksPerSecond
         let (party, ada, idle) = try await round(of: stall, seconds: played + 8)
         #expect(ada.refused.isEmpty && idle.refused.isEmpty, "\(ada.refused) \(idle.refused)")
@@ -145,7 +145,7 @@ struct HousedAppTests {
         return app
     }
 
-    /// Plays a spin at a table of each mode.
+    /// Plays a spin at a table in each mode.
     private func tables() async throws -> HousedApp {
         var app = try await HousedApp(at: house)
         for mode in RouletteMode.allCases {

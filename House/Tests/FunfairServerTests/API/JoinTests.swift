@@ -7,14 +7,14 @@ import Testing
 
 @Suite("The address for phones")
 struct JoinTests {
-    @Test func `The answer has the address for phones as text`() async throws {
+    @Test func `The answer includes the address for phones`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/join")
         #expect(answer.status == 200)
         #expect(answer.json["address"]?.text != nil)
     }
 
-    /// The network interfaces of the test machine: loopback, link-local, and two addresses in a
+    /// The test machine's network interfaces: loopback, link-local, and two addresses in a
     /// network.
     private static func interfaces() throws -> [InterfaceAddress] {
         try [("127.0.0.1", true), ("fe80::1", false), ("192.0.2.7", false), ("192.0.2.8", false)]
@@ -39,7 +39,7 @@ struct JoinTests {
         #expect(try address(asked: asked) == "http://192.0.2.7:8080/")
     }
 
-    @Test func `A house that serves only its own machine gives no other address`() throws {
+    @Test func `A house that serves only its own machine gives its local address`() throws {
         #expect(try address(asked: "localhost:80", on: "127.0.0.1") == "http://localhost:80/")
     }
 
@@ -63,7 +63,7 @@ struct JoinTests {
         #expect(told == nil || told == "http://fair.example/")
     }
 
-    /// On systems without the library, pages show only the address.
+    /// Whether this system can draw QR codes. Without the library, pages show only the address.
     #if os(Linux)
         private static let canDraw = true
     #else
@@ -71,7 +71,7 @@ struct JoinTests {
     #endif
 
     @Test(.enabled(if: canDraw))
-    func `A text that is too long for a QR code gets none`() {
+    func `A QR code can't encode a text that is too long`() {
         #expect(QRCode(String(repeating: "x", count: 2000)) != nil)
         #expect(QRCode(String(repeating: "x", count: 3000)) == nil)
     }

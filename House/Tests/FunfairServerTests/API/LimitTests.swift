@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Limits of requests", .withEveryEngine)
+@Suite("Request limits", .withEveryEngine)
 struct LimitTests {
     private func house(
         isBehindProxy: Bool = false, _ change: (inout HouseLimits) -> Void
@@ -15,10 +15,10 @@ struct LimitTests {
         return try await TestHouse(limits: limits, isBehindProxy: isBehindProxy)
     }
 
-    /// A burst of two, refilled every ten seconds.
+    /// Two requests at once, then one every ten seconds.
     private let two = Rate.burst(2, perMinute: 6)
 
-    @Test func `A client over its limit is told when to retry, and then succeeds`()
+    @Test func `A client over its limit learns when to retry, and that retry succeeds`()
         async throws
     {
         let house = try await house { $0.requests = two }
@@ -176,7 +176,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge", forwarded).status == 429)
     }
 
-    @Test func `Behind a proxy, the forwarded address counts`() async throws {
+    @Test func `Behind a proxy, limits apply to the forwarded address`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         for number in 0..<5 {
             let fields: HTTPFields = [.xForwardedFor: "1.2.3.\(number)"]
@@ -186,7 +186,7 @@ struct LimitTests {
         #expect(try await house.get("/api/challenge", forwarded).status == 429)
     }
 
-    @Test func `In a list of forwarded addresses, the last one counts`() async throws {
+    @Test func `Limits apply to the last address in a forwarding header`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         var statuses: [Int] = []
         for number in 0..<3 {
@@ -196,7 +196,7 @@ struct LimitTests {
         #expect(statuses == [200, 200, 429])
     }
 
-    @Test func `Of several forwarding headers, the last one counts`() async throws {
+    @Test func `Limits apply to the last of several forwarding headers`() async throws {
         let house = try await house(isBehindProxy: true) { $0.requests = two }
         var statuses: [Int] = []
         for number in 0..<3 {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Live boards", .withEveryEngine)
 struct LiveBoardTests {
-    /// The events received, each as JSON.
+    /// Returns the received events, each parsed as JSON.
     private static func events(_ text: String) -> [JSON] {
         text.split(separator: "event: board\ndata: ").dropFirst().compactMap {
             try? JSON($0.prefix { $0 != "\n" }.utf8)
@@ -69,7 +69,7 @@ struct LiveBoardTests {
                 _ = viewer.receive(until: "}\n\n")
                 return viewer
             }
-            // Noon on Saturday, then the next day.
+            // From noon on Saturday to one second before midnight, then to midnight.
             house.clock.pass(seconds: 12 * 3600 - 1)
             house.house.boards.live.turnOver()
             house.clock.pass(seconds: 1)
@@ -99,7 +99,7 @@ struct LiveBoardTests {
         #expect(text.contains(#""player":"Ada""#))
     }
 
-    @Test func `Only viewers of a board get its changes`()
+    @Test func `Only a board's viewers receive its changes`()
         async throws
     {
         var limits = HouseLimits.none
@@ -178,7 +178,7 @@ struct LiveBoardTests {
         #expect(answer.headers[.retryAfter] == "60")
     }
 
-    /// The text sent for a change.
+    /// Returns the text sent for a change.
     private static func text(of change: Broadcast<LiveBoards.Change>) throws -> String {
         String(buffer: try LiveEvent.bytes(of: change))
     }
@@ -217,7 +217,7 @@ struct LiveBoardTests {
             house.house.boards.live.changed([board], by: try await house.put(score, of: ada))
             let event = try #require(await iterator.next())
             #expect(event.value.page.rows.map(\.score) == [score])
-            // Longer than the house collects changes before it sends them.
+            // Wait longer than the house collects changes before sending them.
             try await Task.sleep(for: .milliseconds(300))
         }
         house.house.boards.live.close()

@@ -37,7 +37,9 @@ struct ManyNamesTests {
         var value: Bool { isSet.load(ordering: .relaxed) }
     }
 
-    @Test func `A device can register a thousand names without affecting others`() async throws {
+    @Test func `A device can register at most a thousand names, without affecting others`()
+        async throws
+    {
         try await give(Player.mostOfDevice - 1)
         let answer = try await house.register("Grace", as: ada.secret)
         expect(answer, refuses: "too-often", 429)

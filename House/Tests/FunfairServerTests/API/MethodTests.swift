@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Methods of each address", .withEveryEngine)
+@Suite("HTTP methods", .withEveryEngine)
 struct MethodTests {
     private let house: TestHouse
 
@@ -34,7 +34,7 @@ struct MethodTests {
         (.post, "/api/device", "GET, HEAD, DELETE"),
         (.patch, "/api/boards/breakout/all", "GET, HEAD"),
     ])
-    func `A method that a route doesn't support is refused, with the supported ones listed`(
+    func `The refusal of an unsupported method lists the supported ones`(
         method: HTTPRequest.Method, path: String, allowed: String
     ) async throws {
         let answer = try await house.ask(method, path)

@@ -19,7 +19,7 @@ struct NameRouteTests {
         try await house.get("/api/names?player=\(name)", HTTPFields().by(device))
     }
 
-    @Test func `Asking about an unused name says that it's available, and doesn't take it`()
+    @Test func `Asking about an unused name returns it without registering it`()
         async throws
     {
         let answer = try await ask("Ada")
@@ -49,7 +49,7 @@ struct NameRouteTests {
         #expect(try await ask("ada", as: ada.secret).status == 200)
     }
 
-    @Test func `Asking about a name doesn't reveal a player who is on no board`() async throws {
+    @Test func `Asking about a name doesn't reveal a player who isn't on any board`() async throws {
         _ = try await house.player("Ada")
         #expect(try await ask("Ada").status == 200)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Taking a name", .withEveryEngine)
+@Suite("Registering a name", .withEveryEngine)
 struct PlayerRouteTests {
     private let house: TestHouse
 
@@ -13,7 +13,7 @@ struct PlayerRouteTests {
         house = try await TestHouse()
     }
 
-    @Test func `A device that sends a secret gets the name, and is then known by its secret`()
+    @Test func `A device registers a name with a secret, which then identifies the device`()
         async throws
     {
         let secret = DeviceSecret().text
@@ -112,13 +112,13 @@ struct PlayerRouteTests {
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name has up to twenty characters, however many bytes they need`() async throws {
+    @Test func `A name can have twenty characters of any size in bytes`() async throws {
         let name = String(repeating: "👩‍👩‍👧‍👧", count: 20)
         #expect(try await house.register(name).json["name"] == .text(name))
     }
 
     @Test(arguments: [nil, "", "x", "Bearer", "Basic QWRhOng=", "Bearer not-a-secret"])
-    func `The refusal of a request without a secret says what a secret is`(
+    func `The refusal of a request without a secret explains what a secret is`(
         field: String?
     ) async throws {
         var headers = HTTPFields()
@@ -179,7 +179,7 @@ struct PlayerRouteTests {
         #expect(try await house.register(suggestion).json["name"] == .text(suggestion))
     }
 
-    @Test func `If all suggestions are taken, the refusal has none`() async throws {
+    @Test func `If all suggestions are taken, the refusal doesn't include one`() async throws {
         let ada = try await house.player("Ada")
         for number in 2...99 {
             _ = try await house.register("Ada \(number)", as: ada.secret)
@@ -187,7 +187,7 @@ struct PlayerRouteTests {
         #expect(try await suggestion(for: "Ada") == nil)
     }
 
-    @Test func `Of concurrent requests for one name, one succeeds`() async throws {
+    @Test func `Only one of several concurrent requests for a name succeeds`() async throws {
         let house = house
         let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<40 { group.addTask { try await house.register("Ada").status } }

@@ -33,7 +33,7 @@ struct RememberedBoardTests {
         #expect(try await players() == 0)
     }
 
-    @Test func `A run that counts appears on the board at once`() async throws {
+    @Test func `An accepted run appears on the board at once`() async throws {
         #expect(try await players() == 0)
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)

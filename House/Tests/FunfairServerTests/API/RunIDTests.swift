@@ -31,21 +31,21 @@ struct RunIDTests {
             ids.insert(id)
         }
         #expect(ids.count == 20)
-        // Of 22 uniformly drawn letters, hardly any two IDs share more than the first few.
+        // An ID is 22 uniformly drawn letters, so two IDs hardly ever start with the same six.
         #expect(Set(ids.map { $0.prefix(6) }).count == 20)
         for number in 1...20 {
             expect(try await house.get("/api/runs/\(number)"), refuses: "unknown-run", 404)
         }
     }
 
-    @Test func `The recording of a run that is on no board isn't available`() async throws {
+    @Test func `A recording isn't available if its run isn't on a board`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
         #expect(try await house.get("/api/runs/\(first)").status == 200)
         _ = try await house.play(ada, ticks: 1500)
         expect(try await house.get("/api/runs/\(first)"), refuses: "unknown-run", 404)
     }
 
-    @Test func `The recordings of a board from two weeks ago aren't available`() async throws {
+    @Test func `The recordings on a board from two weeks ago aren't available`() async throws {
         let first = try id(try await house.play(ada, ticks: 300))
         // A better run replaces the first one, except on the boards of that week.
         house.clock.pass(milliseconds: 15 * 86_400_000)
@@ -65,7 +65,7 @@ struct RunIDTests {
             try await house.get("/api/runs/\(try id(answer))"), refuses: "not-open-yet", 403)
     }
 
-    @Test func `A challenge run's ID is on all its boards after the day is over`() async throws {
+    @Test func `Boards show a challenge run's ID after the day is over`() async throws {
         let id = try id(try await house.play(ada, "challenge"))
         house.clock.now = house.clock.now.day.later(days: 1).start
         let longest = Ticket.milliseconds(ofTicks: Contest.breakout.mostTicks)

@@ -16,7 +16,7 @@ struct RunRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A run counts, and the answer has the player's ranks`() async throws {
+    @Test func `The house accepts a run and returns the player's ranks`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -32,7 +32,7 @@ struct RunRouteTests {
                 == .object(["all": .number(1), "week": .number(1), "today": .number(1)]))
     }
 
-    @Test func `A one-minute run of BubblePop counts`() async throws {
+    @Test func `The house accepts a one-minute BubblePop run`() async throws {
         let ticket = try await house.ticket("bubblepop", for: ada)
         let run = try TestRun.bubblePop(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -56,7 +56,7 @@ struct RunRouteTests {
         #expect(answer.rank("all") == 1)
     }
 
-    @Test func `A run counts for the day it began on`() async throws {
+    @Test func `A run counts for the day it began`() async throws {
         house.clock.now = Timestamp.saturdayNoon.day.later(days: 1).start.later(milliseconds: -1000)
         _ = try await house.play(ada, ticks: 600)
         #expect(house.clock.now.day == Timestamp.saturdayNoon.day.later(days: 1))
@@ -108,7 +108,7 @@ struct RunRouteTests {
         #expect(second.json["run"] == first.json["run"])
     }
 
-    @Test func `Of many copies of a run sent concurrently, one counts`() async throws {
+    @Test func `The house accepts only one of many copies sent concurrently`() async throws {
         let (house, ticket) = (house, try await house.ticket(for: ada))
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -130,7 +130,7 @@ struct RunRouteTests {
             let verifier = house.house.runs.verifier
             let threads = ProcessInfo.processInfo.activeProcessorCount
             for number in 0..<(threads + Verifier.mostWaiting) {
-                // Each from its own address, so that none has to make room for another.
+                // Each has a separate address, so none has to make room for another.
                 group.addTask {
                     try? await verifier.perform(for: "address \(number)") { gate.wait() }
                 }

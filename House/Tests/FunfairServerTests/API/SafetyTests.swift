@@ -15,7 +15,7 @@ struct SafetyTests {
         house = try await TestHouse()
     }
 
-    /// Damages the house's file, so that every query for players fails.
+    /// Renames two tables in the house's file, which makes every query for players fail.
     private func breakIt() async throws {
         try await house.file.pool.write {
             try $0.execute(
@@ -124,7 +124,7 @@ struct SafetyTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tickets", "/api/tables", "/api/tables/x/spins"])
-    func `No endpoint accepts a larger text than it needs`(path: String) async throws {
+    func `Endpoints that read JSON refuse a body over 4096 bytes`(path: String) async throws {
         let words = "{\"name\": \"" + String(repeating: "a", count: 4096) + "\"}"
         let answer = try await house.post(path, words, as: DeviceSecret().text)
         expect(answer, refuses: "too-large", 413)

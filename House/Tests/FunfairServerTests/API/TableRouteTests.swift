@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Tables of Roulette", .withEveryEngine)
+@Suite("Roulette tables", .withEveryEngine)
 struct TableRouteTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -55,7 +55,7 @@ struct TableRouteTests {
         expect(answer, refuses: "invalid-name", 400)
     }
 
-    @Test func `A spin's payout follows from the bet and its pocket`() async throws {
+    @Test func `A spin's payout matches the rules for its bet and pocket`() async throws {
         let table = try await house.openTable(for: ada)
         var (money, score) = (1000, 0)
         for spin in 1...30 {
@@ -93,7 +93,7 @@ struct TableRouteTests {
         #expect(answer.json["money"]?.integer == 0)
     }
 
-    @Test func `Only the last spin of a closed table says that the game is over`() async throws {
+    @Test func `Only a closed table's last spin reports that the game is over`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "lost-9", TestBet.hard, as: ada.secret)
@@ -116,8 +116,8 @@ struct TableRouteTests {
     @Test func `A spin stores only its own bet and pocket`() async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         let table = try await house.openTable(for: ada)
-        // Few enough that the table stays open whatever is drawn: a closed one stores its
-        // recording.
+        // A closed table stores its recording. After nine spins, the table is still open,
+        // whatever was drawn.
         for number in 1...9 { _ = try await house.spin(table, key: "\(number)", as: ada.secret) }
         let rows = try await repository.query("SELECT length(recording) FROM run", [])
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
@@ -187,7 +187,7 @@ struct TableRouteTests {
         expect(try await house.spin(table, key: key, as: ada.secret), refuses: "bad-request", 400)
     }
 
-    @Test func `A spin's key can have 64 of the allowed characters`() async throws {
+    @Test func `A spin's key can have 64 characters, of every allowed kind`() async throws {
         let table = try await house.openTable(for: ada)
         let key = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         #expect(try await house.spin(table, key: key, as: ada.secret).status == 200)
@@ -207,7 +207,7 @@ struct TableRouteTests {
             try await house.spin(table, key: "a", as: ada.secret), refuses: "unknown-table", 404)
     }
 
-    @Test func `A table with other rules is closed`() async throws {
+    @Test func `A table with another version of the rules is closed`() async throws {
         let name = try HouseName("ada")
         let player = try #require(try await house.repository.player(named: name))
         try await house.repository.openTable(
@@ -246,7 +246,7 @@ struct TableRouteTests {
         expect(answer, refuses: "key-reused", 409)
     }
 
-    @Test func `The same key at a different table makes a new spin`() async throws {
+    @Test func `The same key at a different table creates a new spin`() async throws {
         let (first, second) = (
             try await house.openTable(for: ada), try await house.openTable(for: ada)
         )
@@ -284,7 +284,7 @@ struct TableRouteTests {
 
     // MARK: Crashes between bet and draw
 
-    @Test func `An interrupted bet is drawn when the client resends it`() async throws {
+    @Test func `Resending an interrupted bet draws its pocket`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.bet("one", at: table, number: 1)
         let answer = try await house.spin(table, key: "one", as: ada.secret)
@@ -315,7 +315,7 @@ struct TableRouteTests {
 }
 
 extension TestHouse {
-    /// Stores a bet on the first six numbers, then crashes.
+    /// Stores a bet on 1 to 6 without a draw, as if the house had crashed in between.
     fileprivate func bet(_ key: String, at table: String, number: Int) async throws {
         _ = try await repository.store(
             bet: try StoredBet(number: number, key: key, level: "easy", numbers: Array(1...6)),

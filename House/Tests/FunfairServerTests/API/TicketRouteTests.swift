@@ -139,7 +139,7 @@ struct TicketRouteTests {
         #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 
-    @Test func `The challenge's answer has its day, its end and its number of players`()
+    @Test func `The challenge route returns the day, its end and the numbers of players`()
         async throws
     {
         _ = try await house.play(ada, "challenge")
@@ -153,7 +153,7 @@ struct TicketRouteTests {
         #expect(games.map { $0["played"]?.bool } == [false, true])
     }
 
-    @Test func `A challenge request without a name says that it hasn't been played`() async throws {
+    @Test func `A challenge request without a name reports no game as played`() async throws {
         _ = try await house.play(ada, "challenge")
         let games = try await house.get("/api/challenge").json["games"]?.list ?? []
         #expect(games.map { $0["played"] } == [.bool(false), .bool(false)])

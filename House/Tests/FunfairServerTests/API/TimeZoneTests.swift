@@ -21,13 +21,13 @@ struct TimeZoneTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
-    @Test func `Days change at local midnight, and pages learn when that is`() async throws {
+    @Test func `Days change at local midnight, which the API reports`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         let before = try await house.get("/api/challenge")
         #expect(before.json["day"] == .text("2026-10-24"))
         let midnight = try #require(before.json["ends"]?.integer)
-        // 22:00 in UTC.
+        // Midnight in Berlin is 22:00 in UTC.
         #expect(Int64(midnight) == Self.evening.seconds + 4 * Self.hour)
         let board = try await house.get("/api/boards/breakout/today")
         #expect(board.json["ends"]?.integer == midnight)
@@ -72,7 +72,7 @@ struct TimeZoneTests {
         #expect(opens == midnight.later(milliseconds: length))
     }
 
-    @Test func `Viewers of the daily board see the next one at local midnight`() async throws {
+    @Test func `Viewers of the daily board see the next day's board at midnight`() async throws {
         let house = house
         try await house.put(10, of: try await house.player("Ada"))
         let stream = try house.house.boards.live.watch(
@@ -109,7 +109,7 @@ struct TimeZoneTests {
         }
     }
 
-    @Test func `A zone unknown to this machine is an error`() async throws {
+    @Test func `A time zone unknown to this machine is an error`() async throws {
         _ = try await house.repository.timeZone(orElse: "Moon/Tranquility")
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await House.days(of: house.repository, zone: nil)

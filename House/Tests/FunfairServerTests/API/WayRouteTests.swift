@@ -38,7 +38,7 @@ struct WayRouteTests {
         } ?? []
     }
 
-    @Test func `A ticket has a stall and a mode, and lasts as long as the mode's longest run`()
+    @Test func `A ticket states its stall and mode, and lasts for the mode's longest run`()
         async throws
     {
         let answer = try await house.askTicket("bubblepop-rush", for: "Ada", as: ada.secret)
@@ -100,7 +100,7 @@ struct WayRouteTests {
         #expect(games?.compactMap { $0["game"]?.text } == ["bubblepop", "breakout"])
     }
 
-    @Test func `A recording on a mode's board is available and has the mode`() async throws {
+    @Test func `A recording on a mode's board is available and states its mode`() async throws {
         let (answer, _) = try await play("bubblepop-sharp", in: Self.sharp, by: ada)
         let run = try #require(answer.json["run"]?.text)
         let recording = try await house.get("/api/runs/\(run)")
@@ -108,7 +108,7 @@ struct WayRouteTests {
         #expect(read.contest == Contest(Self.sharp))
     }
 
-    @Test func `The download of a device's data has the mode of each run`() async throws {
+    @Test func `A device's download includes the mode of each run`() async throws {
         _ = try await play("bubblepop-rush", in: Self.rush, by: ada)
         let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
         #expect(own.words.contains("bubblepop-rush"))
@@ -119,7 +119,7 @@ struct WayRouteTests {
         #expect(listed == .list((Contest.all + [.drawnWall]).map { .text($0.word) }))
     }
 
-    @Test func `News between houses about a board has the mode`() {
+    @Test func `News between houses about a board includes its mode`() {
         let channel = LiveBoards.Channel(
             contest: Contest(Self.rush), period: .today)
         let change = BoardChange(channel: channel, run: nil)

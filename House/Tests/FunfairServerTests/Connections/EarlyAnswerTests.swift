@@ -5,8 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Answers to requests that are still being sent: the client can still read why its request is
-/// refused.
+/// Refusals that a client receives while it is still sending its request.
 @Suite("Early answers", .serialized)
 struct EarlyAnswerTests {
     private static let megabyte = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
@@ -109,7 +108,7 @@ struct EarlyAnswerTests {
                 return sent
             }
         }
-        // More than the house discards, because the network also buffers unread bytes.
+        // The client can send more than the house discards, because the network buffers bytes too.
         #expect(sent < 64 << 20)
     }
 }

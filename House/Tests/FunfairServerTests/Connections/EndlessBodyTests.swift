@@ -8,7 +8,7 @@ import Testing
 @Suite("Endless bodies", .serialized)
 struct EndlessBodyTests {
     private static let gigabyte = 1 << 30
-    /// A generous estimate of what the network buffers unread between the client and the house.
+    /// A generous estimate of the unread bytes that the network buffers on the way to the house.
     private static let underway = 64 << 20
     /// How much the house's memory may grow while it refuses a body.
     private static let growth = 16 << 20
@@ -45,7 +45,7 @@ struct EndlessBodyTests {
         _ head: String, sending piece: [UInt8], with word: String = "too-large", _ status: Int = 413
     ) throws {
         let connection = try RawConnection(port: port)
-        // Don't count the memory that any first answer allocates.
+        // The first answer allocates memory that shouldn't count.
         try connection.ask("/healthz")
         _ = connection.receive(until: "\"ok\"}")
         let before = funfair.residentMemory()

@@ -30,8 +30,8 @@ struct ManyConnectionTests {
         return connection.receive(until: "}")
     }
 
-    /// Whether it uses almost no processor time once it has accepted all the connections it can. A
-    /// loop would take some tenths of each second, even on a busy machine.
+    /// Whether the server uses almost no processor time after it has reached its maximum number of
+    /// connections. A busy loop would use some tenths of each second, even on a loaded machine.
     private func comesToRest() -> Bool {
         (0..<30).contains { _ in
             let before = funfair.processorTime()
@@ -74,11 +74,11 @@ struct ManyConnectionTests {
         #expect(held.count + heldAfterOne.count == 3 * Self.limit)
     }
 
-    @Test func `The server raises its limit of open files to the system's maximum`() throws {
+    @Test func `The server raises its open-file limit to the system's maximum`() throws {
         let funfair = try FunfairProcess(
             ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit, raisableTo: 512)
         let port = try funfair.openPort()
-        // Viewers, because idle connections would make room for others.
+        // Open live boards, because idle connections would make room for others.
         let viewers = try (0..<40).map { _ in try RawConnection(port: port) }
         for viewer in viewers { try viewer.ask("/api/boards/breakout/live") }
         for viewer in viewers {

@@ -10,7 +10,7 @@ import Testing
 @Suite("Slow connections", .serialized)
 struct SlowConnectionTests {
     private static let head = "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
-    /// The rest of a request head from a device that registers a name.
+    /// Returns the rest of a request head from a device that registers a name.
     private static func rest(for body: String) -> String {
         "Authorization: Bearer \(DeviceSecret().text)\r\nContent-Length: \(body.count)\r\n\r\n"
     }
@@ -158,11 +158,11 @@ struct SlowConnectionTests {
         #expect(said.contains(": still open\n\n"))
     }
 
-    /// Both ends are in this process, where Foundation waits for children with `select`, which
-    /// supports only 1,024 handles. `Tests/House` opens ten thousand to another process.
+    /// Both ends are in this process, and Foundation waits for child processes with `select`, which
+    /// supports only 1,024 handles. `Tests/House` opens ten thousand to a separate process.
     private static let crowd = 250
 
-    @Test func `Hundreds of slow connections don't keep others from being served`() async throws {
+    @Test func `Hundreds of slow connections don't block others`() async throws {
         OpenFiles.allowAsManyAsPossible()
         let house = try await house { $0.headSeconds = 120 }
         try await house.serve { port in
@@ -188,7 +188,7 @@ struct SlowConnectionTests {
 }
 
 extension RawConnection {
-    /// Whether the other side closes the connection although `drip` is sent ten times per second.
+    /// Whether the other side closes the connection while `drip` is sent ten times per second.
     fileprivate func isClosed(whileSending drip: String) -> Bool {
         for _ in 0..<150 {
             if send(drip) < drip.utf8.count { return true }

@@ -5,8 +5,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Here a house closes idle connections only after an hour, so one that stops in time hasn't waited
-/// for them.
+/// These houses close idle connections only after an hour. A house that stops within the time limit
+/// hasn't waited for those connections.
 @Suite("Stopping the house")
 struct StoppingTests {
     private func house(in folder: TemporaryFolder) async throws -> TestHouse {

@@ -4,7 +4,7 @@ import Testing
 @testable import FunfairServer
 @testable import House
 
-/// What clients of HTTP/1.0 and HTTP/1.1 may expect, over real connections.
+/// How the house answers HTTP/1.0 and HTTP/1.1 clients over real connections.
 @Suite("HTTP versions")
 struct VersionTests {
     /// Sends a text, and returns everything the house sends until it closes the connection.
@@ -24,7 +24,7 @@ struct VersionTests {
     // MARK: Host
 
     @Test(arguments: ["", "Host: localhost\r\nHost: localhost\r\n", "Host: a\r\nHOST: b\r\n"])
-    func `HTTP/1.1 with no host, or with two, is a bad request`(hosts: String) async throws {
+    func `An HTTP/1.1 request with no host, or with two, is refused`(hosts: String) async throws {
         for path in ["/healthz", "/"] {
             let answer = try await answer(
                 to: "GET \(path) HTTP/1.1\r\n\(hosts)Connection: close\r\n\r\n")
@@ -34,7 +34,7 @@ struct VersionTests {
         }
     }
 
-    @Test func `HTTP/1.0 needs no host`() async throws {
+    @Test func `An HTTP/1.0 request doesn't need a host`() async throws {
         let answer = try await answer(to: "GET /healthz HTTP/1.0\r\n\r\n")
         #expect(answer.hasPrefix("HTTP/1.0 200 OK\r\n"))
         #expect(answer.hasSuffix(#"{"status":"ok"}"#))
@@ -43,7 +43,9 @@ struct VersionTests {
     // MARK: The end of an answer
 
     @Test(arguments: ["", "Connection: keep-alive\r\n"])
-    func `HTTP/1.0 gets a length, and the connection closes`(connection: String) async throws {
+    func `An HTTP/1.0 answer states its length, and the connection closes`(
+        connection: String
+    ) async throws {
         let answer = try await answer(to: "GET /healthz HTTP/1.0\r\n\(connection)\r\n")
         #expect(answer.contains("\r\nConnection: close\r\n"))
         #expect(answer.lowercased().contains("\r\ncontent-length: 15\r\n"))
@@ -69,7 +71,7 @@ struct VersionTests {
     }
 
     @Test(arguments: ["close", "Close", "TE, close"])
-    func `A client that asks to close is told that the connection closes`(
+    func `If a client asks to close the connection, the answer confirms it`(
         word: String
     ) async throws {
         let answer = try await answer(
@@ -109,7 +111,7 @@ struct VersionTests {
         #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `HTTP/1.0 doesn't get 100 Continue`() async throws {
+    @Test func `An HTTP/1.0 client doesn't get 100 Continue`() async throws {
         let answer = try await TestHouse().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)

@@ -15,8 +15,8 @@ struct DamagedRunTests {
         TestTicket(text: "", player: TestPlayer(name: "Ada", secret: ""), seed: seed)
     }
 
-    /// Damages a run in many ways and has each version judged; the accepted ones must have the same
-    /// result.
+    /// Judges many damaged versions of a run, and expects the original's result from each accepted
+    /// version.
     private func judge(
         damaging run: TestRun, of ticket: Ticket, times: Int, seed: UInt64
     ) throws -> (refused: Int, same: Int) {
@@ -47,7 +47,7 @@ struct DamagedRunTests {
     @Test(arguments: [UInt64(1), 2])
     func `A damaged Breakout run is refused unless the damage changes nothing`(seed: UInt64) throws
     {
-        // Short, so that many variants can be tried.
+        // A short run, because each of many variants is judged.
         let run = try TestRun.breakout(Self.ticket(seed), ticks: 48)
         let (refused, same) = try judge(
             damaging: run, of: ticket(of: .breakout, seed: seed), times: 50_000, seed: seed)

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("The house's draws")
 struct DrawTests {
-    /// The sum of squares exceeds this in one of ten million series of uniform draws: the quantile
-    /// of chi-square with 36 degrees of freedom.
+    /// The chi-square quantile, with 36 degrees of freedom, that one in ten million series of
+    /// uniform draws exceeds.
     private static let most = 99.3
     /// The same quantile for pairs, with 1368 degrees of freedom.
     private static let mostOfPairs = 1657.7

@@ -7,7 +7,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Each forgery is refused for the right reason, counted under it, and appears on no board.
+/// The house refuses each forgery for the right reason, counts the refusal, and doesn't list the
+/// run on a board.
 @Suite("Forged runs")
 struct ForgedRunTests {
     private let house: TestHouse
@@ -100,8 +101,7 @@ struct ForgedRunTests {
             run.bytes, isRefused: "does-not-fit", 422, because: "game", after: 60_000)
     }
 
-    @Test func `A recording of Roulette with pockets drawn on the device is refused`() async throws
-    {
+    @Test func `A Roulette recording with pockets drawn on the device is refused`() async throws {
         let bytes = TableGame(player: try PlayerName("Ada")).recording
         try await expect(bytes, isRefused: "does-not-fit", 422, because: "game")
     }
@@ -150,7 +150,7 @@ struct ForgedRunTests {
         try await expect(run.bytes, isRefused: "inhuman", 422, because: "161 taps")
     }
 
-    @Test func `A run with taps as fast as frantic human hands counts`() async throws {
+    @Test func `A run with taps at a frantic human pace counts`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 160)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ticket).status == 201)
@@ -162,7 +162,7 @@ struct ForgedRunTests {
             run.bytes, isRefused: "does-not-fit", 422, because: "time", after: 3999)
     }
 
-    @Test func `A run with as many inputs as its time allows counts`() async throws {
+    @Test func `A run with the maximum number of inputs for its time counts`() async throws {
         let run = try TestRun.breakout(ticket, inputs: 3120)
         house.clock.pass(milliseconds: 3999)
         #expect(try await house.send(run, with: ticket).status == 201)
@@ -170,7 +170,7 @@ struct ForgedRunTests {
 
     // MARK: The clock
 
-    @Test func `A run that arrives a millisecond earlier than it can have ended is refused`()
+    @Test func `A run that arrives a millisecond before it can have ended is refused`()
         async throws
     {
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -180,7 +180,7 @@ struct ForgedRunTests {
     }
 
     @Test(arguments: [1, 999, 1000, 62_000])
-    func `A run that arrives too soon is told when to retry, and then counts`(
+    func `The refusal of an early run states when to retry, and that retry counts`(
         milliseconds: Int64
     ) async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -193,7 +193,7 @@ struct ForgedRunTests {
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run that arrives as soon as possible counts`() async throws {
+    @Test func `A run that arrives at the earliest possible time counts`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 601)
         #expect(run.milliseconds == 5008)
         house.clock.pass(milliseconds: run.milliseconds)

@@ -72,7 +72,7 @@ struct ForgedTicketTests {
         #expect(try await house.refusals("not-your-ticket") == 1)
     }
 
-    @Test func `A ticket of a removed player is refused`() async throws {
+    @Test func `A removed player's ticket is refused`() async throws {
         _ = try await house.player("Bob")
         #expect(try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
@@ -111,7 +111,7 @@ struct ForgedTicketTests {
             try await house.get("/api/boards/breakout/all").rows() == ["1 Ada \(run.score)"])
     }
 
-    @Test func `A ticket for older rules is refused`() async throws {
+    @Test func `A ticket for another version of the rules is refused`() async throws {
         let seal = TicketSeal(key: house.key)
         let old = try #require(seal.ticket(ticket.text))
         let text = seal.text(

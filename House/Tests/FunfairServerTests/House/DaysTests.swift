@@ -25,7 +25,7 @@ struct DaysTests {
         #expect(Days.utc.start(of: Days.utc.day(of: moment)).milliseconds == 1_795_219_200_000)
     }
 
-    @Test func `East of UTC days begin earlier, and west of UTC later`() throws {
+    @Test func `Days begin earlier east of UTC and later west of UTC`() throws {
         let moment = Timestamp(milliseconds: 1_795_262_400_000)
         for (zone, hours) in [("Europe/Berlin", -1), ("America/New_York", 5), ("Asia/Tokyo", -9)] {
             let days = try #require(Days(zone: zone))
@@ -59,7 +59,7 @@ struct DaysTests {
     {
         let days = try #require(Days(zone: zone))
         let fresh = try #require(Days(zone: zone))
-        // Days from 2006 on, when some zones had odder rules, and recent ones.
+        // Days from 2006 to 2012, when some zones had odder rules, and recent days.
         for number in Array(13_149..<15_500) + Array(20_454..<21_200) {
             let day = Day(number: number)
             let start = days.start(of: day)

@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Failures while no client waits for an answer.
+/// Failures of work that no client is waiting for.
 @Suite("Failures in the background", .timeLimit(.minutes(10)))
 struct FailuresTests {
     private struct Trouble: Error {}
@@ -56,7 +56,7 @@ struct FailuresTests {
         #expect(house.log.lines == [])
     }
 
-    @Test func `A live board that couldn't be read is sent once it can be`() async throws {
+    @Test func `A live board that couldn't be read is sent after a recovery`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         let stream = try house.house.boards.live.watch(
@@ -101,7 +101,7 @@ struct FailuresTests {
         try await awaitFailure(of: .news, at: house) { await news.run() }
     }
 
-    @Test func `A listener that can't reach its server reports that`() async throws {
+    @Test func `A listener reports that it can't reach its server`() async throws {
         let (troubles, voice) = AsyncStream.makeStream(of: String.self)
         let listener = PostgresListener(
             try PostgresAddress("postgres:///none?host=/nowhere"),
@@ -112,7 +112,7 @@ struct FailuresTests {
         listener.stop()
     }
 
-    @Test func `A house that serves runs all its background work`() async throws {
+    @Test func `While a house is serving, all its background work runs`() async throws {
         let house = try await TestHouse()
         let services = house.house.services(retention: .standard)
         #expect(services.count == 5)

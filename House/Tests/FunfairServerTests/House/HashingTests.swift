@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Known results: stored and signed data must stay valid forever, whichever library is used.
+/// Known results, because stored and signed data must stay valid forever, with any library.
 @Suite("Hashes and signatures")
 struct HashingTests {
     /// From NIST's examples for FIPS 180-4.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The house's clock")
 struct SteadyClockTests {
-    /// The two clocks of a machine.
+    /// A machine's two clocks.
     private final class Machine: Sendable {
         private let times = Mutex((wall: Timestamp.saturdayNoon, uptime: Int64(5)))
 
@@ -32,7 +32,7 @@ struct SteadyClockTests {
 
     private let machine = Machine()
 
-    /// The milliseconds that pass on a clock during `body`.
+    /// Returns the milliseconds that pass on a clock during `body`.
     private func elapsed(on clock: SteadyClock, _ body: () -> Void) -> Int64 {
         let start = clock.now.milliseconds
         body()
@@ -102,7 +102,7 @@ struct SteadyClockTests {
         #expect(clock.now == machine.wall)
     }
 
-    @Test func `An honest run counts even if the wall clock was set back during it`() async throws {
+    @Test func `An honest run counts even if the wall clock is set back meanwhile`() async throws {
         let folder = try TemporaryFolder.smallSite()
         let house = try await TestHouse(in: folder, clock: machine.clock)
         let ticket = try await house.ticket(for: try await house.player("Ada"))

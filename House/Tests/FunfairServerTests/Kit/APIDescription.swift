@@ -33,7 +33,7 @@ struct APIDescription: Sendable {
         return operations
     }
 
-    /// The operation that a request calls, or nil if it isn't described.
+    /// Returns the operation that a request calls, or nil if the description lacks it.
     func operation(_ method: HTTPRequest.Method, _ address: String) -> Operation? {
         let parts = Self.parts(address.prefix { $0 != "?" })
         let fitting = operations.filter { operation in
@@ -56,8 +56,8 @@ struct APIDescription: Sendable {
     func check(
         _ answer: Answer, to method: HTTPRequest.Method, _ address: String, body: [UInt8]?
     ) {
-        // A HEAD is a GET without its body, and no path may contain a NUL: both are described once
-        // for all operations.
+        // The description covers HEAD, and the refusal of a path with a NUL, once for all
+        // operations.
         guard method != .head, !address.contains("%00") else { return }
         guard let operation = operation(method, address) else {
             #expect(answer.status >= 400 || !address.hasPrefix("/api/"), "\(address) is no secret")
@@ -80,7 +80,7 @@ struct APIDescription: Sendable {
         }
     }
 
-    /// The description of an operation.
+    /// Returns an operation's description.
     func described(_ operation: Operation) -> JSON {
         document["paths"]?[operation.path]?[operation.method.lowercased()] ?? .null
     }
@@ -104,12 +104,12 @@ struct APIDescription: Sendable {
         return complaints + self.complaints(of: answer.json, schema: schema)
     }
 
-    /// The differences between a value and its schema.
+    /// Returns the differences between a value and its schema.
     func complaints(of value: JSON, schema: JSON) -> [String] {
         Schema(of: schema, in: self).complaints(of: value, at: "$")
     }
 
-    /// The target of a reference.
+    /// Returns a reference's target, or `value` itself if it isn't a reference.
     func resolved(_ value: JSON) -> JSON {
         guard let reference = value["$ref"]?.text else { return value }
         return reference.dropFirst(2).split(separator: "/").reduce(document) {

@@ -32,10 +32,10 @@ struct Answer: Sendable {
 
     var detail: String { json["detail"]?.text ?? "" }
 
-    /// The rank in a period, if the answer has ranks.
+    /// Returns the rank in a period, if the answer includes ranks.
     func rank(_ period: String) -> Int? { json["ranks"]?[period]?.integer }
 
-    /// The rows of a board, each with rank, name, and score.
+    /// Returns a board's rows, each with rank, name and score.
     func rows(_ member: String = "rows") -> [String] {
         (json[member]?.list ?? []).map {
             let rank = $0["rank"]?.integer ?? 0
@@ -60,7 +60,7 @@ func expect(
 }
 
 extension String {
-    /// Whether it begins and ends like a sentence.
+    /// Whether the text begins and ends like a sentence.
     var isSentence: Bool {
         guard let first, let last else { return false }
         return (first.isUppercase || first.isNumber || first == "“") && contains(" ")

@@ -5,7 +5,7 @@ import HouseWire
 @testable import House
 @testable import HouseStore
 
-// The days of most tests' houses: they begin at midnight UTC.
+// In most tests, the house's days begin at midnight UTC.
 
 extension Timestamp {
     var day: Day { Days.utc.day(of: self) }

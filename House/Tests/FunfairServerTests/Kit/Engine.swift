@@ -48,7 +48,7 @@ struct EveryEngine: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == EveryEngine {
-    /// Runs with a SQLite file and with a PostgreSQL database.
+    /// Runs each test with a SQLite file and with a PostgreSQL database.
     static var withEveryEngine: Self { Self() }
 }
 
@@ -63,7 +63,7 @@ extension TestHouse {
         }
     }
 
-    /// The number of rows in a table.
+    /// Returns the number of rows in a table.
     func rows(of table: String) async throws -> Int {
         let repository = try #require(repository as? any SQLRepository)
         return try await repository.query("SELECT COUNT(*) FROM \(table)", [])[0].get(0)

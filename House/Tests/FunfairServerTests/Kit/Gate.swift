@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blocks all tasks until it is opened.
+/// A gate that blocks its callers until it opens.
 final class Gate: Sendable {
     private let group = DispatchGroup()
 

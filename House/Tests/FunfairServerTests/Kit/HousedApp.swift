@@ -120,14 +120,14 @@ struct HousedApp {
     /// The requests that the house refused.
     var refused: [Exchange] { exchanges.filter { $0.answer.status >= 300 } }
 
-    /// The house's board, if it is on the screen.
+    /// The public board on the screen, if any.
     var board: PublicTable? {
         guard case .blocks(let screen) = app.view.screen else { return nil }
         for case .publicBoard(let board) in screen.blocks { return board }
         return nil
     }
 
-    /// The requests to an operation, named like `POST /api/runs`.
+    /// Returns the requests to an operation, such as `POST /api/runs`.
     func asked(_ operation: String) -> [Exchange] {
         exchanges.filter { $0.operation?.description == operation }
     }

@@ -6,7 +6,7 @@ import Funfair
 @testable import HouseStore
 
 extension NewRun {
-    /// A Breakout run that nobody played, for the all-time and the day's boards.
+    /// Returns a Breakout run that nobody played, for the all-time board and the day's board.
     static func unplayed(
         by player: Int64, score: Int = 0, rules: UInt8 = Stall.breakout.rulesVersion,
         at moment: Timestamp

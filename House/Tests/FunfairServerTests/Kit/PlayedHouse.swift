@@ -47,7 +47,7 @@ struct PlayedHouse {
         self.boards = boards
     }
 
-    /// Every board, as of today.
+    /// Returns the current page of every board.
     func pages() async throws -> [Board: BoardPage] {
         var pages: [Board: BoardPage] = [:]
         for board in boards {
@@ -57,7 +57,7 @@ struct PlayedHouse {
         return pages
     }
 
-    /// The IDs of all runs.
+    /// Returns the IDs of all runs.
     func runs() async throws -> Set<RunID> {
         var runs: Set<RunID> = []
         try await house.repository.eachRun { run in

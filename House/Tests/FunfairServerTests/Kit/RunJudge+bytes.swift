@@ -6,7 +6,7 @@ import Funfair
 @testable import HouseStore
 
 extension RunJudge {
-    /// Judges a recording in all the steps that the house takes.
+    /// Judges a recording with all the checks that the house makes.
     static func judge(
         _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp
     ) throws(Refusal) -> RunResult {

@@ -1,5 +1,5 @@
-/// A JSON Schema, limited to the keywords that the API's description uses: others are reported as
-/// errors.
+/// A JSON Schema, limited to the keywords that the API's description uses. Other keywords are
+/// reported as errors.
 struct Schema {
     private let words: [String: JSON]
     private let description: APIDescription

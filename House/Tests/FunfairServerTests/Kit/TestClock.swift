@@ -4,7 +4,7 @@ import Synchronization
 @testable import House
 @testable import HouseStore
 
-/// The wall clock of a test's house: it moves only when the test moves it.
+/// The wall clock of a test's house, which only the test moves.
 final class TestClock: Sendable {
     private let moment: Mutex<Timestamp>
 

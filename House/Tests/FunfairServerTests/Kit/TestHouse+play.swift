@@ -38,7 +38,7 @@ extension DeviceSecret {
 }
 
 extension TestHouse {
-    /// Requests a name; by default as a new device.
+    /// Requests a name, by default as a new device.
     func register(_ name: String, as device: String = DeviceSecret().text) async throws -> Answer {
         try await register(name, HTTPFields().by(device))
     }
@@ -86,7 +86,7 @@ extension TestHouse {
         try await send(run.bytes, with: ticket.text, as: ticket.player.secret)
     }
 
-    /// Plays a Breakout run of the given ticks while the clock moves, and sends it.
+    /// Plays a Breakout run of the given length while the clock runs, and sends the run.
     func play(_ player: TestPlayer, ticks: Int = 600, _ board: String = "open") async throws
         -> Answer
     {
@@ -96,7 +96,7 @@ extension TestHouse {
         return try await send(run, with: ticket)
     }
 
-    /// Puts a score on a game's boards, as if it had been played.
+    /// Puts a score on Breakout's boards, as if somebody had played it.
     @discardableResult
     func put(
         _ score: Int, of player: TestPlayer, _ entry: RunPurpose = .open

@@ -9,7 +9,7 @@ import Testing
 @testable import HouseStore
 
 extension TestHouse {
-    /// Sends the proof of a wall.
+    /// Sends a wall's proof.
     func publish(
         _ bytes: [UInt8], named name: String = "The tower", as device: String?
     ) async throws -> Answer {
@@ -30,7 +30,7 @@ extension TestHouse {
 
     /// Publishes a wall with one brick, as if it had been cleared.
     ///
-    /// - Returns: Its code.
+    /// - Returns: The wall's code.
     @discardableResult
     func putUp(
         _ place: Int, of player: TestPlayer, score: Int = 100, rules: UInt8 = 2
@@ -62,24 +62,24 @@ extension TestHouse {
             isLiked ? .post : .delete, "/api/walls/\(code)/heart", HTTPFields().by(device))
     }
 
-    /// The names of the walls on a page of the gallery.
+    /// Returns the names of the walls on a gallery page.
     func walls(_ query: String = "") async throws -> [String] {
         try await get("/api/walls\(query)").json["rows"]?.list?.compactMap { $0["name"]?.text }
             ?? []
     }
 
-    /// The rows of a wall's board.
+    /// Requests a wall's board.
     func board(ofWall code: String, _ query: String = "") async throws -> Answer {
         try await get("/api/boards/breakout-drawn/wall?wall=\(code)\(query)")
     }
 
-    /// Another drawing with the same code.
+    /// The SQL that replaces every wall's drawing but not its code.
     var otherDrawing: String {
         let bytes = repository is SQLiteRepository ? "x'00'" : "'\\x00'"
         return "UPDATE wall SET drawing = \(bytes)"
     }
 
-    /// Plays a wall with a ticket while the clock moves, and sends the run.
+    /// Plays a wall with a ticket while the clock runs, and sends the run.
     func play(
         _ wall: DrawnWall, by player: TestPlayer, but difference: TestRun.WallDifference? = nil
     ) async throws -> Answer {

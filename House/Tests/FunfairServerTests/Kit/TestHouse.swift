@@ -24,11 +24,11 @@ final class TestHouse: Sendable {
     private let site: Site
 
     /// - Parameters:
-    ///   - folder: The folder of its file; by default a new one.
-    ///   - steady: A clock to use instead of the one that the test sets.
-    ///   - words: The words banned from names; by default none.
-    ///   - days: When its days begin.
-    ///   - limits: The rate limits; by default none.
+    ///   - folder: The folder of the house's file, by default a new folder.
+    ///   - steady: A clock to use instead of the test's clock.
+    ///   - words: The words banned from names, by default none.
+    ///   - days: When the house's days begin.
+    ///   - limits: The rate limits, by default none.
     init(
         in folder: TemporaryFolder? = nil, at moment: Timestamp = .saturdayNoon,
         clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
@@ -55,7 +55,7 @@ final class TestHouse: Sendable {
     }
 
     deinit {
-        // The house's threads would outlive it.
+        // Otherwise, the verifier's threads would outlive the house.
         Task { [house, repository, folder, database] in
             try? await house.runs.verifier.close()
             try? repository.close()
@@ -63,7 +63,7 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// Its file, if it has one.
+    /// The repository, if it is a file.
     var file: SQLiteRepository {
         get throws { try #require(repository as? SQLiteRepository) }
     }
@@ -110,21 +110,21 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// The value of a series in the metrics.
+    /// Returns the value of a series in the metrics.
     func count(_ series: String) async throws -> Double? {
         let lines = house.countsAsText.split(separator: "\n")
         return lines.first { $0.hasPrefix(series + " ") }?.split(separator: " ").last
             .flatMap { Double($0) }
     }
 
-    /// The number of refusals for a reason.
+    /// Returns the number of refusals for a reason.
     func refusals(_ word: String) async throws -> Int {
         Int(try await count("funfair_refused_total{reason=\"\(word)\"}") ?? 0)
     }
 }
 
 extension HTTPFields {
-    /// These fields plus a device's secret.
+    /// Returns these fields plus a device's secret.
     func by(_ device: String?) -> HTTPFields {
         var fields = self
         if let device { fields[.authorization] = "Bearer \(device)" }

@@ -76,7 +76,7 @@ struct TestParty: Sendable {
             .delete, try await guest(player), HTTPFields().by(device ?? player.secret))
     }
 
-    /// A guest's path, which stays the same after removal. For anyone else, an unused path.
+    /// Returns a guest's path, which stays the same after removal, or an unused path for others.
     func guest(_ player: TestPlayer) async throws -> String {
         let guests = try await house.house.parties.rooms.room(.id(id))?.party.guests ?? []
         let number = guests.first { $0.name == player.name }?.number
@@ -101,7 +101,7 @@ struct TestParty: Sendable {
             as: player.secret)
     }
 
-    /// A guest's ticket for the current round.
+    /// Returns a guest's ticket for the current round.
     func ticket(_ player: TestPlayer) async throws -> TestTicket {
         let answer = try await ask(player)
         guard let round = answer.json["round"], let text = round["ticket"]?.text,
@@ -119,16 +119,16 @@ struct TestParty: Sendable {
         return tickets
     }
 
-    /// Passes time until the given milliseconds after a round's start.
+    /// Sets the clock to the given milliseconds after the round's start.
     func pass(afterStart milliseconds: Int64) async throws {
         guard let starts = try await state().json["round"]?["starts"]?.number else { return }
         house.clock.now = Timestamp(milliseconds: Int64(starts)).later(milliseconds: milliseconds)
     }
 
-    /// The rows of the table: place, player, points.
+    /// Returns the rows of the standings, each with place, player and points.
     func table() async throws -> [String] { try await rows("table", "points") }
 
-    /// The rows of the podium: place, player, score.
+    /// Returns the rows of the podium, each with place, player and score.
     func places() async throws -> [String] { try await rows("places", "score") }
 
     private func rows(_ list: String, _ number: String) async throws -> [String] {
@@ -138,7 +138,7 @@ struct TestParty: Sendable {
         }
     }
 
-    /// A guest's lane on the big screen.
+    /// Returns a guest's lane on the big screen.
     func lane(_ player: TestPlayer) async throws -> JSON {
         try await state().json["guests"]?.list?.first { $0["player"]?.text == player.name } ?? .null
     }

@@ -7,8 +7,8 @@ import Funfair
 @testable import HouseStore
 
 extension TestRun {
-    /// A copy of a BubblePop run under another name, with one tap a tick later. From there on it
-    /// differs at every tick, but it pops the same bubbles.
+    /// Returns a copy of this BubblePop run under another name, with one tap a tick later. From
+    /// then on, the copy differs at every tick, but pops the same bubbles.
     func copied(by player: TestPlayer) throws -> TestRun {
         let (original, claim) = try Recording<BubblePopGame>.reading(bytes)
         var run = Run<BubblePopGame>(
@@ -24,7 +24,7 @@ extension TestRun {
         return TestRun(run)
     }
 
-    /// A BubblePop run by a thumb, which never hits the exact centre as keys do.
+    /// Returns a BubblePop run by a thumb, which, unlike keys, never hits the exact centre.
     static func byThumb(
         _ ticket: TestTicket, settings: BubblePopSettings = .standard
     ) throws -> TestRun {
@@ -40,7 +40,7 @@ extension TestRun {
         }
     }
 
-    /// A BubblePop run by a different bot from the one in `bubblePop` and `party`.
+    /// Returns a BubblePop run by a bot that `bubblePop` and `party` don't use.
     static func other(_ ticket: TestTicket) throws -> TestRun {
         var bot = BubblePopBot(.random, seed: ticket.seed)
         return play(

@@ -7,10 +7,10 @@ import Funfair
 @testable import HouseStore
 
 extension DrawnWall {
-    /// A wall with red bricks at these positions, counted from the top left.
+    /// Returns a wall with red bricks at these positions, counted from the top left.
     static func with(_ places: Int...) throws -> DrawnWall { try with(places) }
 
-    /// A wall with red bricks at these positions, counted from the top left.
+    /// Returns a wall with red bricks at these positions, counted from the top left.
     static func with(_ places: [Int]) throws -> DrawnWall {
         var map: [UInt8] = []
         for place in 0..<80 {
@@ -35,8 +35,8 @@ extension TestRun {
         case tapping
     }
 
-    /// A run through a wall by a bot that never misses: by default to the end, and with the
-    /// player's own seed.
+    /// Returns a run through a wall by a bot that never misses, by default to the end and for
+    /// practice.
     static func through(
         _ wall: DrawnWall, by player: String, seed: UInt64 = 7, isPractice: Bool = true,
         but difference: WallDifference? = nil
@@ -65,7 +65,7 @@ extension TestRun {
         return TestRun(run)
     }
 
-    /// A run through a wall with a ticket's seed.
+    /// Returns a run through a wall with a ticket's seed.
     static func through(
         _ wall: DrawnWall, _ ticket: TestTicket, but difference: WallDifference? = nil
     ) throws -> TestRun {

@@ -13,7 +13,7 @@ struct TestRun: Sendable {
     let score: Int
     let ticks: Int
 
-    /// Its length in real time.
+    /// The run's length in real time.
     var milliseconds: Int64 { Ticket.milliseconds(ofTicks: ticks) }
 
     init<G: Game>(_ run: Run<G>) {
@@ -30,7 +30,7 @@ struct TestRun: Sendable {
         var isStandard = true
     }
 
-    /// A Breakout run by a bot that never misses, ended after the given ticks.
+    /// Returns a Breakout run by a bot that never misses, ended after the given ticks.
     static func breakout(
         _ ticket: TestTicket, ticks: Int = 600, but difference: Difference = Difference()
     ) throws -> TestRun {
@@ -51,7 +51,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A Breakout run of one second with the given number of taps.
+    /// Returns a one-second Breakout run with the given number of taps.
     static func breakout(_ ticket: TestTicket, tapsPerSecond: Int) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,
@@ -67,7 +67,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A Breakout run of one second with the given number of inputs, most of them in one tick.
+    /// Returns a one-second Breakout run with the given number of inputs, most in one tick.
     static func breakout(_ ticket: TestTicket, inputs: Int) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,
@@ -83,7 +83,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A whole minute of BubblePop by a bot that taps the most valuable bubble.
+    /// Returns a whole BubblePop run by a bot that taps the most valuable bubble.
     ///
     /// - Parameter mode: The mode to play, by default the minute.
     static func bubblePop(_ ticket: TestTicket, mode: BubblePopMode = .minute) throws -> TestRun {
@@ -100,9 +100,9 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A party run by a bot: a good one at BubblePop, and one that loses balls at Breakout.
+    /// Returns a party run by BubblePop's greedy bot or Breakout's perfect bot.
     ///
-    /// - Parameter settings: By default a party's standard settings.
+    /// - Parameter settings: Breakout's settings, by default those for parties.
     static func party(
         _ stall: Stall, _ ticket: TestTicket, ticks: Int = .max, settings: BreakoutSettings? = nil
     ) throws -> TestRun {
@@ -136,7 +136,7 @@ struct TestRun: Sendable {
         return TestRun(run)
     }
 
-    /// A run that was abandoned before its end.
+    /// Returns a Breakout run that was abandoned before its end.
     static func unfinished(_ ticket: TestTicket) throws -> TestRun {
         var run = Run<BreakoutGame>(
             player: try PlayerName(ticket.player.name), settings: .standard,

@@ -17,7 +17,7 @@ private final class Outcome: Sendable {
     let problem = Mutex<(any Error)?>(nil)
 }
 
-/// Runs blocking work on a thread of its own.
+/// Runs blocking work on a separate thread.
 func waiting<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

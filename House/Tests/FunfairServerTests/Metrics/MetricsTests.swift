@@ -8,7 +8,7 @@ import Testing
 @testable import FunfairServer
 @testable import House
 
-@Suite("Metrics of the house")
+@Suite("The house's metrics")
 struct MetricsTests {
     @Test func `Runs, refusals, spins and answers are counted`() async throws {
         let house = try await TestHouse()
@@ -51,7 +51,7 @@ struct MetricsTests {
     }
 }
 
-@Suite("The address of the metrics")
+@Suite("The metrics address")
 struct MetricsServerTests {
     @Test func `Metrics are served in Prometheus's text format at their own address`() async throws
     {
@@ -81,7 +81,7 @@ struct MetricsServerTests {
         ("127.0.0.1:9464", "127.0.0.1", 9464), ("[::1]:9464", "[::1]", 9464),
         ("metrics.local:0", "metrics.local", 0),
     ])
-    func `An address for metrics is read with its port`(text: String, host: String, port: UInt16)
+    func `A metrics address is parsed into host and port`(text: String, host: String, port: UInt16)
         throws
     {
         let address = try #require(ListenAddress(text))
@@ -92,7 +92,7 @@ struct MetricsServerTests {
     @Test(arguments: [
         "", "9464", ":9464", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536", "::1:9464",
     ])
-    func `An invalid address or port for metrics is refused`(text: String) {
+    func `A metrics address without a valid host and port is refused`(text: String) {
         #expect(ListenAddress(text) == nil)
     }
 }
@@ -114,7 +114,7 @@ struct PrometheusFactoryTests {
                 """)
     }
 
-    @Test func `A gauge has the last value`() {
+    @Test func `A gauge reports the last value`() {
         let factory = PrometheusFactory()
         for level in [3, 7, 5] { Gauge(label: "level", factory: factory).record(level) }
         #expect(factory.text == "# TYPE level gauge\nlevel 5\n")

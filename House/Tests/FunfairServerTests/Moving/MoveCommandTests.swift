@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// `funfair move`, from a file left by a house into a database, and back.
+/// `funfair move`, from a house's file to a database and back.
 @Suite("Moving a house")
 struct MoveCommandTests {
     private let folder: TemporaryFolder
@@ -49,7 +49,7 @@ struct MoveCommandTests {
                 moment: House.wallClock()))
     }
 
-    /// An open table with an undrawn bet, a negative seed, and a gap in the numbers.
+    /// The SQL that adds an open table with an undrawn bet, a negative seed, and gaps in the IDs.
     private static let tables = """
         INSERT INTO roulette_table VALUES ('table', 1, 1, 5, 18);
         INSERT INTO spin VALUES ('table', 0, 'a', x'00ff', 36), ('table', 1, 'b', x'7f', NULL);
@@ -63,7 +63,7 @@ struct MoveCommandTests {
         try FunfairProcess(["move", from, to], in: folder.path).ending()
     }
 
-    /// All contents of a file, including counters.
+    /// Returns all contents of a file, including counters.
     private func contents(of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

@@ -9,11 +9,10 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A house that had lost its connections comes back in the middle of a move. The move doesn't wait
-/// for it.
+/// Moves during which a disconnected house reconnects. The moves don't wait for that house.
 ///
-/// Serialized: each test blocks a thread that tasks need.
-@Suite("A house that comes back while another moves", .serialized)
+/// The suite is serialized because each test blocks a thread that tasks need.
+@Suite("A house that reconnects during a move", .serialized)
 struct MoveMeanwhileTests {
     private let folder: TemporaryFolder
     private let database: TestDatabase
@@ -24,7 +23,7 @@ struct MoveMeanwhileTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Performs a move during which a house comes back, at the message that begins with `word`.
+    /// Performs a move, and reconnects a house at the move's message that begins with `word`.
     private func move(at word: String, _ body: (Moving) async throws -> Void) async throws {
         let house = PostgresPool(
             try database.address, settings: PostgreSQLRepository.settings, size: 1,

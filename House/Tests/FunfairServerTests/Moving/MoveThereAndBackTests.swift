@@ -64,7 +64,7 @@ struct MoveThereAndBackTests {
         return asked
     }
 
-    /// A house's answers to all questions, one per line.
+    /// Returns a house's answers to all questions, one per line.
     private static func told(_ asked: Asked, by house: some HouseRepository) async throws
         -> [String]
     {
@@ -126,7 +126,7 @@ struct MoveThereAndBackTests {
         try third.close()
     }
 
-    @Test func `a ticket used before a move is refused everywhere after it`() async throws {
+    @Test func `a ticket used before a move is still refused afterwards`() async throws {
         let folder = try TemporaryFolder()
         let database = try await Cluster.shared.makeDatabase()
         let path = folder.path + "/there.sqlite"

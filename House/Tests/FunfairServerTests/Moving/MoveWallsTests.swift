@@ -9,9 +9,9 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Walls of a house that moves")
+@Suite("Walls in a house that moves")
 struct MoveWallsTests {
-    /// A house's answers about its walls.
+    /// Returns a house's answers about its walls.
     private static func told(_ devices: [Data], by house: some HouseRepository) async throws
         -> [String]
     {

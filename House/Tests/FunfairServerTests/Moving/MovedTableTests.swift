@@ -10,7 +10,7 @@ import Testing
 /// Compares the tables that a move copies with the schemas of the file and the database.
 @Suite("Tables that move with a house")
 struct MovedTableTests {
-    /// Tables that only one of the two has, or that are rebuilt after a move.
+    /// Tables that exist only in a file or only in a database, or that are rebuilt after a move.
     private static let left: Set = [
         "house", "score_count", "migration", "grdb_migrations", "sqlite_sequence",
     ]
@@ -67,7 +67,7 @@ struct MovedTableTests {
         }
     }
 
-    @Test func `every table with generated numbers continues after the highest one`() async throws {
+    @Test func `the list of tables with generated numbers is complete`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         try await PostgreSQLRepository(try database.address).close()
         let rows = try await database.pool().query(

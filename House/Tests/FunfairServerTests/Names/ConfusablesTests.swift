@@ -27,7 +27,7 @@ struct ConfusablesTests {
         ("Al", "Al"), ("Henry II", "Henry ii"), ("Pau1", "Paul"), ("O’Ian", "O'ian"),
         ("AL1", "ALi"), ("Ann Ian", "Ann ian"),
     ])
-    func `A letter with a stroke reads as its base letter`(text: String, reading: String) {
+    func `A stroke is read as i or l, depending on its neighbours`(text: String, reading: String) {
         #expect(Confusables.reading(of: text) == reading)
     }
 
@@ -59,7 +59,7 @@ struct ConfusablesTests {
     }
 }
 
-/// Random texts of up to eight characters, mostly characters with lookalikes.
+/// Random texts of up to eight characters. Many characters have lookalikes.
 private struct RandomNames {
     private var generator = SeededGenerator(seed: 39)
     private let lookalikes: [Unicode.Scalar]

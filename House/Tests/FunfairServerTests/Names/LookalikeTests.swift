@@ -4,10 +4,10 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Which players may take a name that looks like someone else's.
+/// Whether players can register a name that looks like someone else's.
 @Suite("Lookalike names", .withEveryEngine)
 struct LookalikeTests {
-    /// A name, and names that could be mistaken for it.
+    /// Names, each with other names that could be mistaken for it.
     private static let impostors: [(String, [String])] = [
         (
             "Paul Ada",
@@ -124,7 +124,7 @@ struct LookalikeTests {
 
     // MARK: The device that owns the name
 
-    @Test func `Asking for a lookalike of your own name returns that name`() async throws {
+    @Test func `Asking for a lookalike of your own name returns your own name`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let answer = try await house.register("Аdа", as: ada.secret)

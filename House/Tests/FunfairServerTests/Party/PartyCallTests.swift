@@ -55,7 +55,7 @@ struct PartyCallTests {
         #expect(room.called.count == 1)
     }
 
-    @Test func `The longest chain still growing is announced, from five bubbles on`() {
+    @Test func `The longest growing chain is announced if it has five bubbles or more`() {
         var room = Room()
         room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9])
         room.see([Self.ada: 3, Self.bob: 2, Self.eve: 1], chains: [Self.ada: 9, Self.bob: 4])

@@ -85,7 +85,7 @@ struct PartyFloodTests {
         #expect(try await house.get(empty[1].path).json["phase"]?.text == "gathering")
     }
 
-    @Test func `At the limit of events no game can be chosen, but the party can end`()
+    @Test func `At the event limit, no game can be chosen, but the party can end`()
         async throws
     {
         let house = try await TestHouse()

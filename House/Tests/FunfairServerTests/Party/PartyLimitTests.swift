@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Limits of parties")
+@Suite("Party limits")
 struct PartyLimitTests {
     @Test func `200 phones at one address join in a minute and poll every second`() async throws {
         let house = try await TestHouse(limits: .standard)
@@ -101,7 +101,7 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `A phone's progress report is small, and a larger one is refused`() async throws {
+    @Test func `An oversized progress report from a phone is refused`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Live parties")
 struct PartyLiveTests {
-    /// The events received, each as JSON.
+    /// Returns the received events, each parsed as JSON.
     private static func events(_ text: String) -> [JSON] {
         text.split(separator: "event: party\ndata: ").dropFirst().compactMap {
             try? JSON($0.prefix { $0 != "\n" }.utf8)

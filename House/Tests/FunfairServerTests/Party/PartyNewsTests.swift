@@ -5,11 +5,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What houses tell each other at once. The clock is stopped, so no house polls the store: a house
-/// learns of changes only from the news.
+/// News that houses send each other at once. The clock is stopped, so no house polls the store, and
+/// a house learns of changes only from the news.
 @Suite("Party news between houses")
 struct PartyNewsTests {
-    /// Records what is sent, and receives nothing.
+    /// Records the news that a house sends, and never delivers any.
     private final class Desk: HouseNews {
         let heard = AsyncStream<NewsMessage> { _ in }
         let told: AsyncStream<[PartyNews]>
@@ -22,7 +22,7 @@ struct PartyNewsTests {
         func tell(_ parties: [PartyNews]) async { voice.yield(parties) }
     }
 
-    /// Another house's view of the parties in the same store.
+    /// Returns another house's view of the parties in the same store.
     private func parties(
         of party: TestParty, news: (any HouseNews)? = nil
     ) async throws -> (parties: PartyRooms, room: PartyRoom) {
@@ -62,7 +62,7 @@ struct PartyNewsTests {
         #expect(await told.next() == news(3))
     }
 
-    @Test func `News from elsewhere is read as soon as it arrives`() async throws {
+    @Test func `News from another house is applied on arrival`() async throws {
         let party = try await TestParty(TestHouse())
         _ = try await party.guests("Ada")
         let (parties, room) = try await parties(of: party)

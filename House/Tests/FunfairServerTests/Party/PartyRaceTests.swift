@@ -9,7 +9,7 @@ import Testing
 struct PartyRaceTests {
     private static let seeds = [UInt64](1...100)
 
-    /// Reports from phones: some are repeated, and some are missing.
+    /// Reports from phones. Some are repeated or missing.
     private struct Said {
         let players: [Int64]
         private(set) var last: [(player: Int64, score: Int)] = []
@@ -22,7 +22,7 @@ struct PartyRaceTests {
             }
         }
 
-        /// The race, with the reports in a random order.
+        /// Returns the race, with the reports in a random order.
         func race(order: UInt64) -> PartyRace {
             var generator = SeededGenerator(seed: order)
             var rest = last

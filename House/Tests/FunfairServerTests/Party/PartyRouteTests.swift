@@ -31,7 +31,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A party has an address for phones, also as a QR code`() async throws {
+    @Test func `A party has an address for phones, and the address's QR code`() async throws {
         let party = try await TestParty(house)
         let answer = try await party.state()
         let address = answer.json["address"]?.text ?? ""
@@ -59,7 +59,7 @@ struct PartyRouteTests {
         expect(try await party.choose("chess"), refuses: "unknown-game", 404)
     }
 
-    @Test func `A guest who leaves and returns keeps the order of joining`() async throws {
+    @Test func `A guest who leaves and returns keeps their place in the list`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         #expect(try await party.join(players[0]).status == 200)
@@ -185,7 +185,7 @@ struct PartyRouteTests {
             try await house.get("/api/parties/\(RunID().text)"), refuses: "unknown-party", 404)
     }
 
-    @Test func `A round needs a guest, and starts after the previous one is over`() async throws {
+    @Test func `A round needs a guest, and starts after the previous round is over`() async throws {
         let party = try await TestParty(house)
         expect(try await party.start(), refuses: "nobody-here", 409)
         _ = try await party.guests("Ada")

@@ -116,7 +116,7 @@ struct PartyRunTests {
         let run = try TestRun.party(.bubblePop, tickets[0])
         try await party.pass(afterStart: run.milliseconds - PartyRules.clockSlip - 1)
         expect(try await house.send(run, with: tickets[0]), refuses: "too-fast", 422)
-        // The refusal isn't a verdict: the run counts a millisecond later.
+        // The refusal isn't a verdict, so the run counts a millisecond later.
         #expect(try await party.lane(players[0])["state"]?.text == "playing")
         house.clock.pass(milliseconds: 1)
         #expect(try await house.send(run, with: tickets[0]).status == 201)
@@ -201,7 +201,7 @@ struct PartyRunTests {
         let same = TestParty(party, at: again)
         #expect(try await same.lane(players[0])["state"]?.text == "counted")
         again.clock.pass(milliseconds: 5000)
-        // A phone that got no answer sends it again.
+        // A phone that got no answer resends its run.
         expect(try await again.send(runs[0], with: tickets[0]), refuses: "ticket-used", 409)
         again.clock.pass(milliseconds: PartyRules.grace)
         #expect(try await same.places() == ["1 Ada \(runs[0].score)"])

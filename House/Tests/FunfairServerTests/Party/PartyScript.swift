@@ -5,8 +5,8 @@ import Funfair
 @testable import House
 @testable import HouseStore
 
-/// A random evening: guests come and go, rounds start, and runs are judged. Some runs are judged
-/// twice, come from strangers, or belong to rounds that don't exist.
+/// A random evening: guests come and go, rounds start, and runs are judged. Some runs are
+/// judged twice, come from strangers, or name rounds that don't exist.
 struct PartyScript {
     private(set) var events: [PartyEvent] = []
     private(set) var now = Timestamp.saturdayNoon
@@ -34,7 +34,7 @@ struct PartyScript {
         }
     }
 
-    /// Plays a whole round, judged as soon as it is over.
+    /// Plays a whole round, and judges its runs when it is over.
     mutating func play(_ scores: [Int64: Int]) {
         add(.began(stall: .bubblePop, seed: 7))
         let round = party.rounds.count

@@ -7,7 +7,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A party's money is updated incrementally, and always equals the result of a full replay.
+/// Guests' money is updated incrementally, and always equals the result of a full replay.
 @Suite("Party tables")
 struct PartyTablesTests {
     private static let players: ClosedRange<Int64> = 1...4
@@ -18,7 +18,7 @@ struct PartyTablesTests {
             number: spin, key: "\(spin)", level: "easy", numbers: Array(first..<(first + 6)))
     }
 
-    /// A game replayed from its beginning.
+    /// Returns a game replayed from its beginning.
     private static func anew(
         _ bets: [Int: StoredBet], _ pockets: [Int: Int], upTo last: Int
     ) throws -> TableGame {
@@ -84,8 +84,8 @@ struct PartyTablesTests {
 /// The cost of a bet, measured in work rather than time.
 @Suite("Roulette with many guests")
 struct LargeWheelTests {
-    /// Plays some spins with `guests`; returns how many the house replayed, and the views built
-    /// during each spin's bets.
+    /// Plays some spins with `guests`. Returns the number of spins that the house played for all
+    /// guests, and the number of views that it built during each spin's bets.
     private func work(guests: Int, spins: Int) async throws -> (played: Int, views: [Int]) {
         let house = try await TestHouse()
         let party = try await TestParty(house, "roulette")
@@ -120,7 +120,7 @@ struct LargeWheelTests {
         #expect(try await work(guests: 30, spins: 4).played == 30 * 4)
     }
 
-    @Test func `How often a party's view is built doesn't depend on how many play`() async throws {
+    @Test func `The number of views built doesn't depend on the number of guests`() async throws {
         let few = try await work(guests: 2, spins: 3)
         let many = try await work(guests: 200, spins: 3)
         #expect(few.views == many.views)

@@ -10,7 +10,7 @@ struct PartyTests {
     private static let seeds = [UInt64](1...100)
 
     @Test(arguments: seeds)
-    func `Events in any order and repeated give the same party`(seed: UInt64) {
+    func `Repeated events in any order give the same party`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var generator = SeededGenerator(seed: seed, draw: 1)
         var events = script.events + script.events.filter { _ in generator.below(3) == 0 }
@@ -44,7 +44,7 @@ struct PartyTests {
             party.take(event)
             for round in party.rounds {
                 let barred = Set(party.guests.filter(\.isBarred).map(\.player))
-                // The round didn't wait for guests who had left, but they count.
+                // The round doesn't wait for guests who left, so their runs can count later.
                 let gone = round.absent
                 func known(_ places: [PartyPlace]) -> [Int64] {
                     places.map(\.player).filter { !barred.contains($0) && !gone.contains($0) }

@@ -18,7 +18,7 @@ struct PartyWheelTests {
 
     init() async throws { house = try await TestHouse() }
 
-    /// Plays a whole round, where each guest bets as in `bets`.
+    /// Plays a whole round with the bets that `bets` returns.
     private func play(
         _ party: TestParty, _ players: [TestPlayer],
         _ bets: (TestPlayer, Int) -> [Int]?

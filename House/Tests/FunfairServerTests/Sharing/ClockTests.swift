@@ -17,7 +17,7 @@ struct ClockTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// A house whose machine's clock is wrong by the given seconds.
+    /// Returns a house on a machine whose clock is wrong by the given seconds.
     private func house(wrongBy seconds: Int64) async throws -> House {
         try await House(sharing: try await PostgreSQLRepository(try database.address), key: key) {
             House.wallClock().later(milliseconds: seconds * 1000)
@@ -25,7 +25,7 @@ struct ClockTests {
     }
 
     @Test(arguments: [-60, 0, 60])
-    func `A house uses its database's time, whatever its machine's clock says`(
+    func `A house uses its database's time, regardless of its machine's clock`(
         seconds: Int64
     ) async throws {
         let house = try await house(wrongBy: seconds)
@@ -34,8 +34,8 @@ struct ClockTests {
 
     /// Gets a ticket from one house, waits the given time, and sends a two-second run to another.
     ///
-    /// - Parameter seconds: The error of the first house's clock; the other's has the opposite
-    /// error.
+    /// - Parameter seconds: The error of the first house's clock. The other house's clock has the
+    /// opposite error.
     private func play(forMilliseconds elapsed: Int64, clock seconds: Int64) async throws {
         let one = try await house(wrongBy: seconds)
         let other = try await house(wrongBy: -seconds)
@@ -57,7 +57,7 @@ struct ClockTests {
     /// Clock errors that put the two houses a minute apart.
     private static let clocks: [Int64] = [30, -30]
 
-    // Allows a second for a database whose clock can't be read to the millisecond.
+    // The run gets an extra second because the database's clock isn't read to the millisecond.
     @Test(arguments: clocks, [3000, 50_000])
     func `A run counts even if two houses' clocks differ by a minute`(
         clock: Int64, elapsed: Int64

@@ -12,7 +12,7 @@ import Testing
 struct NewsTests {
     private let channel = LiveBoards.Channel(contest: .breakout, period: .today)
 
-    @Test func `News reaches the other house, and not its sender`() async throws {
+    @Test func `News reaches the other house, but not its sender`() async throws {
         let database = try await Cluster.shared.makeDatabase()
         let one = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
         let other = PostgreSQLNews(try await PostgreSQLRepository(try database.address))
@@ -43,7 +43,7 @@ struct NewsTests {
         #expect(BoardChange(text: text) == nil)
     }
 
-    /// Records what is sent, and receives what a test passes in.
+    /// Records the news that a house sends, and delivers the news that a test provides.
     private final class Desk: HouseNews {
         let heard: AsyncStream<NewsMessage>
         let voice: AsyncStream<NewsMessage>.Continuation
@@ -77,7 +77,7 @@ struct NewsTests {
         #expect(desk.told.last == [BoardChange(channel: channel, run: last)])
     }
 
-    /// The next event for a viewer of Breakout's board of the day, after news was received.
+    /// Returns the next event for a viewer of Breakout's daily board after news arrives.
     private func event(
         hearing heard: NewsMessage?, lookEvery: Duration = .seconds(600), of house: TestHouse,
         after change: () async throws -> Void
@@ -108,7 +108,7 @@ struct NewsTests {
         #expect(told?.page.rows.map(\.player) == ["Ada"])
     }
 
-    @Test func `Polling the boards finds changes without news`() async throws {
+    @Test func `Polling the boards finds changes even without news`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         try await house.put(10, of: ada)

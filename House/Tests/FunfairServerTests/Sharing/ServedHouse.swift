@@ -12,7 +12,7 @@ final class ServedHouse: @unchecked Sendable {
 
     /// - Parameters:
     ///   - database: The database's address.
-    ///   - folder: The folder of a site, which also holds the key.
+    ///   - folder: The site's folder, which also contains the key.
     init(on database: String, in folder: TemporaryFolder) throws {
         process = try FunfairProcess(
             "serve", "--site", folder.path, "--port", "0", "--database", database, in: folder.path)
@@ -41,7 +41,7 @@ final class ServedHouse: @unchecked Sendable {
         ).json
     }
 
-    /// A ticket for a Breakout run.
+    /// Requests a ticket for a Breakout run.
     func ticket(for player: TestPlayer) throws -> TestTicket {
         let answer = try post(
             "/api/tickets", #"{"player": "\#(player.name)", "game": "breakout", "board": "open"}"#,
@@ -61,7 +61,7 @@ final class ServedHouse: @unchecked Sendable {
         ).status
     }
 
-    /// Starts to watch the board of all Breakout runs, and receives its current state.
+    /// Starts watching Breakout's all-time board, and receives its current state.
     func watch() throws -> RawConnection {
         let viewer = try RawConnection(port: port)
         try viewer.ask("/api/boards/breakout/live?period=all")
@@ -71,7 +71,7 @@ final class ServedHouse: @unchecked Sendable {
 
     func kill() { process.send(SIGKILL) }
 
-    /// Asks it to stop, and returns how it ended.
+    /// Asks the process to stop, and returns how it ended.
     func stop() throws -> FunfairProcess.Ending {
         process.send(SIGTERM)
         return try process.ending()

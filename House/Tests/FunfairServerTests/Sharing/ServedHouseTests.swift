@@ -18,13 +18,13 @@ struct ServedHouseTests {
         folder = try TemporaryFolder.smallSite()
     }
 
-    /// Runs blocking work while two houses are open, on a thread where it may wait.
+    /// Runs blocking work while two houses are open, on a thread that may block.
     private func withHouses(
         _ body: @escaping @Sendable (ServedHouse, ServedHouse) throws -> Void
     ) async throws {
         let (database, folder) = (database, folder)
         try await waiting {
-            // One after the other: the first creates the key.
+            // Start the houses one after the other, because the first creates the key.
             let one = try ServedHouse(on: database.text, in: folder)
             defer { one.kill() }
             let other = try ServedHouse(on: database.text, in: folder)
@@ -47,7 +47,7 @@ struct ServedHouseTests {
                 try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
             let viewer = try other.watch()
             try play(seconds: 1, from: other, to: one)
-            // Only the news names the new player: polling the board wouldn't.
+            // Only news names the new player. Polling the board doesn't.
             #expect(viewer.receive(until: "}\n\n").contains(#""newPlayer":"Ada""#))
         }
     }
@@ -74,7 +74,7 @@ struct ServedHouseTests {
         }
     }
 
-    @Test func `A house stops when it gets the signal to stop`() async throws {
+    @Test func `A house stops cleanly on SIGTERM`() async throws {
         try await withHouses { _, other in
             let ending = try other.stop()
             #expect(ending.exitCode == 0)

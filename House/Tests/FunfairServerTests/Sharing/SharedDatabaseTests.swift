@@ -106,7 +106,7 @@ struct SharedDatabaseTests {
         #expect(runs.isEmpty)
     }
 
-    @Test func `An error about a missing database names the database`() async throws {
+    @Test func `A database that can't be reached is reported`() async throws {
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await PostgreSQLRepository(try PostgresAddress("postgres://127.0.0.1:1/none"))
         }
@@ -180,7 +180,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    @Test func `Of two equal runs at two houses at once, one counts as a copy`() async throws {
+    @Test func `When two houses receive equal runs at once, one counts as a copy`() async throws {
         let houses = try await houses(2)
         let players = [
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
@@ -195,7 +195,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
-    @Test func `Of two similar runs at two houses at once, one counts as a copy`() async throws {
+    @Test func `When two houses receive similar runs at once, one counts as a copy`() async throws {
         let houses = try await houses(2)
         let players = [
             try await player("Ada", in: houses[0]), try await player("Bob", in: houses[0]),
@@ -280,7 +280,7 @@ struct SharedDatabaseTests {
 }
 
 extension NewRun {
-    /// A possible Breakout run, with its own ticket.
+    /// Returns a plausible Breakout run with a new ticket.
     static func of(_ player: Int64, score: Int, inputs: Data? = nil, course: KeptCourse? = nil)
         -> NewRun
     {

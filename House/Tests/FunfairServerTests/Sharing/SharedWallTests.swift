@@ -32,20 +32,20 @@ struct SharedWallTests {
         }
     }
 
-    /// The deadlocks counted in this database so far, including those of earlier tests.
+    /// Returns the database's deadlock count, which includes earlier tests' deadlocks.
     private func deadlocks() async throws -> Int {
         try await one.query(
             "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()", [])[0]
             .get(0)
     }
 
-    /// A wall with one brick, and a recording of it.
+    /// Returns a wall with one brick, and a recording of the wall.
     private static func wall(_ place: Int) throws -> (wall: RecordedWall, bytes: [UInt8]) {
         let run = try TestRun.through(try .with(place), by: "Ada", but: .left(tick: 0))
         return (try #require(RecordedWall(recordedIn: run.bytes)), run.bytes)
     }
 
-    @Test func `Concurrent changes to walls cause no deadlock and leave every count right`()
+    @Test func `Concurrent changes to walls cause no deadlock and keep every count right`()
         async throws
     {
         let (one, other) = (one, other)

@@ -127,7 +127,7 @@ struct TwoHousePartyTests {
     ])
     func `News about a party arrives unchanged`(news: PartyNews) {
         #expect(PartyNews(text: news.text) == news)
-        // Houses of a version without parties ignore it.
+        // Houses of a version without parties ignore this news.
         #expect(BoardChange(text: news.text) == nil)
     }
 
@@ -140,8 +140,8 @@ struct TwoHousePartyTests {
 
     @Test(.timeLimit(.minutes(10)))
     func `A phone's progress at one house appears on the other house's screen`() async throws {
-        // Real houses with a real clock. The reports aren't stored, so only a notice can have
-        // delivered them.
+        // These are real houses with a real clock. The reports aren't stored, so only a database
+        // notification can have delivered them.
         let database = try await Engine.postgresql.repository(in: try TemporaryFolder())
         let repository = try #require(database.0 as? PostgreSQLRepository)
         let key = TicketKey()

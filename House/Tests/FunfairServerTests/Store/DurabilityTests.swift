@@ -24,7 +24,7 @@ struct DurabilityTests {
         async throws
     {
         let repository = try SQLiteRepository(path: path, for: .house)
-        // The settings of the connection that writes.
+        // The settings of the writing connection.
         let (synchronous, journal) = try await repository.commits.write { db in
             (
                 try Int.fetchOne(db, sql: "PRAGMA synchronous"),
@@ -36,7 +36,7 @@ struct DurabilityTests {
         try repository.close()
     }
 
-    @Test func `The file of a closed house is complete without its log`() async throws {
+    @Test func `A closed house's file is complete without its log`() async throws {
         let house = try await TestHouse(in: folder)
         _ = try await house.player("Ada")
         try house.repository.close()
@@ -91,7 +91,7 @@ struct DurabilityTests {
     }
 
     @Test(arguments: ["", "key", String(repeating: "A", count: 44)])
-    func `A house's file without a ticket key is refused and left unchanged`(text: String) throws {
+    func `A key file without a ticket key is refused and left unchanged`(text: String) throws {
         try folder.write("key", text)
         #expect {
             try KeyFile(path: folder.path + "/key").key()

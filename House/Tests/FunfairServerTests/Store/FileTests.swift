@@ -16,7 +16,7 @@ struct FileTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A folder is refused as a house's file`() async throws {
+    @Test func `A folder can't be a house's database file`() async throws {
         #expect {
             try SQLiteRepository(path: house.folder.path)
         } throws: { error in
@@ -24,7 +24,7 @@ struct FileTests {
         }
     }
 
-    @Test func `A file of another kind is refused and left unchanged`() async throws {
+    @Test func `A file that isn't a database is refused and left unchanged`() async throws {
         let path = house.folder.path + "/letter.txt"
         let letter = String(repeating: "Dear Ada, ", count: 200)
         try house.folder.write("letter.txt", letter)
@@ -44,7 +44,7 @@ struct FileTests {
         }
     }
 
-    @Test func `Rows that refer to missing ones are found`() async throws {
+    @Test func `Rows that refer to missing rows are found`() async throws {
         _ = try await house.play(ada)
         try await house.file.pool.writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA foreign_keys = OFF; DELETE FROM run")
@@ -117,7 +117,7 @@ struct FileTests {
         }
     }
 
-    @Test func `A new write is told to retry if too many are waiting`() async throws {
+    @Test func `A new write fails as busy if too many are waiting`() async throws {
         let commits = try house.file.commits
         let gate = DispatchSemaphore(value: 0)
         let (begun, voice) = AsyncStream.makeStream(of: Void.self)

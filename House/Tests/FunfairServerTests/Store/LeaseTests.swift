@@ -14,7 +14,7 @@ struct LeaseTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func `A second house on the same file is refused with the file's name`() throws {
+    @Test func `The refusal of a second house on the same file names the file`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
         #expect {
             try SQLiteRepository(path: path, for: .house)
@@ -51,7 +51,7 @@ struct LeaseTests {
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: handles)))
-    func `A process being started doesn't block the next house`() throws {
+    func `A child process that is starting doesn't block the next house`() throws {
         let first = try SQLiteRepository(path: path, for: .house)
         // Until it runs another program, a child process inherits every handle open here.
         let kept = try FileManager.default.contentsOfDirectory(atPath: Self.handles)

@@ -81,7 +81,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.open(new(Self.codes[2]), atMost: 2) == .tooMany)
     }
 
-    @Test func `A party's events are numbered in order, and can be read from any number on`()
+    @Test func `A party's events are numbered in order, and can be read from any number onwards`()
         async throws
     {
         let house = try await TestHouse()
@@ -100,7 +100,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.party(.number(number))?.events == 21)
     }
 
-    @Test func `Of concurrent events with the same mark, only the first is stored`() async throws {
+    @Test func `Only the first of concurrent events with the same mark is stored`() async throws {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let numbers = try await withThrowingTaskGroup(of: Int?.self) { group in
@@ -215,7 +215,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Deleting a party deletes its board, and no other party`() async throws {
+    @Test func `Deleting a party deletes its board, but no other party`() async throws {
         let house = try await TestHouse()
         let ada = try await id(of: try await house.player("Ada"), in: house)
         var numbers: [Int64] = []

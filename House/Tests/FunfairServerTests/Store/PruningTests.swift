@@ -9,9 +9,9 @@ import Testing
 
 @Suite("Pruning", .withEveryEngine)
 struct PruningTests {
-    /// How many days runs are kept.
+    /// The number of days that runs are kept.
     private static let days = 20
-    /// How many days were played.
+    /// The number of days that were played.
     private static let played = 60
 
     @Test func `Pruning keeps current boards, and the winners of past days and weeks`()
@@ -82,7 +82,7 @@ struct PruningTests {
         #expect(try await pruned == before - Self.rows(in: test.house))
     }
 
-    /// The number of rows in the pruned tables.
+    /// Returns the number of rows in the pruned tables.
     private static func rows(in house: TestHouse) async throws -> Int {
         var rows = 0
         for table in ["standing", "run", "challenge_try", "roulette_table"] {
@@ -142,7 +142,7 @@ struct PruningTests {
         #expect(ending.output == "\(runs) runs are valid, 0 are not. All counts are correct.\n")
     }
 
-    /// The options that tell a command where a house's scores are.
+    /// Returns the options that tell a command where a house's scores are.
     private func place(of house: TestHouse) throws -> [String] {
         let folder = house.folder.path
         return switch Engine.current {
@@ -174,7 +174,7 @@ struct PruningTests {
         let run = try TestRun.breakout(small, ticks: 120)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run.bytes, with: small.text, as: ada.secret).status == 201)
-        // A better run takes the first one off every board.
+        // A better run replaces the first run on every board.
         let large = try await house.ticket(for: ada)
         let better = try TestRun.breakout(large, ticks: 2400)
         house.clock.pass(milliseconds: better.milliseconds)
@@ -208,7 +208,7 @@ struct PruningTests {
     ) async throws {
         let (test, pruning) = try await ahead(100, isNoted: isNoted)
         let before = try await Self.rows(in: test.house)
-        // Reopening it repeatedly, or a new player, changes nothing.
+        // Reopening the house repeatedly, or adding a player, doesn't change that.
         for _ in 0..<20 { try await pruning.turn(isDayLater: false) }
         #expect(try await Self.rows(in: test.house) == before)
         try await test.house.put(5, of: try await test.house.player("Zoe"))
@@ -232,7 +232,7 @@ struct PruningTests {
         #expect(try await test.house.repository.lastOpen() == test.house.clock.now)
     }
 
-    @Test func `A house reopened after a long time prunes after the same number of days`()
+    @Test func `A house that was closed for 30 days prunes after 23 more days`()
         async throws
     {
         let (test, pruning) = try await ahead(30)
@@ -254,7 +254,7 @@ struct PruningTests {
     }
 
     @Test(arguments: [-1, 0, 13, 3651, .max])
-    func `Keeping runs for less than last week's board needs, or over ten years, is invalid`(
+    func `A retention below what last week's board needs, or over ten years, is invalid`(
         days: Int
     ) {
         #expect(Retention(days: days) == nil)

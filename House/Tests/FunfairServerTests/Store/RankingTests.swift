@@ -8,11 +8,11 @@ import Testing
 
 @Suite("Ranks from counters", .withEveryEngine)
 struct RankingTests {
-    /// How far apart scores are: within one range of 256, within a few of them, and across ranges
-    /// of every size.
+    /// The largest improvements of a score, from less than one range of 256 to many ranges of every
+    /// size.
     static let spans = [200, 4_000, 70_000, 40_000_000]
 
-    /// How many of a score's low bits the ranges of each level ignore.
+    /// The number of a score's low bits that the ranges of each level ignore.
     private static let shifts = [0, 4, 8, 16, 24]
     private static let moves = 300
 
@@ -27,7 +27,7 @@ struct RankingTests {
 
         /// Gives a random player their first score, or a better one.
         ///
-        /// - Returns: The old score, if any, and the new one.
+        /// - Returns: The old score, if any, and the new score.
         mutating func improve() throws -> (old: Int?, new: Int) {
             let player = players[chance.below(players.count)]
             let old = scores[player]
@@ -39,7 +39,7 @@ struct RankingTests {
             return (old, new)
         }
 
-        /// The counts that a query returns.
+        /// Returns the counts from a query.
         func counted(_ sql: String) throws -> [[Int]: Int] {
             var counts: [[Int]: Int] = [:]
             for row in try session.query(sql) {

@@ -16,7 +16,7 @@ struct RestoreTests {
         folder = try TemporaryFolder()
     }
 
-    /// Registers names in an open house, and returns all its names.
+    /// Opens the house's file, registers names, and returns the open file.
     private func open(adding names: String..., for use: SQLiteRepository.Use = .house) async throws
         -> SQLiteRepository
     {
@@ -41,7 +41,7 @@ struct RestoreTests {
         try await Restoring(name ?? backup, to: path).restore(at: Timestamp(milliseconds: 17))
     }
 
-    @Test func `Restoring returns the backup's state and sets newer data aside`() async throws {
+    @Test func `Restoring brings back the backup's state and sets newer data aside`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         _ = try await house.register(
@@ -123,14 +123,14 @@ struct RestoreTests {
             }
         }
         #expect(try Data(contentsOf: URL(filePath: there)) == copy)
-        // The command that the error suggests works.
+        // The error suggests a command that works.
         let outcome = try await Restoring(backup, to: there).restore(
             at: Timestamp(milliseconds: 17))
         #expect(outcome.setAside.contains { $0.hasSuffix("-wal-of-another-file") })
         #expect(try await names(in: there) == ["Ada"])
     }
 
-    @Test func `Restoring the same backup twice is detected`() async throws {
+    @Test func `A second copy of the same backup next to a newer log is detected`() async throws {
         let house = try await open(adding: "Ada")
         try await house.backUp(to: backup)
         try house.close()
@@ -148,7 +148,7 @@ struct RestoreTests {
 }
 
 extension RestoreTests {
-    /// Creates a SQLite file that isn't a house's.
+    /// Creates a SQLite file that no house wrote.
     private static func makeOther(_ path: String) async throws {
         let queue = try DatabaseQueue(path: path)
         try await queue.write { try $0.execute(sql: "CREATE TABLE letter (words TEXT)") }

@@ -38,7 +38,7 @@ struct RunBatchTests {
         try await house.get("/api/boards/breakout/all?limit=100").rows()
     }
 
-    @Test func `Storing several runs together takes as many statements as one run`() async throws {
+    @Test func `Runs stored together need the same number of statements as one run`() async throws {
         let players = try await players(33)
         // The first run creates the boards.
         _ = try await repository.record(run(players[0], 1))
@@ -54,7 +54,7 @@ struct RunBatchTests {
         #expect(try await statements(players[1...].map { run($0, 5) }) == alone)
     }
 
-    @Test func `Storing runs together gives the same result as one after the other`() async throws {
+    @Test func `Storing runs together gives the same result as storing each alone`() async throws {
         let players = try await players(20)
         let (other, one) = (try await TestHouse(), repository)
         let apart = try #require(other.repository as? any SQLRepository)
@@ -128,7 +128,7 @@ struct RunBatchTests {
     }
 }
 
-/// A session that counts its queries.
+/// A session that counts its statements.
 private struct CountingSession: StoreSession {
     private final class Counter: Sendable {
         let count = Mutex(0)

@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The store of a house", .withEveryEngine)
+@Suite("A house's store", .withEveryEngine)
 struct StoreTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -16,7 +16,7 @@ struct StoreTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A reopened house has everything it stored`() async throws {
+    @Test func `A reopened house has all its stored data`() async throws {
         let run = try await house.play(ada)
         let id = try #require(run.json["run"]?.text)
         let recording = try await house.get("/api/runs/\(id)").bytes

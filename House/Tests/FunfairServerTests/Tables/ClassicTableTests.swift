@@ -10,7 +10,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Tables of Classic", .withEveryEngine)
+@Suite("Classic tables", .withEveryEngine)
 struct ClassicTableTests {
     private static let classic = Contest(RouletteMode.classic)
     /// A bet of 25 on number 17 and 10 on red.
@@ -34,7 +34,7 @@ struct ClassicTableTests {
         try #require(try await house.repository.table(id: table)).spins
     }
 
-    /// Stores a bet, then crashes.
+    /// Stores a bet without a draw, as if the house had crashed in between.
     private func store(_ key: String, _ number: Int, at place: Int, of amount: Int) async throws {
         let wager = try Wager(places: [place], amounts: [amount])
         let bet = StoredBet(number: number, key: key, wager: wager)
@@ -49,7 +49,7 @@ struct ClassicTableTests {
         #expect(answer.json["money"]?.integer == 1000)
     }
 
-    @Test func `A table requested without a contest plays the levels`() async throws {
+    @Test func `A table requested without a contest has the standard mode`() async throws {
         let answer = try await house.post("/api/tables", #"{"player": "Ada"}"#, as: ada.secret)
         #expect(answer.json["game"] == .text("roulette"))
     }
@@ -59,7 +59,7 @@ struct ClassicTableTests {
         ("roulette-levels", "unknown-game", 404), ("roulette-", "unknown-game", 404),
         ("chess", "unknown-game", 404), ("", "unknown-game", 404),
     ])
-    func `A request for a table of a contest without tables is refused`(
+    func `A request for a table in a contest without tables is refused`(
         game: String, word: String, status: Int
     ) async throws {
         let words = #"{"player": "Ada", "game": "\#(game)"}"#
@@ -68,7 +68,7 @@ struct ClassicTableTests {
         #expect(answer.json["detail"]?.text?.contains("roulette-classic") == true)
     }
 
-    @Test func `A spin of Classic pays according to the bet and its pocket`() async throws {
+    @Test func `A Classic spin pays according to its bet and pocket`() async throws {
         let wager = try Wager(places: [17, 153], amounts: [25, 10])
         var (money, most) = (1000, 1000)
         for number in 1...20 {
@@ -84,7 +84,7 @@ struct ClassicTableTests {
         }
     }
 
-    @Test func `The score of a Classic table is only on Classic's boards`() async throws {
+    @Test func `A Classic table's score is only on Classic's boards`() async throws {
         let score = try #require(try await spin().json["score"]?.integer)
         for period in ["all", "week", "today"] {
             let rows = try await house.get("/api/boards/roulette-classic/\(period)").rows()
@@ -94,7 +94,7 @@ struct ClassicTableTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `A device's data has the mode of a Classic table`() async throws {
+    @Test func `A device's download includes the mode of a Classic table`() async throws {
         _ = try await spin()
         let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
         let runs = try #require(own.json["names"]?.list?.first?["runs"]?.list)
@@ -124,7 +124,7 @@ struct ClassicTableTests {
         #expect(try await stored()[0].bet.roulette == Wager(places: places, amounts: chips))
     }
 
-    @Test func `The API description has the number of places and the chips allowed`() throws {
+    @Test func `The API description states the number of places and the allowed chips`() throws {
         let schema = APIDescription.shared.document["components"]?["schemas"]?["ChipBet"]
         for (member, range) in [
             ("places", 0...ClothPlace.all.count - 1), ("chips", 1...RouletteRules.highestStack),
@@ -177,14 +177,14 @@ struct ClassicTableTests {
         #expect(try await stored().isEmpty)
     }
 
-    @Test func `A table of the levels refuses chips`() async throws {
+    @Test func `A table with levels refuses chips`() async throws {
         let other = try await house.openTable(for: ada)
         let answer = try await house.spin(other, key: "a", Self.bet, as: ada.secret)
         expect(answer, refuses: "invalid-bet", 400)
         #expect(try await house.repository.table(id: other)?.spins.isEmpty == true)
     }
 
-    @Test func `A bet can use all the money left, but no more`() async throws {
+    @Test func `A bet can use all the money left but can't exceed it`() async throws {
         try await store("a", 1, at: 3, of: 500)
         try await store("b", 2, at: 3, of: 400)
         for number in 1...2 { try await draw(17, ofSpin: number) }
@@ -230,12 +230,12 @@ struct ClassicTableTests {
         #"{"places": [17, 153], "chips": [25, 11]}"#, #"{"places": [17, 154], "chips": [25, 10]}"#,
         #"{"places": [17], "chips": [25]}"#, TestBet.hard,
     ])
-    func `A key can't be reused for a different bet of chips`(bet: String) async throws {
+    func `A key can't be reused for a different bet with chips`(bet: String) async throws {
         _ = try await spin()
         expect(try await spin("a", bet), refuses: "key-reused", 409)
     }
 
-    @Test func `An interrupted bet is drawn when the house reopens`() async throws {
+    @Test func `An interrupted bet can be resent after the house reopens`() async throws {
         let before = try await spin("before")
         try await store("fell", 2, at: 17, of: 25)
         let house = try await TestHouse(in: house.folder)

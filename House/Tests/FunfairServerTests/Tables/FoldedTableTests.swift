@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// The house caches the folded state of open tables, only to save processor time.
+/// The house caches the folded state of open tables to save processor time.
 @Suite("Cached tables")
 struct FoldedTableTests {
     private let house: TestHouse
@@ -27,7 +27,8 @@ struct FoldedTableTests {
         try await house.count("funfair_spins_folded_total") ?? 0
     }
 
-    /// Bets on six numbers, or in Classic on six places: numbers and the lines between them.
+    /// Returns a bet on six numbers, or in Classic on six places, which are numbers and the lines
+    /// between numbers.
     private static func bet(from first: Int, of contest: Contest = .roulette) throws -> Wager {
         let six = Array(first..<(first + 6))
         return try contest.isStandardWay
@@ -35,7 +36,7 @@ struct FoldedTableTests {
             : Wager(places: six, amounts: six.map { 10 + $0 })
     }
 
-    /// Stores spins, all of them won, as another house on the same file would.
+    /// Stores winning spins, as another house on the same file would.
     private func win(spins: Int, at table: String? = nil, _ wager: Wager? = nil) async throws {
         let table = table ?? self.table
         let wager = try wager ?? Self.bet(from: 1)
@@ -233,7 +234,7 @@ struct FoldedTablesTests {
         #expect(tables.take("e") != nil)
     }
 
-    @Test func `A spin with many chips takes up as much of the cache as many spins`() throws {
+    @Test func `A spin with many chips fills the cache like many spins`() throws {
         let tables = TableCache(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(

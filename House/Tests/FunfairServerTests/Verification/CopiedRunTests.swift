@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// If several players have the same seed, a run counts only for the one who played it.
+/// Among players with the same seed, a run counts only for the player who played it.
 @Suite("Copied runs", .withEveryEngine)
 struct CopiedRunTests {
     private let house: TestHouse

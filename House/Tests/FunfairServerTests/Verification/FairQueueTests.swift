@@ -34,7 +34,7 @@ struct FairQueueTests {
     }
 
     @Test(arguments: 1...8)
-    func `An owner with many entries doesn't delay another owner's`(underway: Int) {
+    func `An owner with many entries doesn't delay another owner`(underway: Int) {
         var queue = filled(["a": 400])
         for _ in 0..<underway { _ = queue.next() }
         #expect(queue.add("b0", of: "b") == nil)
@@ -42,7 +42,7 @@ struct FairQueueTests {
         #expect(queue.next() == "a\(underway)")
     }
 
-    @Test func `After a turn, an owner waits until all other waiting owners have had theirs`() {
+    @Test func `After a turn, an owner waits until all other waiting owners have had a turn`() {
         var queue = filled(["a": 1, "b": 2])
         #expect(queue.next() == "a0")
         #expect(queue.add("a1", of: "a") == nil)
@@ -70,8 +70,8 @@ struct FairQueueTests {
         #expect(rest(of: queue) == ["a0", "b0", "c0"])
     }
 
-    /// For itself and for each request of the same owner ahead of it, a queued request waits for at
-    /// most one request of every other owner.
+    /// A request with n earlier requests of the same owner in the queue waits for at most n + 1
+    /// requests of every other owner.
     @Test(arguments: 0..<50)
     func `An owner waits for at most one turn of every other owner`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -20,7 +20,7 @@ private final class Count: Sendable {
 /// How long players wait while someone sends the most expensive requests.
 @Suite("Floods of runs")
 struct FloodTests {
-    /// A recording of about fifty bytes whose claimed length takes half a second to fold.
+    /// Returns a recording of about fifty bytes whose claimed run takes half a second to fold.
     private static func longestClaim(of player: String) throws -> [UInt8] {
         Recording<RouletteGame>(
             player: try PlayerName(player), settings: .standard, stage: RouletteRules.stage, seed: 0
@@ -84,7 +84,7 @@ struct FloodTests {
         let (first, others) = (Gate(), Gate())
         let begun = Count()
         await withTaskGroup(of: Void.self) { group in
-            // All threads are busy, and one address has as many requests waiting as allowed.
+            // All threads are busy, and one address has the maximum number of waiting requests.
             for number in 0..<threads {
                 group.addTask { try? await verifier.perform(for: "flood") { first.wait() } }
                 await wait { verifier.load > number && verifier.waiting == 0 }
@@ -108,7 +108,7 @@ struct FloodTests {
             do {
                 var headers: HTTPFields = [.xForwardedFor: "1.2.3.4"]
                 headers[.funfairTicket] = ticket.text
-                // Nothing else can finish first: without this answer, the test would never end.
+                // No other request can finish first. Without this answer, the test would never end.
                 let answer = try await house.ask(
                     .post, "/api/runs", headers.by(ada.secret), body: run.bytes)
                 #expect(answer.status == 201)

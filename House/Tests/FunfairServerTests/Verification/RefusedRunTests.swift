@@ -8,9 +8,9 @@ import Testing
 
 @Suite("The cost of refused runs")
 struct RefusedRunTests {
-    /// A burst of two, refilled every ten seconds.
+    /// Two refusals at once, then one every ten seconds.
     private static let two = Rate.burst(2, perMinute: 6)
-    /// A burst of four, refilled every ten seconds.
+    /// Four refusals at once, then one every ten seconds.
     private static let four = Rate.burst(4, perMinute: 6)
 
     private let house: TestHouse
@@ -24,7 +24,7 @@ struct RefusedRunTests {
         ada = try await house.player("Ada")
     }
 
-    /// Sends an invalid recording, which is refused if it is read.
+    /// Sends an invalid recording, which the house refuses if it reads the body.
     private func send(_ player: TestPlayer, from address: String = "1.2.3.4") async throws -> Answer
     {
         let ticket = try await house.ticket(for: player)
@@ -79,11 +79,11 @@ struct RefusedRunTests {
         // The address has used up its limit. Cem's device has had no refusals yet.
         expect(try await send(cem), refuses: "not-a-recording", 400)
         expectTooOften(try await send(cem))
-        // From elsewhere the device has its full limit.
+        // At another address, the device has its full limit.
         expect(try await send(cem, from: "5.6.7.8"), refuses: "not-a-recording", 400)
     }
 
-    @Test func `Made-up devices get no more attempts than their address allows`() async throws {
+    @Test func `Made-up devices share the limit of their address`() async throws {
         let fields: HTTPFields = [.xForwardedFor: "1.2.3.4", .funfairTicket: "x"]
         func send() async throws -> Answer {
             try await house.ask(.post, "/api/runs", fields.by(DeviceSecret().text), body: [1])

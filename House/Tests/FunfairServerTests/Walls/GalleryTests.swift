@@ -55,7 +55,7 @@ struct GalleryTests {
             try await house.walls("?by=liked") == ["Brick 1", "Brick 4", "Brick 3", "Brick 2"])
     }
 
-    @Test func `Each shared wall is on exactly one page, and the last page says it's the last`()
+    @Test func `Each shared wall is on exactly one page, and the last page is marked as the last`()
         async throws
     {
         let players = [ada, try await house.player("Alan")]
@@ -76,7 +76,7 @@ struct GalleryTests {
         #expect(try await house.walls("?page=99") == [])
     }
 
-    @Test func `A full page can be the last one`() async throws {
+    @Test func `A full page can be the last page`() async throws {
         for place in 0..<12 { try await house.putUp(place, of: ada) }
         #expect(try await house.get("/api/walls").json["hasMore"] == .bool(false))
     }
@@ -84,7 +84,7 @@ struct GalleryTests {
     @Test(arguments: [
         "by=best", "by=", "by=NEWEST", "page=-1", "page=100", "page=", "page=one", "page=1.5",
     ])
-    func `An invalid order or page of walls is refused, with the valid ones listed`(
+    func `The refusal of an invalid wall order or page lists the valid ones`(
         query: String
     ) async throws {
         let answer = try await house.get("/api/walls?\(query)")

@@ -38,7 +38,7 @@ struct HeartTests {
         }
     }
 
-    @Test func `A device can give a wall one heart, whichever of its names it uses`()
+    @Test func `A device with several names can give a wall one heart`()
         async throws
     {
         for _ in 0..<3 { _ = try await house.like(code, as: alan.secret) }
@@ -113,7 +113,7 @@ struct HeartTests {
         #expect(try await hearts() == 1)
     }
 
-    @Test func `A device's heart is removed with its last name, and not earlier`() async throws {
+    @Test func `A device's heart is removed with the device's last name`() async throws {
         _ = try await house.register("Grace", as: alan.secret)
         _ = try await house.like(code, as: alan.secret)
         _ = try await house.repository.remove(try HouseName("Alan"))
@@ -122,7 +122,7 @@ struct HeartTests {
         #expect(try await hearts() == 0)
     }
 
-    @Test func `A wrong number of hearts is found as a flaw`() async throws {
+    @Test func `A wrong number of hearts is reported as a flaw`() async throws {
         _ = try await house.like(code, as: alan.secret)
         try await house.change("UPDATE wall SET hearts = 5")
         let flaws = try await house.repository.flaws()

@@ -43,7 +43,7 @@ struct PublishTests {
         #expect(try await house.walls() == ["The tower"])
     }
 
-    @Test func `A shared wall has its player's name in its registered spelling`() async throws {
+    @Test func `A shared wall shows its player's name in the registered spelling`() async throws {
         let answer = try await house.publish(
             try TestRun.through(.small, by: "ADA").bytes, named: "  The \u{200B} tower ",
             as: ada.secret)
@@ -60,7 +60,7 @@ struct PublishTests {
 
     // MARK: Invalid proofs
 
-    @Test func `A wall with a run that doesn't clear it is refused`() async throws {
+    @Test func `A wall is refused if its run doesn't clear it`() async throws {
         let left = try TestRun.through(.small, by: "Ada", but: .left(tick: 100))
         let other = try TestRun.breakout(TestTicket(text: "", player: ada, seed: 1))
         for bytes in [left.bytes, other.bytes, Array(try Golden.recording("standard"))] {
@@ -148,7 +148,7 @@ struct PublishTests {
 
     // MARK: The same drawing
 
-    /// Ada's runs through one wall, the lowest score first.
+    /// Returns Ada's runs through one wall, lowest score first.
     private func runs() throws -> [TestRun] {
         let wall = try DrawnWall.with(Array(20..<50))
         let runs = try (1...6).map { try TestRun.through(wall, by: "Ada", seed: $0) }
@@ -157,7 +157,7 @@ struct PublishTests {
         return runs
     }
 
-    @Test func `A better proof of the same player replaces the old one`() async throws {
+    @Test func `A better proof by the same player replaces the old proof`() async throws {
         let runs = try runs()
         let first = try await house.publish(runs[0].bytes, named: "First", as: ada.secret)
         house.clock.pass(seconds: 60)
@@ -180,7 +180,7 @@ struct PublishTests {
         #expect(again.json == first.json)
     }
 
-    @Test func `A proof with newer rules replaces one with older rules, whatever its score`()
+    @Test func `A proof under newer rules replaces an older proof, even with a lower score`()
         async throws
     {
         let code = try await house.putUp(45, of: ada, score: 1_000_000, rules: 1)
@@ -237,7 +237,7 @@ struct PublishTests {
         let run = try TestRun.through(.small, by: "Ada")
         expect(
             try await house.publish(run.bytes, as: ada.secret), refuses: "too-many-walls", 409)
-        // Also another name on the same device.
+        // Another name on the same device isn't at its limit.
         _ = try await house.register("Grace", as: ada.secret)
         let grace = try TestRun.through(try .with(45, 46), by: "Grace")
         #expect(try await house.publish(grace.bytes, as: ada.secret).status == 201)

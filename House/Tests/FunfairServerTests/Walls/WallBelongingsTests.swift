@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("A device's data at a house: walls and hearts", .withEveryEngine)
+@Suite("Walls and hearts in a device's data", .withEveryEngine)
 struct WallBelongingsTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -34,7 +34,7 @@ struct WallBelongingsTests {
         #expect(proven.code.text == shown["wall"]?.text)
     }
 
-    @Test func `The download lists each of many walls once`() async throws {
+    @Test func `The download lists every wall once`() async throws {
         for place in 0..<20 { try await house.putUp(place, of: ada) }
         try await house.putUp(20, of: try await house.player("Alan"))
         let walls = try await takeAway(as: ada.secret)["names"]?.list?.first?["walls"]?.list

@@ -82,7 +82,7 @@ struct WallBoardTests {
         }
     }
 
-    @Test func `The recording of a run on a wall's board stays available`() async throws {
+    @Test func `The recordings on a wall's board stay available`() async throws {
         let run = try #require(try await house.play(.small, by: alan).json["run"]?.text)
         house.clock.pass(seconds: 400 * 86_400)
         try await Pruning(house: house.house, retention: try #require(Retention(days: 14))).prune()
@@ -93,7 +93,7 @@ struct WallBoardTests {
         #expect(try await house.walls() == ["The tower"])
     }
 
-    @Test func `A wall's board of older rules is read by their version`() async throws {
+    @Test func `A wall's board for older rules is found by the rules version`() async throws {
         _ = try await house.play(.small, by: alan)
         try await house.change("UPDATE board SET rules = 1")
         let present = try await house.board(ofWall: code)

@@ -26,7 +26,7 @@ struct WallRemovalTests {
         _ = try await house.like(code, as: alan.secret)
     }
 
-    /// Expects that nothing is left of the wall, and that everything else is intact.
+    /// Expects that all of the wall's data is gone, and that everything else is intact.
     private func expectNothing() async throws {
         for table in ["wall", "wall_proof", "heart", "board", "standing", "score_count"] {
             #expect(try await house.rows(of: table) == 0, "\(table)")
@@ -102,12 +102,12 @@ struct WallRemovalTests {
         #expect(try await house.publish(try .with(45, 46), by: ada).status == 201)
     }
 
-    /// `.small`, drawn with another colour for each red brick.
+    /// Returns `.small` with `mark` for every brick except the first.
     private func small(_ mark: Character, mirrored: Bool = false) throws -> DrawnWall {
         let places = [42, 44, 45, 57].map { mirrored ? $0 / 10 * 10 + 9 - $0 % 10 : $0 }
         var map = ""
         for place in 0..<80 {
-            // One brick stays as it was.
+            // The first brick stays red.
             let brick = place == places[0] ? "R" : mark
             map += String(places.contains(place) ? brick : ".") + (place % 10 == 9 ? "\n" : "")
         }
@@ -169,7 +169,7 @@ struct WallRemovalTests {
         #expect(try await house.rows(of: "house WHERE word LIKE 'taken down %'") == 0)
     }
 
-    @Test func `A ban from sharing walls also ends while the house is closed`() async throws {
+    @Test func `A ban from sharing walls continues after the house reopens`() async throws {
         _ = try await takeDown()
         let again = try await TestHouse(in: house.folder)
         expect(try await again.publish(.small, by: alan), refuses: "unwanted-wall", 409)
@@ -177,8 +177,7 @@ struct WallRemovalTests {
     }
 
     @Test(arguments: ["", "x", "AAAAAAAAAAA"])
-    func `Removing a wall that doesn't exist reports that to the host`(letters: String) async throws
-    {
+    func `Removing a wall that doesn't exist has no effect`(letters: String) async throws {
         #expect(try await House.takeDown(wall: letters, from: house.repository) == nil)
         #expect(try await house.rows(of: "removed_wall") == 0)
     }
@@ -241,7 +240,7 @@ struct WallRemovalTests {
         }
     }
 
-    @Test func `Removing a wall and a player at once leaves every count right`() async throws {
+    @Test func `Removing a wall and a player at once keeps every count right`() async throws {
         let house = house
         let (ada, code) = (ada, code)
         let proof = try TestRun.through(.small, by: "Ada").bytes

@@ -6,8 +6,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// `funfair walls`, on a file left by a house.
-@Suite("Commands for walls")
+/// `funfair walls`, on a house's file.
+@Suite("Wall commands")
 struct WallsCommandTests {
     private let folder: TemporaryFolder
     private let codes: [String]
@@ -103,7 +103,7 @@ struct WallsCommandTests {
     }
 
     @Test(arguments: [["walls"], ["walls", "remove", "AAAAAAAAAAA"]])
-    func `A command for walls reports missing scores and creates no file`(arguments: [String])
+    func `A wall command reports missing scores and creates no file`(arguments: [String])
         throws
     {
         let empty = try TemporaryFolder()
