@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Type-checks the app in Apps/ without a Mac: against the package as built here, and against
-# Apps/Declarations/, which declares the parts of Apple's frameworks that the app uses. Only a Mac can build
-# the app.
+# Builds and tests the app in Apps/. Without a Mac, it uses Apps/Declarations/ instead of Apple's frameworks,
+# and the tests walk the app's views. Only a Mac can build the app itself.
+#
+#   scripts/check-app.sh [--filter TEST]
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -10,46 +11,4 @@ if [[ $(uname) == Darwin ]]; then
         -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO build-for-testing
 fi
 
-readonly FOLDER=.build-app
-readonly PACKAGE=.build-core/debug/Modules
-# Each framework comes after the frameworks it imports.
-readonly FRAMEWORKS=(
-    CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation Network UIKit GameKit SwiftUI
-)
-readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library)
-
-# outdated RESULT FILE…: succeeds if the result is missing, or older than one of the files.
-outdated() {
-    local result=$1 file
-    shift
-    [[ -e $result ]] || return 0
-    for file in "$@"; do
-        [[ ! $file -nt $result ]] || return 0
-    done
-    return 1
-}
-
-core_swift build --build-tests --quiet
-
-mkdir -p "$FOLDER"
-declared=(scripts/check-app.sh)
-for framework in "${FRAMEWORKS[@]}"; do
-    declared+=(Apps/Declarations/"$framework"/*.swift)
-    if outdated "$FOLDER/$framework.swiftmodule" "${declared[@]}"; then
-        swiftc -emit-module "${STRICT[@]}" -module-name "$framework" -I "$FOLDER" \
-            -emit-module-path "$FOLDER/$framework.swiftmodule" Apps/Declarations/"$framework"/*.swift
-    fi
-done
-
-# check NAME FOLDER: checks every Swift file in a folder, as one module. It compiles the files, because the
-# compiler finds data races only when it generates code.
-check() {
-    local files=()
-    while IFS= read -r file; do files+=("$file"); done < <(find "$2" -name '*.swift' | sorted)
-    swiftc -emit-sil -wmo "${STRICT[@]}" -module-name "$1" -I "$FOLDER" -I "$PACKAGE" \
-        -o /dev/null "${files[@]}"
-    printf '%s: %d files fit what they use\n' "$2" "${#files[@]}"
-}
-
-check FunfairApp Apps/Funfair
-check FunfairAppTests Apps/FunfairTests
+app_swift test "$@"

@@ -31,6 +31,12 @@ core_swift() {
         --explicit-target-dependency-import-check error
 }
 
+# app_swift build|test ARGUMENT…: builds or tests the app's views, optimised, on stand-ins for Apple's frameworks.
+app_swift() {
+    notice_files Apps
+    swift "$@" "${FILE_BY_FILE[@]}" --package-path Apps --scratch-path .build-app
+}
+
 # notice_files PACKAGE: makes SwiftPM notice new and removed files of the libraries, by touching the
 # package's manifest. SwiftPM looks for such files in the package it builds, but not in that package's local
 # dependencies.

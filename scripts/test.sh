@@ -30,8 +30,8 @@ rules_and_house() {
     step core "The core's tests, optimised" \
         core_swift test --no-parallel --xunit-output "$REPORTS/core.xml"
     step house-build "Building the house" house_swift build --build-tests
-    step files "The app's project, the pages of docs, the packages and the scripts" \
-        $PYTEST --junitxml="$REPORTS/files.xml" Tests/Apps Tests/Scripts
+    step files "The pages of docs, the packages and the scripts" \
+        $PYTEST --junitxml="$REPORTS/files.xml" Tests/Scripts
 }
 
 page_and_app() {
@@ -39,7 +39,9 @@ page_and_app() {
     step site "The browser face" scripts/build-site.sh
     step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
     step ios "The rules compiled for iOS" scripts/build-ios.sh
-    step app "The app against its declarations" scripts/check-app.sh
+    step app "The app's views, walked" scripts/check-app.sh
+    step app-files "The app's project, its declarations and its pictures" \
+        $PYTEST --junitxml="$REPORTS/app-files.xml" Tests/Apps
     step docs "The reference of the libraries" scripts/docs.sh
 }
 

@@ -20,8 +20,6 @@ public final class Face {
     public internal(set) var file: URL?
     /// The part of the view that changes with every frame.
     @ObservationIgnored public let stage = Stage()
-    /// Whether to list the targets on the stage, for a player who can't see it.
-    @ObservationIgnored public var wantsTargets = false { didSet { lookForTargets() } }
 
     @ObservationIgnored var app: FairApp
     @ObservationIgnored let devices: Devices

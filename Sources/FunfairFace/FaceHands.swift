@@ -75,15 +75,15 @@ extension Face {
     /// Releases all keys, because their releases will no longer be reported.
     public func releaseKeys() { pass(hands.keys.release().map { [$0] } ?? []) }
 
-    // MARK: Sliders
+    // MARK: Holding
 
-    /// Call this when a slider is grabbed or released. Settings that change during the drag are
-    /// saved once, at its end.
-    public func slide(_ isHeld: Bool) {
-        hands.isSliding = isHeld
-        guard !isHeld, let text = hands.unkept else { return }
-        hands.unkept = nil
-        carryOut(.save(.settings, text))
+    /// Call this when a slider is grabbed or released, or a stroke across a wall begins or ends.
+    /// Settings and walls that change meanwhile are saved once, at the end.
+    public func hold(_ isHeld: Bool) {
+        hands.isHolding = isHeld
+        guard !isHeld else { return }
+        for (key, text) in hands.unsaved { carryOut(.save(key, text)) }
+        hands.unsaved = []
     }
 
     // MARK: Tilting
@@ -123,14 +123,14 @@ extension Face {
     }
 
     func lookForTargets() {
-        guard wantsTargets, let place = stage.place, case .play(let screen) = view.screen,
+        guard let place = stage.place, case .play(let screen) = view.screen,
             screen.watch == nil, view.isAnimated
         else {
-            stage.targets = []
+            stage.show([])
             return
         }
-        stage.targets = StageTarget.all(
-            in: stage.scene, looks: stage.looks, at: place, words: view.words)
+        stage.show(
+            StageTarget.all(in: stage.scene, looks: stage.looks, at: place, words: view.words))
     }
 }
 
@@ -142,10 +142,16 @@ struct HandsAtStage {
     var pointer: FairPoint?
     /// The latest tilt.
     var pull: FairPoint?
-    /// Whether a slider is held.
-    var isSliding = false
-    /// Settings to save when the slider is released.
-    var unkept: [UInt8]?
+    /// Whether a slider is held, or a stroke across a wall under way.
+    var isHolding = false
+    /// What to save when the player lets go, each key once.
+    var unsaved: [(key: StoreKey, text: [UInt8])] = []
+
+    /// Replaces the text to save under a key.
+    mutating func putOff(_ key: StoreKey, _ text: [UInt8]) {
+        unsaved.removeAll { $0.key == key }
+        unsaved.append((key, text))
+    }
 }
 
 /// The room for the stage.

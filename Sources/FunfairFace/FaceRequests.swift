@@ -7,7 +7,9 @@ extension Face {
     /// Carries out a request from the app.
     func carryOut(_ request: Request) {
         switch request {
-        case .save(.settings, let text) where hands.isSliding: hands.unkept = text
+        case .save(let key, let text)
+        where hands.isHolding && (key == .settings || key == .walls):
+            hands.putOff(key, text)
         case .save(let key, let text):
             attempt { () throws(DeviceStoreProblem) in try devices.store.save(text, as: key.text) }
         case .remove(let key):

@@ -29,7 +29,7 @@ extension Face {
         sendQuickly(.elapsed(milliseconds: time.frames.milliseconds(at: seconds)))
         guard view.isAnimated else { return time.frames.rest() }
         draw()
-        if wantsTargets, seconds - time.lastLook >= Self.pause || seconds < time.lastLook {
+        if seconds - time.lastLook >= Self.pause || seconds < time.lastLook {
             time.lastLook = seconds
             lookForTargets()
         }
@@ -47,7 +47,7 @@ extension Face {
         } else {
             devices.sound?.sleep()
             releaseKeys()
-            slide(false)
+            hold(false)
             send(.hidden)
         }
     }

@@ -190,6 +190,15 @@ extension Face {
         }
     }
 
+    /// Whether a sheet is open beside the stage.
+    public var hasSheet: Bool {
+        if case .play(let screen) = view.screen { screen.panel?.panel.sheet != nil } else { false }
+    }
+
+    /// The looks of the stall on the screen. While its screen slides out, the stage may already have
+    /// those of another stall.
+    public var looks: [Look] { (view.stall ?? shown.away?.stall)?.looks ?? stage.looks }
+
     /// The party code as currently typed.
     public var typedCode: String {
         door?.code ?? ""
@@ -205,6 +214,9 @@ extension Face {
 extension FairView {
     /// Whether text runs from right to left.
     public var isRightToLeft: Bool { words.language.isRightToLeft }
+
+    /// Whether the screen is the wall editor.
+    public var isEditor: Bool { if case .editor = screen { true } else { false } }
 
     /// Whether the screen shows a run that is under way or just over.
     public var isRun: Bool {

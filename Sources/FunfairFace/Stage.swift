@@ -17,8 +17,8 @@ public final class Stage {
     public internal(set) var looks = Stall.bubblePop.looks
     /// How visible the stage is.
     public internal(set) var state = StageState.away
-    /// The targets, for assistive technologies; empty unless `Face.wantsTargets` is set.
-    public internal(set) var targets: [StageTarget] = []
+    /// The targets, for assistive technologies, up to a quarter of a second old.
+    public private(set) var targets: [StageTarget] = []
 
     /// Whether the game is played by touching targets. Otherwise, a drag may begin anywhere.
     public var hasTargets: Bool { stall.hasTargets }
@@ -66,6 +66,11 @@ public final class Stage {
         spare.clear()
         draw(&spare)
         swap(&spare, &scene)
+    }
+
+    /// Replaces the targets. Bricks rarely change, and views follow every change.
+    func show(_ targets: [StageTarget]) {
+        if targets != self.targets { self.targets = targets }
     }
 
     private func show(_ place: StagePlace?) {

@@ -10,7 +10,7 @@ import pytest
 from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
 
 FILES = sorted(SOURCES.rglob("*.swift"))
-MOST_LINES = 2200
+MOST_LINES = 2500
 MOST_LINES_OF_A_FILE = 250
 # Constructs that have a simpler alternative, or that the declarations can't check.
 AVOIDED = [
@@ -19,6 +19,7 @@ AVOIDED = [
     r"\bmatchedGeometryEffect\b", r"\bphaseAnimator\b", r"\bGrid\b", r"\bGauge\b",
     r":\s*(SwiftUI\.)?Layout\b", r"\bSceneStorage\b", r"\bStateObject\b", r"\bObservedObject\b",
     r"\bCombine\b", r"\bonReceive\b", r"\bpopover\b", r"\bPreviewProvider\b", r"#Preview\b",
+    r"@_spi\b",
 ]  # fmt: skip
 # Modules that every toolchain includes.
 EVERYWHERE = {"Foundation", "Observation", "Testing"}

@@ -88,7 +88,7 @@ struct DeviceTests {
     /// Opens the settings and sends the numbers that the first slider sends while it moves.
     private func slide(_ fair: Fair, to numbers: [Int], isHeld: Bool = true) throws {
         fair.face.press(.visit(.device))
-        fair.face.slide(isHeld)
+        fair.face.hold(isHeld)
         let item = try #require(slider(fair))
         for number in numbers {
             fair.face.type(.setting(item.setting), String(number), isFinished: false)
@@ -104,7 +104,7 @@ struct DeviceTests {
         try slide(fair, to: [1, 2, 3])
         #expect(slider(fair)?.value == 3)
         #expect(saves(fair) == 0)
-        fair.face.slide(false)
+        fair.face.hold(false)
         #expect(saves(fair) == 1)
         let later = Fair(fair.store)
         later.face.press(.visit(.device))

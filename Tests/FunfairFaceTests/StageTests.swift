@@ -125,13 +125,14 @@ struct StageTests {
 struct TargetTests {
     private func looked(at stall: Stall = .bubblePop) -> Fair {
         var fair = Fair.playing(at: stall)
-        fair.face.wantsTargets = true
         fair.play(seconds: 0.3)
         return fair
     }
 
-    @Test func `The stage provides touch targets only on request`() {
-        #expect(Fair.playing().face.stage.targets.isEmpty)
+    @Test func `A paused run has no targets`() {
+        let fair = looked()
+        fair.face.press(.pause)
+        #expect(fair.face.stage.targets.isEmpty)
     }
 
     @Test func `Every bubble is a target with a name, a place and a number`() {

@@ -80,8 +80,12 @@ struct WallFaceTests {
     @Test func `A wall can be drawn, described tile by tile, and played`() throws {
         draw()
         fair.face.send(.paint(24, begins: true))
-        #expect(fair.face.place(24, of: try editor()) == "Row 3, place 5: red brick")
-        #expect(fair.face.place(0, of: try editor()) == "Row 1, place 1: gap")
+        let (tiles, brushes) = (try editor().tiles, try editor().brushes)
+        #expect(
+            fair.face.label(ofPlace: 24, tile: tiles[24], brushes: brushes)
+                == "Row 3, place 5: red brick")
+        #expect(
+            fair.face.label(ofPlace: 0, tile: tiles[0], brushes: brushes) == "Row 1, place 1: gap")
         #expect(try editor().brushes[0].sketch == nil)
         #expect(try editor().brushes[1].sketch != nil)
         fair.face.press(.wall(.tryOut))

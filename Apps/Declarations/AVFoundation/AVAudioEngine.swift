@@ -2,18 +2,22 @@ import Foundation
 
 @available(iOS 8.0, *)
 open class AVAudioEngine: NSObject {
-    public override init() { fatalError() }
-    open func attach(_ node: AVAudioNode) {}
-    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    open func start() throws {}
-    open func pause() {}
-    open func stop() {}
-    open var mainMixerNode: AVAudioMixerNode { fatalError() }
-    open var isRunning: Bool { fatalError() }
+    public override init() {}
+    private var nodes: Set<AVAudioNode> = []
+    open func attach(_ node: AVAudioNode) { nodes.insert(node) }
+    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
+        precondition(nodes.contains(node1), "A node is connected before it's attached.")
+        node1.output = node2
+    }
+    open func start() throws { isRunning = true }
+    open func pause() { isRunning = false }
+    public let mainMixerNode = AVAudioMixerNode()
+    open private(set) var isRunning = false
 }
 
 @available(iOS 8.0, *)
 open class AVAudioNode: NSObject {
+    fileprivate(set) var output: AVAudioNode?
 }
 
 @available(iOS 8.0, *)
@@ -24,27 +28,25 @@ public typealias AVAudioChannelCount = UInt32
 
 @available(iOS 8.0, *)
 open class AVAudioMixerNode: AVAudioNode {
-    public override init() { fatalError() }
-    open var outputVolume: Float
-    open var volume: Float
+    public override init() {}
+    open var outputVolume: Float = 1
 }
 
 @available(iOS 8.0, *)
 open class AVAudioPlayerNode: AVAudioNode {
-    public override init() { fatalError() }
-    open func scheduleBuffer(
-        _ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil
-    ) {}
+    public override init() {}
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
         options: AVAudioPlayerNodeBufferOptions = [],
         completionHandler: AVAudioNodeCompletionHandler? = nil
     ) {}
-    open func play() {}
-    open func pause() {}
-    open func stop() {}
-    open var isPlaying: Bool { fatalError() }
-    open var volume: Float
+    open func play() {
+        precondition(output != nil, "A player plays before it's connected.")
+        isPlaying = true
+    }
+    open func stop() { isPlaying = false }
+    open private(set) var isPlaying = false
+    open var volume: Float = 1
 }
 
 @available(iOS 8.0, *)
@@ -57,35 +59,41 @@ open class AVAudioTime: NSObject {}
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var loops: AVAudioPlayerNodeBufferOptions { fatalError() }
-    public static var interrupts: AVAudioPlayerNodeBufferOptions { fatalError() }
+    public static var loops: AVAudioPlayerNodeBufferOptions { .init(rawValue: 1) }
+    public static var interrupts: AVAudioPlayerNodeBufferOptions { .init(rawValue: 2) }
 }
 
 @available(iOS 8.0, *)
 open class AVAudioFormat: NSObject {
-    public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
-        fatalError()
-    }
-    open var sampleRate: Double { fatalError() }
+    public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {}
 }
 
 @available(iOS 8.0, *)
 open class AVAudioBuffer: NSObject {
-    open var format: AVAudioFormat { fatalError() }
 }
 
 @available(iOS 8.0, *)
 open class AVAudioPCMBuffer: AVAudioBuffer {
+    private let samples: UnsafeMutablePointer<Float>
+    private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
-        fatalError()
+        samples = .allocate(capacity: Int(frameCapacity))
+        channels = .allocate(capacity: 1)
+        channels.initialize(to: samples)
     }
-    open var frameCapacity: AVAudioFrameCount { fatalError() }
-    open var frameLength: AVAudioFrameCount
-    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { fatalError() }
+    deinit {
+        samples.deallocate()
+        channels.deallocate()
+    }
+    open var frameLength: AVAudioFrameCount = 0
+    open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? {
+        UnsafePointer(channels)
+    }
 }
 
 @available(iOS 8.0, *)
 extension NSNotification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static let AVAudioEngineConfigurationChange = NSNotification.Name("")
+    public static let AVAudioEngineConfigurationChange = NSNotification.Name("configuration")
 }

@@ -2,39 +2,18 @@ import Foundation
 
 @available(iOS 3.0, *)
 open class AVAudioSession: NSObject {
-    open class func sharedInstance() -> AVAudioSession { fatalError() }
+    nonisolated(unsafe) private static let only = AVAudioSession()
+    open class func sharedInstance() -> AVAudioSession { only }
     open func setCategory(_ category: AVAudioSession.Category) throws {}
-    @available(iOS 10.0, *)
-    open func setCategory(
-        _ category: AVAudioSession.Category, mode: AVAudioSession.Mode,
-        options: AVAudioSession.CategoryOptions = []
-    ) throws {}
-    @available(iOS 6.0, *)
-    open var sampleRate: Double { fatalError() }
 
     public struct Category: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static var ambient: AVAudioSession.Category { fatalError() }
-    }
-
-    @available(iOS 5.0, *)
-    public struct Mode: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static var `default`: AVAudioSession.Mode { fatalError() }
+        public static var ambient: AVAudioSession.Category { .init(rawValue: "ambient") }
     }
 
     @available(iOS 6.0, *)
-    public struct CategoryOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-
+    public class var interruptionNotification: NSNotification.Name { .init("interruption") }
     @available(iOS 6.0, *)
-    public class var interruptionNotification: NSNotification.Name { fatalError() }
-    @available(iOS 6.0, *)
-    public class var routeChangeNotification: NSNotification.Name { fatalError() }
-    @available(iOS 6.0, *)
-    public class var mediaServicesWereResetNotification: NSNotification.Name { fatalError() }
+    public class var mediaServicesWereResetNotification: NSNotification.Name { .init("reset") }
 }

@@ -2,7 +2,12 @@
 @_exported import Foundation
 
 @available(iOS 2.0, *)
-public final class CGImage: Sendable {}
+public final class CGImage: Sendable {
+    /// What it shows.
+    @_spi(Walk) public let outline: String
+    /// Creates an image with the outline of the view that it shows.
+    @_spi(Walk) public init(described outline: String) { self.outline = outline }
+}
 
 @available(iOS 2.0, *)
 public enum CGLineCap: Int32, Sendable {

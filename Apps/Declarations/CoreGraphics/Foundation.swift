@@ -4,5 +4,9 @@ import Foundation
 
 @available(iOS 16.0, *)
 extension URL {
-    public static var applicationSupportDirectory: URL { fatalError() }
+    /// A folder of this process alone.
+    public static var applicationSupportDirectory: URL {
+        FileManager.default.temporaryDirectory
+            .appending(path: "app-\(ProcessInfo.processInfo.processIdentifier)")
+    }
 }

@@ -6,7 +6,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     public init() {}
     @preconcurrency
     public var pathUpdateHandler: (@Sendable (_ newPath: NWPath) -> Void)?
-    public func start(queue: DispatchQueue) {}
+    public func start(queue: DispatchQueue) { pathUpdateHandler?(NWPath(status: .satisfied)) }
 }
 
 @available(iOS 12.0, *)

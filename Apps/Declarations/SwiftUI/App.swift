@@ -8,7 +8,9 @@ public protocol App {
 
 @available(iOS 14.0, *)
 extension App {
-    @MainActor @preconcurrency public static func main() {}
+    @MainActor @preconcurrency public static func main() {
+        fatalError("The app runs on iPhone and iPad. Here, its tests walk its views.")
+    }
 }
 
 @available(iOS 14.0, *)
@@ -29,8 +31,9 @@ public struct SceneBuilder {
 }
 
 @available(iOS 14.0, *)
-public struct WindowGroup<Content: View>: Scene {
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+nonisolated public struct WindowGroup<Content: View>: Scene {
+    let content: Content
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { fatalError() }
 }
 

@@ -1,5 +1,7 @@
 @available(iOS 15.0, *)
-public struct Canvas<Symbols: View>: _PrimitiveView {}
+nonisolated public struct Canvas<Symbols: View>: _PrimitiveView {
+    let renderer: (inout GraphicsContext, CGSize) -> Void
+}
 
 @available(iOS 15.0, *)
 extension Canvas where Symbols == EmptyView {
@@ -7,7 +9,20 @@ extension Canvas where Symbols == EmptyView {
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) { fatalError() }
+    ) { self.renderer = renderer }
+}
+
+extension Canvas: Walkable {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        let node = Node("Canvas")
+        node.picture = { [renderer] size in
+            let picture = Picture(size)
+            var context = GraphicsContext(picture: picture)
+            renderer(&context, size)
+            return picture
+        }
+        return [node]
+    }
 }
 
 @available(iOS 13.0, *)
@@ -19,64 +34,66 @@ public enum ColorRenderingMode: Equatable, Hashable, Sendable {
 
 @available(iOS 15.0, *)
 public struct GraphicsContext {
-    public var opacity: Double
-    public var environment: EnvironmentValues { fatalError() }
-    public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-    public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-    public mutating func rotate(by angle: Angle) {}
+    let picture: Picture
+    private var matrix = Matrix()
+    public var opacity = 1.0
+
+    init(picture: Picture) { self.picture = picture }
+
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+        matrix = matrix.then(Matrix(a: x, d: y))
+    }
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        matrix = matrix.then(Matrix(x: x, y: y))
+    }
+    public mutating func rotate(by angle: Angle) {
+        let turn = angle.degrees * .pi / 180
+        matrix = matrix.then(
+            Matrix(a: cos(turn), b: sin(turn), c: -sin(turn), d: cos(turn)))
+    }
     public func fill(
         _ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()
-    ) {}
+    ) { picture.add(.path(path, line: nil), shading, matrix, opacity) }
     public func stroke(
         _ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle
-    ) {}
+    ) { picture.add(.path(path, line: style), shading, matrix, opacity) }
     public func stroke(
         _ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1
-    ) {}
-    public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { fatalError() }
-    public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
+    ) { stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth)) }
+    public func resolve(_ text: Text) -> GraphicsContext.ResolvedText {
+        ResolvedText(shading: .color(.black), text: text)
+    }
     public func draw(
         _ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center
-    ) {}
-    public func draw(_ text: Text, in rect: CGRect) {}
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-    public func draw(
-        _ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
-    ) {}
-    public func draw(
-        _ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center
-    ) {}
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+    ) { picture.add(.text(text.text.string, at: point), text.shading, matrix, opacity) }
 
     public struct ResolvedText {
         public var shading: GraphicsContext.Shading
-    }
-
-    public struct ResolvedImage {
-        public var size: CGSize { fatalError() }
-        public var shading: GraphicsContext.Shading?
+        let text: Text
     }
 
     public struct Shading: Sendable {
-        public static func color(_ color: Color) -> GraphicsContext.Shading { fatalError() }
-        public static func color(
-            _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-            opacity: Double = 1
-        ) -> GraphicsContext.Shading { fatalError() }
-        public static func color(
-            _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-        ) -> GraphicsContext.Shading { fatalError() }
-        public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading {
-            fatalError()
+        enum Kind: Sendable {
+            case color(Color)
+            case linear([Color], CGPoint, CGPoint)
+            case radial([Color], CGPoint, CGFloat, CGFloat)
+        }
+        let kind: Kind
+        public static func color(_ color: Color) -> GraphicsContext.Shading {
+            Shading(kind: .color(color))
         }
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GraphicsContext.GradientOptions = GradientOptions()
-        ) -> GraphicsContext.Shading { fatalError() }
+        ) -> GraphicsContext.Shading {
+            Shading(kind: .linear(gradient.colors, startPoint, endPoint))
+        }
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GraphicsContext.GradientOptions = GradientOptions()
-        ) -> GraphicsContext.Shading { fatalError() }
+        ) -> GraphicsContext.Shading {
+            Shading(kind: .radial(gradient.colors, center, startRadius, endRadius))
+        }
     }
 
     public struct GradientOptions: OptionSet, Sendable {

@@ -3,65 +3,87 @@ import Observation
 @available(iOS 13.0, *)
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
-    public var wrappedValue: Value { fatalError() }
+    let read: (EnvironmentValues) -> Value
+    let slot = Slot<EnvironmentValues>()
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+    public var wrappedValue: Value {
+        guard let values = slot.value else { fatalError("Environment is read in an initialiser.") }
+        return read(values)
+    }
 }
 
 @available(iOS 13.0, *)
-extension Environment: Sendable where Value: Sendable {}
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 @available(iOS 17.0, *)
 extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        fatalError()
+        read = { values in
+            guard let object = values.objects[ObjectIdentifier(objectType)] as? Value else {
+                fatalError("No \(objectType) in the environment.")
+            }
+            return object
+        }
     }
 }
 
-@available(iOS 13.0, *)
-public protocol EnvironmentKey {
-    associatedtype Value
+extension Environment: Connectable {
+    func connect(to walk: Walk, as name: String) { slot.value = walk.values }
 }
 
 @available(iOS 13.0, *)
 public struct EnvironmentValues {
-    public init() { fatalError() }
-    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { fatalError() }
-        set {}
-    }
+    public init() {}
 
-    public var colorScheme: ColorScheme
-    public var layoutDirection: LayoutDirection
-    public var horizontalSizeClass: UserInterfaceSizeClass?
-    public var accessibilityReduceMotion: Bool { fatalError() }
-    public var accessibilityDifferentiateWithoutColor: Bool { fatalError() }
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+    var isEnabled = true
+    /// Whether the view is in a row of a form or list.
+    var isInRow = false
+
+    public var colorScheme = ColorScheme.light
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    @_spi(Walk) public var reducesMotion = false
+    @_spi(Walk) public var differentiatesWithoutColor = false
+    public var accessibilityReduceMotion: Bool { reducesMotion }
+    public var accessibilityDifferentiateWithoutColor: Bool { differentiatesWithoutColor }
     @available(iOS 14.0, *)
-    public var scenePhase: ScenePhase
+    public var scenePhase = ScenePhase.active
     @available(iOS 15.0, *)
-    public var dynamicTypeSize: DynamicTypeSize
-    @available(iOS 15.0, *)
-    public var dismiss: DismissAction { fatalError() }
-    @available(iOS 15.0, *)
-    public var isPresented: Bool { fatalError() }
-    @available(iOS 15.0, *)
-    public var accessibilityVoiceOverEnabled: Bool { fatalError() }
-    @available(iOS 15.0, *)
-    public var accessibilitySwitchControlEnabled: Bool { fatalError() }
+    public var dynamicTypeSize = DynamicTypeSize.large
 }
 
 @available(iOS 13.0, *)
 extension View {
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-    ) -> some View { self }
+    ) -> some View { modified(InEnvironment { $0[keyPath: keyPath] = value }) }
     @available(iOS 17.0, *)
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        self
+        modified(InEnvironment { $0.objects[ObjectIdentifier(T.self)] = object })
     }
-    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        noted("scheme", colorScheme)
+    }
     @available(iOS 15.0, *)
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-    where T.Bound == DynamicTypeSize { self }
+    where T.Bound == DynamicTypeSize {
+        modified(
+            InEnvironment { values in
+                let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+                if let first = sizes.first, let last = sizes.last {
+                    values.dynamicTypeSize = min(max(values.dynamicTypeSize, first), last)
+                }
+            })
+    }
+}
+
+/// Walks its content in another environment.
+struct InEnvironment: Modifier {
+    let change: (inout EnvironmentValues) -> Void
+    func nodes(of content: any View, on walk: Walk) -> [Node] {
+        walk.with(change) { walk.visit(content) }
+    }
 }
 
 @available(iOS 13.0, *)
@@ -97,11 +119,11 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case accessibility4
     case accessibility5
 
-    public var isAccessibilitySize: Bool { fatalError() }
-}
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-@available(iOS 15.0, *)
-@MainActor @preconcurrency
-public struct DismissAction: Sendable {
-    public func callAsFunction() {}
+    /// About how much larger than at `large` the text is.
+    var scale: Double {
+        [0.82, 0.88, 0.94, 1, 1.12, 1.24, 1.35, 1.65, 1.94, 2.35, 2.76, 3.12][
+            Self.allCases.firstIndex(of: self) ?? 3]
+    }
 }

@@ -1,57 +1,143 @@
 @available(iOS 13.0, *)
 extension View {
-    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modified(OnAppear { action?() })
+    }
     @available(iOS 17.0, *)
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false,
         _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-    ) -> some View { self }
+    ) -> some View { modified(OnChange(value: value, initial: initial, action: action)) }
     @available(iOS 17.0, *)
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View { modified(OnChange(value: value, initial: initial) { _, _ in action() }) }
     @available(iOS 15.0, *)
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
-    @available(iOS 15.0, *)
-    nonisolated public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
+    ) -> some View { modified(OnAppear { Task { await action() } }) }
     @available(iOS 14.0, *)
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modified(OnOpenURL(action: action))
+    }
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
-    ) -> some View { self }
+    ) -> some View { modified(Changed { node in node.add(.tap) { _ in action() } }) }
     @available(iOS 16.0, *)
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-    ) -> some View { self }
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    ) -> some View {
+        modified(
+            Changed { node in
+                node.add(.hover) { pick in
+                    action(.active(CGPoint(x: pick % 400, y: pick / 400 % 800)))
+                }
+            })
+    }
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        noted(enabled ? "touchable" : "untouchable")
+    }
     nonisolated public func contentShape<S: Shape>(
         _ shape: S, eoFill: Bool = false
     ) -> some View { self }
     @available(iOS 17.0, *)
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        noted("focusable")
+    }
+    @available(iOS 14.0, *)
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modified(Shortcut(shortcut: shortcut))
+    }
     @available(iOS 17.0, *)
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     @available(iOS 17.0, *)
     nonisolated public func onKeyPress(
-        _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-    ) -> some View { self }
-    @available(iOS 17.0, *)
-    nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (_ press: KeyPress) -> KeyPress.Result
-    ) -> some View { self }
+    ) -> some View { modified(OnKeyPress(keys: nil, phases: phases, action: action)) }
     @available(iOS 17.0, *)
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (_ press: KeyPress) -> KeyPress.Result
-    ) -> some View { self }
-    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+    ) -> some View { modified(OnKeyPress(keys: keys, phases: phases, action: action)) }
+    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+        modified(OnGesture(gesture: gesture))
+    }
+}
+
+struct OnAppear: Modifier {
+    let action: () -> Void
+    func nodes(of content: any View, on walk: Walk) -> [Node] {
+        if walk.place.object("appeared", { Box(true) }).isNew { walk.after(action) }
+        return walk.visit(content)
+    }
+}
+
+struct OnChange<Value: Equatable>: Modifier {
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    func nodes(of content: any View, on walk: Walk) -> [Node] {
+        let (box, isNew) = walk.place.object("value") { Box(value) }
+        let old = box.value
+        box.value = value
+        if isNew ? initial : old != value { walk.after { action(old, value) } }
+        return walk.visit(content)
+    }
+}
+
+struct OnOpenURL: Modifier {
+    let action: (URL) -> Void
+    func nodes(of content: any View, on walk: Walk) -> [Node] {
+        walk.openURL = action
+        return walk.visit(content)
+    }
+}
+
+struct OnKeyPress: NodeModifier {
+    let keys: Set<KeyEquivalent>?
+    let phases: KeyPress.Phases
+    let action: (KeyPress) -> KeyPress.Result
+
+    func change(_ node: Node, on walk: Walk) {
+        walk.keyHandlers.append { [self] press in
+            guard keys?.contains(press.key) ?? true, phases.contains(press.phase) else {
+                return false
+            }
+            return action(press) == .handled
+        }
+    }
+}
+
+@available(iOS 14.0, *)
+public struct KeyboardShortcut: Sendable {
+    let key: KeyEquivalent
+    let modifiers: EventModifiers
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        (self.key, self.modifiers) = (key, modifiers)
+    }
+}
+
+/// Presses a button by its keys.
+struct Shortcut: NodeModifier {
+    let shortcut: KeyboardShortcut?
+
+    func change(_ node: Node, on walk: Walk) {
+        guard let shortcut, let act = node.acts.first(where: { $0.kind == .press }) else { return }
+        node.notes.append(
+            "shortcut \(shortcut.modifiers.contains(.shift) ? "⇧" : "")⌘\(shortcut.key.character)")
+        let isDisabled = node.isDisabled
+        walk.keyHandlers.append { press in
+            guard press.key == shortcut.key, press.modifiers == shortcut.modifiers, !isDisabled
+            else {
+                return false
+            }
+            act.perform(0)
+            return true
+        }
+    }
 }
 
 @available(iOS 13.0, *)
@@ -69,25 +155,29 @@ public enum HoverPhase: Equatable, Sendable {
 @available(iOS 14.0, *)
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public var character: Character
-    public init(_ character: Character) { fatalError() }
-    public init(extendedGraphemeClusterLiteral: Character) { fatalError() }
-    public static var tab: KeyEquivalent { fatalError() }
-    public static var `return`: KeyEquivalent { fatalError() }
-    public static var escape: KeyEquivalent { fatalError() }
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral: Character) {
+        character = extendedGraphemeClusterLiteral
+    }
+    public static var escape: KeyEquivalent { "\u{1B}" }
 }
 
 @available(iOS 17.0, *)
 public struct KeyPress: Sendable {
     public let phase: KeyPress.Phases
     public let key: KeyEquivalent
+    public let modifiers: EventModifiers
+    @_spi(Walk) public init(
+        _ key: KeyEquivalent, _ phase: KeyPress.Phases, _ modifiers: EventModifiers = []
+    ) { (self.phase, self.key, self.modifiers) = (phase, key, modifiers) }
 
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static var down: KeyPress.Phases { fatalError() }
-        public static var `repeat`: KeyPress.Phases { fatalError() }
-        public static var up: KeyPress.Phases { fatalError() }
-        public static var all: KeyPress.Phases { fatalError() }
+        public static var down: KeyPress.Phases { .init(rawValue: 1) }
+        public static var `repeat`: KeyPress.Phases { .init(rawValue: 2) }
+        public static var up: KeyPress.Phases { .init(rawValue: 4) }
+        public static var all: KeyPress.Phases { .init(rawValue: 7) }
     }
 
     public enum Result: Sendable {
@@ -97,31 +187,9 @@ public struct KeyPress: Sendable {
 }
 
 @available(iOS 13.0, *)
-@MainActor @preconcurrency
-public protocol Gesture<Value> {
-    associatedtype Value
-}
-
-@available(iOS 13.0, *)
-extension Gesture {
-    nonisolated public func onEnded(
-        _ action: @escaping (Value) -> Void
-    ) -> some Gesture<Value> { self }
-}
-
-@available(iOS 13.0, *)
-extension Gesture where Value: Equatable {
-    nonisolated public func onChanged(
-        _ action: @escaping (Value) -> Void
-    ) -> some Gesture<Value> { self }
-}
-
-@available(iOS 13.0, *)
-public struct DragGesture: Gesture {
-    public struct Value: Equatable, Sendable {
-        public var location: CGPoint
-    }
-    nonisolated public init(
-        minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
-    ) { fatalError() }
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var shift: EventModifiers { .init(rawValue: 2) }
+    public static var command: EventModifiers { .init(rawValue: 16) }
 }

@@ -1,39 +1,39 @@
 @available(iOS 13.0, *)
-public struct Font: Hashable, Sendable {
-    public static var largeTitle: Font { fatalError() }
-    public static var title: Font { fatalError() }
-    @available(iOS 14.0, *)
-    public static var title2: Font { fatalError() }
-    @available(iOS 14.0, *)
-    public static var title3: Font { fatalError() }
-    public static var headline: Font { fatalError() }
-    public static var subheadline: Font { fatalError() }
-    public static var body: Font { fatalError() }
-    public static var callout: Font { fatalError() }
-    public static var footnote: Font { fatalError() }
-    public static var caption: Font { fatalError() }
-    @available(iOS 14.0, *)
-    public static var caption2: Font { fatalError() }
+public struct Font: Hashable, Sendable, CustomStringConvertible {
+    public var description: String
+    /// The size in points, if it's given in points.
+    var size: CGFloat?
 
-    @available(iOS 16.0, *)
-    public static func system(
-        _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
-    ) -> Font { fatalError() }
+    public static var largeTitle: Font { .init(description: "largeTitle") }
+    public static var title: Font { .init(description: "title") }
+    @available(iOS 14.0, *)
+    public static var title2: Font { .init(description: "title2") }
+    @available(iOS 14.0, *)
+    public static var title3: Font { .init(description: "title3") }
+    public static var headline: Font { .init(description: "headline") }
+    public static var subheadline: Font { .init(description: "subheadline") }
+    public static var footnote: Font { .init(description: "footnote") }
+    public static var caption: Font { .init(description: "caption") }
+    @available(iOS 14.0, *)
+    public static var caption2: Font { .init(description: "caption2") }
+
     @available(iOS 16.0, *)
     public static func system(
         size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
-    ) -> Font { fatalError() }
+    ) -> Font {
+        let parts: [Any?] = ["\(described(size)) points", weight, design]
+        return .init(
+            description: parts.compactMap { $0.map(SwiftUI.described) }.joined(separator: " "),
+            size: size)
+    }
 
-    public func bold() -> Font { self }
-    public func weight(_ weight: Font.Weight) -> Font { self }
-    public func monospacedDigit() -> Font { self }
+    public func bold() -> Font { .init(description: description + " bold", size: size) }
 
-    public struct Weight: Hashable, Sendable {
-        public static var regular: Font.Weight { fatalError() }
-        public static var medium: Font.Weight { fatalError() }
-        public static var bold: Font.Weight { fatalError() }
-        public static var heavy: Font.Weight { fatalError() }
-        public static var black: Font.Weight { fatalError() }
+    public struct Weight: Hashable, Sendable, CustomStringConvertible {
+        public let description: String
+        public static var regular: Font.Weight { .init(description: "regular") }
+        public static var bold: Font.Weight { .init(description: "bold") }
+        public static var heavy: Font.Weight { .init(description: "heavy") }
     }
 
     public enum Design: Hashable, Sendable {

@@ -1,27 +1,25 @@
 @available(iOS 13.0, *)
-public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {}
+nonisolated public struct Form<Content: View>: _PrimitiveView {
+    let content: Content
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
-@available(iOS 13.0, *)
-extension List where SelectionValue == Never {
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
-    nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        fatalError()
+extension Form: Walkable {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        walk.with {
+            $0.isInRow = true
+        } _: {
+            [walk.node("Form", "", content)]
+        }
     }
-    nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> { fatalError() }
 }
 
 @available(iOS 13.0, *)
-public struct Form<Content: View>: _PrimitiveView {
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+public struct Section<Parent, Content, Footer> {
+    let parent: Parent
+    let content: Content
+    let footer: Footer
 }
-
-@available(iOS 13.0, *)
-public struct Section<Parent, Content, Footer> {}
 
 @available(iOS 13.0, *)
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -30,26 +28,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
-    ) { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-    nonisolated public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
-    ) { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-    nonisolated public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
-    ) { fatalError() }
+    ) { (parent, self.content, self.footer) = (header(), content(), footer()) }
 }
 
 @available(iOS 15.0, *)
@@ -57,11 +36,31 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { (parent, self.content, footer) = (Text(title), content(), EmptyView()) }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    ) { (parent, self.content, footer) = (Text(titleKey), content(), EmptyView()) }
+}
+
+extension Section: Walkable where Parent: View, Content: View, Footer: View {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        let node = Node("Section", "", walk.child(content, "content"))
+        for (name, view) in [("header", parent), ("footer", footer)] as [(String, any View)] {
+            let nodes = walk.child(view, name)
+            if nodes.contains(where: { !$0.words.isEmpty }) {
+                node.children.insert(
+                    Node(name, "", nodes), at: name == "header" ? 0 : node.children.count)
+            }
+        }
+        return [node]
+    }
 }
 
 @available(iOS 16.0, *)
-public struct LabeledContent<Label, Content> {}
+public struct LabeledContent<Label, Content> {
+    let label: Label
+    let content: Content
+}
 
 @available(iOS 16.0, *)
 extension LabeledContent: View where Label: View, Content: View {
@@ -69,7 +68,7 @@ extension LabeledContent: View where Label: View, Content: View {
     public var body: Never { fatalError() }
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) { fatalError() }
+    ) { (self.label, self.content) = (label(), content()) }
 }
 
 @available(iOS 16.0, *)
@@ -77,13 +76,26 @@ extension LabeledContent where Label == Text, Content: View {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { (label, self.content) = (Text(title), content()) }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    ) { (label, self.content) = (Text(titleKey), content()) }
 }
 
 @available(iOS 16.0, *)
 extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        fatalError()
+        (label, content) = (Text(title), Text(value))
+    }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        (label, content) = (Text(titleKey), Text(value))
+    }
+}
+
+extension LabeledContent: Walkable where Label: View, Content: View {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        [walk.node("LabeledContent", "", label, content)]
     }
 }

@@ -1,32 +1,36 @@
 @available(iOS 13.0, *)
-public struct HStack<Content: View>: _PrimitiveView {
+nonisolated public struct HStack<Content: View>: _PrimitiveView {
+    let content: Content
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { self.content = content() }
 }
 
 @available(iOS 13.0, *)
-public struct VStack<Content: View>: _PrimitiveView {
+nonisolated public struct VStack<Content: View>: _PrimitiveView {
+    let content: Content
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { self.content = content() }
 }
 
 @available(iOS 13.0, *)
-public struct ZStack<Content: View>: _PrimitiveView {
+nonisolated public struct ZStack<Content: View>: _PrimitiveView {
+    let content: Content
     nonisolated public init(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { self.content = content() }
 }
 
 @available(iOS 14.0, *)
-public struct LazyVGrid<Content: View>: _PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: _PrimitiveView {
+    let content: Content
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { self.content = content() }
 }
 
 @available(iOS 14.0, *)
@@ -39,7 +43,7 @@ public struct GridItem: Sendable {
 
     public init(
         _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-    ) { fatalError() }
+    ) {}
 }
 
 @available(iOS 14.0, *)
@@ -49,35 +53,42 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 @available(iOS 13.0, *)
-public struct Spacer: _PrimitiveView, Sendable {
-    nonisolated public init(minLength: CGFloat? = nil) { fatalError() }
+nonisolated public struct Spacer: _PrimitiveView, Sendable {
+    nonisolated public init(minLength: CGFloat? = nil) {}
 }
 
 @available(iOS 13.0, *)
-public struct ScrollView<Content: View>: _PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
+    let axes: Axis.Set
+    let content: Content
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { (self.axes, self.content) = (axes, content()) }
 }
 
 @available(iOS 16.0, *)
-public struct ViewThatFits<Content: View>: _PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
+    let content: Content
     nonisolated public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
-    ) { fatalError() }
+    ) { self.content = content() }
 }
 
 @available(iOS 16.0, *)
 extension View {
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        noted("scroll background", visibility)
+    }
 }
 
 @available(iOS 18.0, *)
 extension View {
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-    ) -> some View { self }
+    ) -> some View {
+        modified(Changed { node in node.add(.drag) { _ in action(.idle, .interacting) } })
+    }
 }
 
 @available(iOS 18.0, *)

@@ -1,55 +1,84 @@
 import UIKit
 
 @available(iOS 13.0, *)
-public struct Text: Equatable, Sendable {
-    nonisolated public init(verbatim content: String) { fatalError() }
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ content: S) { fatalError() }
-    @available(iOS 15.0, *)
-    nonisolated public init(_ attributedContent: AttributedString) { fatalError() }
-    @available(iOS 14.0, *)
-    nonisolated public init(_ image: Image) { fatalError() }
+nonisolated public struct Text: Equatable, Sendable, _PrimitiveView {
+    var string: String
+    var notes: [String] = []
+    /// Whether it's a key of a string catalogue, which the app doesn't have.
+    var isKey = false
 
-    @available(iOS 14.0, *)
-    public enum Case: Hashable, Sendable {
-        case uppercase
-        case lowercase
+    nonisolated public init(verbatim content: String) { string = content }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ content: S) { string = String(content) }
+    nonisolated public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        string = key.text
+        isKey = true
+    }
+
+    nonisolated func with(_ note: Any?) -> Text {
+        var text = self
+        if let note { text.notes.append(described(note)) }
+        return text
+    }
+
+    nonisolated public func font(_ font: Font?) -> Text { with(font) }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { with(weight) }
+    nonisolated public func bold() -> Text { with("bold") }
+    @available(iOS 15.0, *)
+    nonisolated public func monospacedDigit() -> Text { with("monospaced digits") }
+    @available(iOS 17.0, *)
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(style) }
+}
+
+/// A key of a string catalogue. A literal is one, and so is `"\(number)"`, whose number would then be
+/// written by the device's language instead of the player's.
+@available(iOS 13.0, *)
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let text: String
+    public init(stringLiteral value: String) { text = value }
+
+    /// Its text, noting that the app has no such key.
+    var noted: String {
+        Problems.last.append(
+            "“\(text)” is a key of a string catalogue, which the app doesn't have.")
+        return text
+    }
+}
+
+extension Text: Walkable {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        if isKey { _ = LocalizedStringKey(stringLiteral: string).noted }
+        let node = Node("Text", string)
+        node.notes = notes
+        return [node]
     }
 }
 
 @available(iOS 13.0, *)
-extension Text: _PrimitiveView {}
-
-@available(iOS 13.0, *)
-extension Text {
-    nonisolated public func font(_ font: Font?) -> Text { self }
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    nonisolated public func bold() -> Text { self }
-    @available(iOS 15.0, *)
-    nonisolated public func monospacedDigit() -> Text { self }
-    @available(iOS 17.0, *)
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-}
-
-@available(iOS 13.0, *)
 extension View {
-    nonisolated public func font(_ font: Font?) -> some View { self }
+    nonisolated public func font(_ font: Font?) -> some View { noted(font) }
     @available(iOS 16.0, *)
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { noted(weight) }
     @available(iOS 16.1, *)
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        noted("design", design)
+    }
     @available(iOS 16.0, *)
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        noted(isActive ? "bold" : "not bold")
+    }
     @available(iOS 15.0, *)
-    nonisolated public func monospacedDigit() -> some View { self }
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-    nonisolated public func lineLimit(_ number: Int?) -> some View { self }
-    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    @available(iOS 14.0, *)
-    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { self }
-    @available(iOS 16.0, *)
-    nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
+    nonisolated public func monospacedDigit() -> some View { noted("monospaced digits") }
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        noted("aligned", alignment)
+    }
+    nonisolated public func lineLimit(_ number: Int?) -> some View { noted("lines", number) }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        noted("scale at least", factor)
+    }
 }
 
 @available(iOS 13.0, *)
@@ -60,14 +89,14 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 }
 
 @available(iOS 13.0, *)
-public struct Image: Equatable, Sendable {
-    nonisolated public init(systemName: String) { fatalError() }
-    nonisolated public init(_ name: String, bundle: Bundle? = nil) { fatalError() }
-    nonisolated public init(decorative name: String, bundle: Bundle? = nil) { fatalError() }
-    nonisolated public init(uiImage: UIImage) { fatalError() }
+nonisolated public struct Image: Equatable, Sendable, _PrimitiveView {
+    let name: String
+    let isSymbol: Bool
+
+    nonisolated public init(systemName: String) { (name, isSymbol) = (systemName, true) }
     nonisolated public init(
         decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
-    ) { fatalError() }
+    ) { (name, isSymbol) = ("drawn", false) }
 
     @frozen
     public enum Orientation: UInt8, Sendable {
@@ -76,41 +105,67 @@ public struct Image: Equatable, Sendable {
     }
 }
 
-@available(iOS 13.0, *)
-extension Image: _PrimitiveView {}
+extension Image: Walkable {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        if isSymbol { walk.symbols.insert(name) }
+        return [Node("Image", name)]
+    }
+}
 
 @available(iOS 14.0, *)
-public struct Label<Title, Icon> {}
+public struct Label<Title, Icon> {
+    let title: Title
+    let icon: Icon
+}
 
 @available(iOS 14.0, *)
 extension Label: View where Title: View, Icon: View {
     public typealias Body = Never
     public var body: Never { fatalError() }
-    nonisolated public init(
-        @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
-    ) { fatalError() }
 }
 
 @available(iOS 14.0, *)
 extension Label where Title == Text, Icon == Image {
+    @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        fatalError()
+        (self.title, icon) = (Text(title), Image(systemName: name))
     }
-    nonisolated public init<S: StringProtocol>(_ title: S, image name: String) { fatalError() }
+    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        (title, icon) = (Text(titleKey), Image(systemName: name))
+    }
+}
+
+extension Label: Walkable where Title: View, Icon: View {
+    @MainActor func nodes(on walk: Walk) -> [Node] {
+        [walk.node("Label", "", title, icon)]
+    }
 }
 
 @available(iOS 14.0, *)
-public protocol LabelStyle {}
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Self.Configuration) -> Self.Body
+}
 
 @available(iOS 14.0, *)
-public struct IconOnlyLabelStyle: LabelStyle {}
+public struct LabelStyleConfiguration {}
+
+@available(iOS 14.0, *)
+public struct IconOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
 
 @available(iOS 14.0, *)
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    public static var iconOnly: IconOnlyLabelStyle { fatalError() }
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 
 @available(iOS 14.0, *)
 extension View {
-    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        noted("icon only")
+    }
 }

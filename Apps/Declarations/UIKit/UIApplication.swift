@@ -3,16 +3,12 @@ import Foundation
 @available(iOS 2.0, *)
 @MainActor
 open class UIApplication: UIResponder {
-    public override init() { fatalError() }
-    open class var shared: UIApplication { fatalError() }
-    open var isIdleTimerDisabled: Bool
+    static let scene = UIWindowScene()
+    private static let only = UIApplication()
+    open class var shared: UIApplication { only }
+    open var isIdleTimerDisabled = false
     @available(iOS 13.0, *)
-    open var connectedScenes: Set<UIScene> { fatalError() }
-    @available(iOS 4.0, *)
-    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-        fatalError()
-    }
-    public nonisolated class var willTerminateNotification: NSNotification.Name { fatalError() }
+    open var connectedScenes: Set<UIScene> { [Self.scene] }
 }
 
 @available(iOS 13.0, *)
@@ -22,15 +18,14 @@ open class UIScene: UIResponder {}
 @available(iOS 13.0, *)
 @MainActor
 open class UIWindowScene: UIScene {
-    open var screen: UIScreen { fatalError() }
     @available(iOS 16.0, *)
-    open var effectiveGeometry: UIWindowScene.Geometry { fatalError() }
+    open var effectiveGeometry: UIWindowScene.Geometry { Geometry() }
 
     @available(iOS 16.0, *)
     @MainActor
     open class Geometry: NSObject {
         @available(iOS 16.0, *)
-        open var interfaceOrientation: UIInterfaceOrientation { fatalError() }
+        open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     }
 }
 
@@ -45,18 +40,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 @available(iOS 2.0, *)
 @MainActor
-open class UIScreen: NSObject {
-    @available(iOS 4.0, *)
-    open var scale: CGFloat { fatalError() }
-}
-
-@available(iOS 2.0, *)
-@MainActor
 open class UIDevice: NSObject {
-    open class var current: UIDevice { fatalError() }
-    open var name: String { fatalError() }
+    private static let only = UIDevice()
+    open class var current: UIDevice { only }
     @available(iOS 3.2, *)
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
 @available(iOS 3.2, *)
@@ -88,5 +76,5 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     @available(iOS 10.0, *)
-    public static var nickname: UITextContentType { fatalError() }
+    public static var nickname: UITextContentType { .init(rawValue: "nickname") }
 }

@@ -9,11 +9,8 @@ open class UIFeedbackGenerator: NSObject {
 @available(iOS 10.0, *)
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public override init() { fatalError() }
-    public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { fatalError() }
+    public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {}
     open func impactOccurred() {}
-    @available(iOS 13.0, *)
-    open func impactOccurred(intensity: CGFloat) {}
 
     public enum FeedbackStyle: Int, Sendable {
         case light = 0

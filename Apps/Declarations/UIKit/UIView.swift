@@ -3,7 +3,7 @@
 @available(iOS 2.0, *)
 @MainActor
 open class UIResponder: NSObject {
-    public override init() { fatalError() }
+    public override init() {}
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -13,55 +13,52 @@ open class UIResponder: NSObject {
 @available(iOS 2.0, *)
 @MainActor
 open class UIView: UIResponder {
-    public init(frame: CGRect) { fatalError() }
-    public required init?(coder: NSCoder) { fatalError() }
+    public init(frame: CGRect) {
+        self.frame = frame
+        bounds = CGRect(origin: .zero, size: frame.size)
+    }
+    public required init?(coder: NSCoder) { nil }
     open var frame: CGRect
     open var bounds: CGRect
-    open var isMultipleTouchEnabled: Bool
-    open var window: UIWindow? { fatalError() }
-    open var superview: UIView? { fatalError() }
+    open var isMultipleTouchEnabled = false
+    open private(set) weak var window: UIWindow?
+    open var superview: UIView? { window }
     open func layoutSubviews() {}
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { fatalError() }
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
+    }
+
+    /// Makes the view fill a window, but for a strip at its top and one at its bottom.
+    @_spi(Walk) public func place(in window: UIWindow) {
+        self.window = window
+        let size = window.bounds.size
+        let (top, bottom) = (min(123, size.height / 4), min(34, size.height / 8))
+        frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
+        bounds = CGRect(origin: .zero, size: frame.size)
+    }
 }
 
 @available(iOS 2.0, *)
 @MainActor
 open class UIWindow: UIView {
     @available(iOS 13.0, *)
-    open var windowScene: UIWindowScene?
+    open var windowScene: UIWindowScene? = UIApplication.scene
 }
 
 @available(iOS 2.0, *)
 @MainActor
-open class UIViewController: UIResponder {
-    open var view: UIView!
-    @available(iOS 5.0, *)
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-}
+open class UIViewController: UIResponder {}
 
 @available(iOS 2.0, *)
 @MainActor
 open class UITouch: NSObject {
-    open var phase: UITouch.Phase { fatalError() }
-    @available(iOS 9.0, *)
-    open var type: UITouch.TouchType { fatalError() }
-    open func location(in view: UIView?) -> CGPoint { fatalError() }
+    private var point = CGPoint.zero
+    open func location(in view: UIView?) -> CGPoint { point }
 
-    public enum Phase: Int, Sendable {
-        case began = 0
-        case moved = 1
-        case stationary = 2
-        case ended = 3
-        case cancelled = 4
-    }
-
-    public enum TouchType: Int, Sendable {
-        case direct = 0
-        case indirect = 1
-        case pencil = 2
-        case indirectPointer = 3
-    }
+    /// Creates a finger's touch.
+    @_spi(Walk) public init(at point: CGPoint) { self.point = point }
+    /// Moves the finger.
+    @_spi(Walk) public func move(to point: CGPoint) { self.point = point }
 }
 
 @available(iOS 2.0, *)

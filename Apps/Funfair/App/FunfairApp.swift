@@ -29,7 +29,14 @@ final class Fairground {
     let gameCenter = GameCenter()
     private let tilt = TiltSensor()
 
-    init() {
+    /// - Parameters:
+    ///   - languages: language tags, the preferred one first.
+    ///   - seed: the seed of every run, if runs should be the same each time.
+    ///   - change: replaces devices, in tests.
+    init(
+        languages: [String] = Locale.preferredLanguages, seed: UInt64? = nil,
+        replacing change: (inout Devices) -> Void = { _ in }
+    ) {
         let folder = URL.applicationSupportDirectory.appending(path: "Funfair")
         var devices = Devices(store: FileStore(folder))
         if let house = Self.house { devices.house = HouseClient(house) }
@@ -39,7 +46,8 @@ final class Fairground {
         devices.speech = Speech()
         devices.light = IdleTimer()
         devices.network = NetworkSensor()
-        face = Face(devices)
+        change(&devices)
+        face = Face(devices, languages: languages, seed: seed)
     }
 
     /// The address of the house, if the app was built for one.

@@ -6,8 +6,6 @@ struct RootView: View {
     @Environment(Face.self) private var face
     @Environment(\.scenePhase) private var phase
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    @Environment(\.accessibilityVoiceOverEnabled) private var isSpoken
-    @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
 
     var body: some View {
         stack
@@ -23,17 +21,11 @@ struct RootView: View {
             .statusBarHidden(face.view.isRun)
             .preferredColorScheme(scheme)
             .environment(\.layoutDirection, face.view.isRightToLeft ? .rightToLeft : .leftToRight)
-            .alert("Funfair", isPresented: hasNotices) {
-                Button(face.pageWords[.dismiss]) { dismiss() }
-            } message: {
-                Text(face.view.notices.joined(separator: "\n\n"))
-            }
+            // A sheet shows them itself: nothing can be presented below it.
+            .notices(of: face, isHere: !face.hasSheet)
             .onChange(of: phase, initial: true) { _, phase in face.setSeen(phase == .active) }
             .onChange(of: reducesMotion, initial: true) { _, reducesMotion in
                 face.send(.motion(isReduced: reducesMotion))
-            }
-            .onChange(of: isSpoken || isSwitched, initial: true) { _, wants in
-                face.wantsTargets = wants
             }
     }
 
@@ -74,12 +66,6 @@ struct RootView: View {
         let theme = face.view.settings.theme
         return theme == .auto ? nil : theme == .light ? .light : .dark
     }
-
-    private var hasNotices: Binding<Bool> {
-        bound(!face.view.notices.isEmpty) { isShown in if !isShown { dismiss() } }
-    }
-
-    private func dismiss() { if !face.view.notices.isEmpty { face.press(.dismissNotices) } }
 }
 
 /// A screen opened from the stalls. Its content stays while the player swipes it away.
@@ -91,8 +77,9 @@ private struct PlaceView: View {
             tabbed(shown)
                 .navigationTitle(shown.title)
                 .navigationBarTitleDisplayMode(.inline)
-                // Only its controls leave a run, because a steering finger must not swipe back.
-                .navigationBarBackButtonHidden(shown.isRun)
+                // Only their own controls leave a run and the wall editor, because a finger that
+                // steers or draws must not swipe back.
+                .navigationBarBackButtonHidden(shown.isRun || shown.isEditor)
                 .toolbar(shown.isRun ? .hidden : .automatic, for: .navigationBar)
                 .accessibilityAction(.escape) { face.escape() }
                 // During a run, PlayView handles this key first.

@@ -30,7 +30,7 @@ private struct BoardLine: View {
             }
             .monospacedDigit()
             .accessibilityElement(children: .combine)
-            HStack {
+            ButtonRow {
                 ForEach(row.ways, id: \.name) { way in
                     ControlButton(control: way)
                         .accessibilityLabel(face.pageWords[.wayOfRun, way.name, row.player])

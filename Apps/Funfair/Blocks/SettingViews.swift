@@ -44,13 +44,17 @@ struct SettingItemView: View {
     @ViewBuilder private var slider: some View {
         let range = Double(item.bounds.lowest)...Double(item.bounds.highest)
         let value = bound(Double(item.value)) { value in
-            face.type(.setting(item.setting), String(Int(value.rounded())), isFinished: false)
+            // The slider itself has no step, because iOS 26 would draw a tick for each.
+            let number = item.bounds.nearest(to: Int(value.rounded()))
+            if number != item.value {
+                face.type(.setting(item.setting), String(number), isFinished: false)
+            }
         }
         LabeledContent(item.name, value: shown).accessibilityHidden(true)
-        Slider(value: value, in: range, step: Double(item.bounds.step)) {
+        Slider(value: value, in: range) {
             Text(item.name)
         } onEditingChanged: { isHeld in
-            face.slide(isHeld)
+            face.hold(isHeld)
         }
         .accessibilityValue(shown)
     }

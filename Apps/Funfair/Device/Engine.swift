@@ -5,61 +5,65 @@ import FunfairFace
 /// Plays rendered sounds.
 @MainActor
 final class Engine: AudioOutput {
-    private let engine = AVAudioEngine()
-    private let effects = AVAudioMixerNode()
-    private let music = AVAudioPlayerNode()
-    private let voices = (0..<12).map { _ in AVAudioPlayerNode() }
+    /// Made when something is first heard: it takes a while, and many players keep the sound off.
+    private var graph: AudioGraph?
     private let format = AVAudioFormat(
         standardFormatWithSampleRate: Double(SoundBank<AVAudioPCMBuffer?>.rate), channels: 1)
-    private var turn = 0
+    private var loudness = (music: 1.0, effects: 1.0)
     var whenStopped: (@MainActor () -> Void)?
 
-    var isRunning: Bool { engine.isRunning }
-    var isLooping: Bool { music.isPlaying }
+    var isRunning: Bool { graph?.engine.isRunning ?? false }
+    var isLooping: Bool { graph?.music.isPlaying ?? false }
 
     init() {
-        for node in voices + [music, effects] { engine.attach(node) }
-        for voice in voices { engine.connect(voice, to: effects, format: format) }
-        engine.connect(effects, to: engine.mainMixerNode, format: format)
-        engine.connect(music, to: engine.mainMixerNode, format: format)
-        engine.mainMixerNode.outputVolume = Float(Loudness.loudest)
         // Changing headphones stops the engine, and a phone call pauses its players.
-        listen(for: .AVAudioEngineConfigurationChange, from: engine)
-        listen(for: AVAudioSession.interruptionNotification, from: nil)
+        listen(for: .AVAudioEngineConfigurationChange) { $0.stopped() }
+        listen(for: AVAudioSession.interruptionNotification) { $0.stopped() }
+        // Engines and players made before this are useless.
+        listen(for: AVAudioSession.mediaServicesWereResetNotification) { engine in
+            engine.graph = nil
+            engine.whenStopped?()
+        }
     }
 
-    private func listen(for name: NSNotification.Name, from object: AVAudioEngine?) {
-        let center = NotificationCenter.default
+    private func listen(
+        for name: NSNotification.Name, _ act: @escaping @MainActor (Engine) -> Void
+    ) {
         // The observer lives as long as the app.
-        _ = center.addObserver(forName: name, object: object, queue: .main) { [weak self] _ in
-            MainActor.assumeIsolated { self?.stopped() }
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+            [weak self] _ in
+            MainActor.assumeIsolated { if let self { act(self) } }
         }
     }
 
     private func stopped() {
-        music.stop()
+        graph?.music.stop()
         whenStopped?()
     }
 
     func start() {
         // Mixes with other audio, and obeys the silent switch.
         try? AVAudioSession.sharedInstance().setCategory(.ambient)
-        try? engine.start()
+        let graph = graph ?? AudioGraph(format)
+        self.graph = graph
+        setLoudness(music: loudness.music, effects: loudness.effects)
+        try? graph.engine.start()
     }
 
-    func pause() { engine.pause() }
+    func pause() { graph?.engine.pause() }
 
     func setLoudness(music: Double, effects: Double) {
-        self.music.volume = Float(music)
-        self.effects.outputVolume = Float(effects)
+        loudness = (music, effects)
+        graph?.music.volume = Float(music)
+        graph?.effects.outputVolume = Float(effects)
     }
 
     func play(_ buffer: AVAudioPCMBuffer?) {
-        turn = (turn + 1) % voices.count
-        play(buffer, on: voices[turn])
+        if let voice = graph?.nextVoice() { play(buffer, on: voice) }
     }
 
     func loop(_ buffer: AVAudioPCMBuffer?) {
+        guard let music = graph?.music else { return }
         music.stop()
         play(buffer, on: music, loops: true)
     }
@@ -80,5 +84,29 @@ final class Engine: AudioOutput {
         buffer.frameLength = count
         for (index, sample) in samples.enumerated() { channel[index] = sample }
         return buffer
+    }
+}
+
+/// An engine with a player for the music, and twelve for effects.
+@MainActor
+private final class AudioGraph {
+    let engine = AVAudioEngine()
+    let effects = AVAudioMixerNode()
+    let music = AVAudioPlayerNode()
+    private let voices = (0..<12).map { _ in AVAudioPlayerNode() }
+    private var turn = 0
+
+    init(_ format: AVAudioFormat?) {
+        for node in voices + [music, effects] { engine.attach(node) }
+        for voice in voices { engine.connect(voice, to: effects, format: format) }
+        engine.connect(effects, to: engine.mainMixerNode, format: format)
+        engine.connect(music, to: engine.mainMixerNode, format: format)
+        engine.mainMixerNode.outputVolume = Float(Loudness.loudest)
+    }
+
+    /// Returns the player that was used longest ago.
+    func nextVoice() -> AVAudioPlayerNode {
+        turn = (turn + 1) % voices.count
+        return voices[turn]
     }
 }

@@ -16,7 +16,9 @@ struct HomeView: View {
             VStack(alignment: .leading, spacing: 14) {
                 Text(face.greeting(on: screen)).foregroundStyle(.secondary)
                 StreakLine(streak: screen.streak, statistics: nil)
-                ways(areTools: false)
+                ForEach(ways(areTools: false), id: \.destination) {
+                    ControlButton(control: $0.control, symbol: $0.destination.symbol)
+                }
                 LazyVGrid(columns: columns, spacing: 14) {
                     ForEach(screen.items, id: \.stall) { item in
                         let demo = screen.demo?.stall == item.stall ? screen.demo : nil
@@ -33,19 +35,19 @@ struct HomeView: View {
         }
         .onTapGesture { face.notePresence() }
         .onScrollPhaseChange { _, _ in face.notePresence() }
-        .navigationTitle("Funfair")
+        .navigationTitle(Fair.name)
         .toolbar {
             ToolbarItemGroup(placement: .topBarTrailing) {
                 BarButton(control: face.view.mute, symbol: face.view.muteSymbol)
-                ways(areTools: true)
+                ForEach(ways(areTools: true), id: \.destination) {
+                    BarButton(control: $0.control, symbol: $0.destination.symbol)
+                }
             }
         }
     }
 
-    private func ways(areTools: Bool) -> some View {
-        ForEach(screen.ways.filter { $0.destination.isTool == areTools }, id: \.destination) {
-            ControlButton(control: $0.control, symbol: $0.destination.symbol)
-        }
+    private func ways(areTools: Bool) -> [HomeLink] {
+        screen.ways.filter { $0.destination.isTool == areTools }
     }
 }
 

@@ -60,6 +60,18 @@ struct ControlPicker: View {
     }
 }
 
+/// Buttons in a row, or below each other where a row is too narrow for them.
+struct ButtonRow<Buttons: View>: View {
+    @ViewBuilder let buttons: Buttons
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack { buttons }
+            VStack(alignment: .leading) { buttons }
+        }
+    }
+}
+
 /// Binds a SwiftUI control to a value that only the app changes.
 @MainActor
 func bound<Value: Sendable>(

@@ -20,6 +20,7 @@ struct BetSheet: View {
                     }
                 }
         }
+        .notices(of: face, isHere: true)
         .presentationDetents([.medium, .large])
     }
 
@@ -38,7 +39,7 @@ struct BetSheet: View {
     }
 
     private func pocket(_ option: Sheet.Option, _ action: Action) -> some View {
-        let look = face.stage.looks[option.look]
+        let look = face.looks[option.look]
         let shape = RoundedRectangle(cornerRadius: 10)
         let edge = option.isChosen || option.isNear ? Fair.gold : Color.clear
         let style = StrokeStyle(lineWidth: 3, dash: option.isNear ? [5, 4] : [])

@@ -16,6 +16,8 @@ struct ClothView: View {
                     ForEach(cloth.places.indices, id: \.self) { place(cloth.places[$0], $0) }
                 }
                 .frame(width: ClothLayout.size.width, height: ClothLayout.size.height)
+                // A cloth isn't mirrored in right-to-left languages.
+                .environment(\.layoutDirection, .leftToRight)
             }
             buttons(cloth.called) { .choose(cloth.places.count + $0) }
         }
@@ -40,7 +42,7 @@ struct ClothView: View {
 
     private func place(_ place: Cloth.Place, _ index: Int) -> some View {
         let box = ClothLayout.box(of: place)
-        let paint = place.look.map { Color(paint: face.stage.looks[$0].colour) }
+        let paint = place.look.map { Color(paint: face.looks[$0].colour) }
         let shape = RoundedRectangle(cornerRadius: 6)
         return Button {
             face.press(.sheet(.choose(index)))

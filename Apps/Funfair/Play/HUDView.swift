@@ -59,7 +59,7 @@ struct HUDView: View {
     @ViewBuilder private func table(_ purse: HUD.Purse) -> some View {
         figure(face.pageWords[.money], purse.money)
         if let panel = screen.panel?.panel { Text(panel.level).font(.headline) }
-        if let badge = purse.badge { Medal(look: face.stage.looks[badge]) }
+        if let badge = purse.badge { Medal(look: face.looks[badge]) }
         figure(face.pageWords[.score], screen.hud.score, isLast: true)
     }
 

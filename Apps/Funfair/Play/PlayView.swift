@@ -116,7 +116,7 @@ struct PlayView: View {
                 ControlPicker(
                     title: face.pageWords[.speed], controls: watch.speeds, isRow: true)
             }
-            HStack {
+            ButtonRow {
                 ControlButton(control: watch.main)
                 if let race = watch.race { ControlButton(control: race, symbol: "flag.fill") }
                 ControlButton(control: watch.back)
@@ -138,14 +138,11 @@ private struct Cover: View {
             Text(title).font(.title.bold()).accessibilityAddTraits(.isHeader)
             ForEach(lines, id: \.self) { Text($0).foregroundStyle(.secondary) }
             MainButton(control: main)
-            ViewThatFits {
-                HStack { ways }
-                VStack { ways }
-            }
+            ButtonRow { ways }
         }
         .multilineTextAlignment(.center)
         .padding(22).frame(maxWidth: 380).card().padding()
-        .accessibilityAddTraits(.isModal)
+        .accessibilityElement(children: .contain).accessibilityAddTraits(.isModal)
     }
 
     @ViewBuilder private var ways: some View {

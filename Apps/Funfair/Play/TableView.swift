@@ -22,7 +22,7 @@ struct TableView: View {
                 if let outlook = panel.panel.outlook { prospects(outlook) }
                 BarChart(
                     chart: Statistics.Chart(face.pageWords[.pocketCounts], panel.panel.chart),
-                    looks: face.stage.looks)
+                    looks: face.looks)
             }
             .padding()
         }
@@ -40,7 +40,7 @@ struct TableView: View {
     }
 
     private func outcome(_ result: Panel.Result) -> some View {
-        let look = face.stage.looks[result.look]
+        let look = face.looks[result.look]
         return HStack {
             tile(look)
             Text(result.detail).font(.headline)
@@ -53,7 +53,7 @@ struct TableView: View {
     }
 
     private func row(_ title: String, _ places: [Int]) -> some View {
-        let looks = places.map { face.stage.looks[$0] }
+        let looks = places.map { face.looks[$0] }
         let names = looks.map { $0.label(in: face.view.words) }
         return VStack(alignment: .leading, spacing: 6) {
             Text(title).font(.caption.bold())

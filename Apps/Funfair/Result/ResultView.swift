@@ -31,10 +31,7 @@ struct ResultView: View {
             ShareButton(card: screen.share)
             StreakLine(streak: screen.streak, statistics: screen.statistics)
             MainButton(control: screen.playAgain)
-            ViewThatFits {
-                HStack { others }
-                VStack { others }
-            }
+            ButtonRow { ForEach(screen.more, id: \.name) { ControlButton(control: $0) } }
             if !screen.places.isEmpty {
                 ControlPicker(title: face.view.words[.whoseScores], controls: screen.places)
                     .pickerStyle(.segmented)
@@ -44,9 +41,5 @@ struct ResultView: View {
             }
         }
         .multilineTextAlignment(.center)
-    }
-
-    private var others: some View {
-        ForEach(screen.more, id: \.name) { ControlButton(control: $0) }
     }
 }

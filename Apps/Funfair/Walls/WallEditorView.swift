@@ -13,6 +13,7 @@ struct WallEditorView: View {
                     editor.nameLabel,
                     text: bound(editor.name) { face.type(.wallName, $0, isFinished: false) }
                 )
+                .textFieldStyle(.roundedBorder)
                 .autocorrectionDisabled()
                 if let problem = editor.problem { ProblemText(text: problem) }
                 WallSurface(editor: editor)
@@ -54,6 +55,18 @@ struct WallEditorView: View {
         BarButton(control: tool.control, symbol: tool.symbol)
             .labelStyle(.iconOnly).buttonStyle(.bordered).disabled(!tool.isEnabled)
             .tint(tool.control.isSelected ? Fair.gold : Fair.accent)
+            .keyboardShortcut(tool.shortcut)
+    }
+}
+
+extension WallEditorScreen.Tool {
+    /// The keys that every drawing app has for it.
+    fileprivate var shortcut: KeyboardShortcut? {
+        switch picture {
+        case "undo": KeyboardShortcut("z")
+        case "redo": KeyboardShortcut("z", modifiers: [.command, .shift])
+        default: nil
+        }
     }
 }
 
@@ -63,6 +76,8 @@ private struct WallSurface: View {
     @Environment(Face.self) private var face
     @State private var size = CGSize.zero
     @State private var stroke = WallStroke()
+    /// False again when the finger is lifted, and when the system takes it for something else.
+    @GestureState private var isDrawing = false
     /// The place where keys draw.
     @State private var place = 0
     @FocusState private var hasKeys: Bool
@@ -78,15 +93,26 @@ private struct WallSurface: View {
             }
             .gesture(
                 DragGesture(minimumDistance: 0)
+                    .updating($isDrawing) { _, isDrawing, _ in isDrawing = true }
                     .onChanged { move in
                         for event in stroke.move(to: move.location, over: picture) {
                             face.send(event)
                         }
                     }
-                    .onEnded { _ in stroke = WallStroke() }
             )
-            .overlay { places(picture) }
-            .overlay { if hasKeys { cursor(picture.box(of: place)) } }
+            .onChange(of: isDrawing) { _, isDrawing in
+                face.hold(isDrawing)
+                if !isDrawing { stroke = WallStroke() }
+            }
+            .overlay {
+                ZStack {
+                    WallPlaces(tiles: editor.tiles, brushes: editor.brushes, size: size)
+                    if hasKeys { cursor(picture.box(of: place)) }
+                }
+                .allowsHitTesting(false)
+                // A wall isn't mirrored in right-to-left languages.
+                .environment(\.layoutDirection, .leftToRight)
+            }
             .focusable()
             .focused($hasKeys)
             .focusEffectDisabled()
@@ -110,23 +136,38 @@ private struct WallSurface: View {
         RoundedRectangle(cornerRadius: 4).stroke(Fair.gold, lineWidth: 3)
             .frame(width: box.width, height: box.height)
             .position(x: box.midX, y: box.midY)
-            .allowsHitTesting(false)
     }
+}
 
-    private func places(_ picture: WallPicture) -> some View {
-        ZStack {
-            ForEach(editor.tiles.indices, id: \.self) { place in
-                let box = picture.box(of: place)
-                Color.clear.frame(width: box.width, height: box.height)
-                    .accessibilityElement()
-                    .accessibilityLabel(face.place(place, of: editor))
-                    .accessibilityAddTraits(.isButton)
-                    .accessibilityAction { face.send(.paint(place, begins: true)) }
-                    .position(x: box.midX, y: box.midY)
-            }
+/// The cells for VoiceOver and Voice Control.
+private struct WallPlaces: View {
+    let tiles: [UInt8]
+    let brushes: [WallEditorScreen.Brush]
+    let size: CGSize
+
+    var body: some View {
+        let picture = WallPicture(tiles, size: size)
+        ForEach(tiles.indices, id: \.self) { place in
+            WallCell(
+                place: place, tile: tiles[place], brushes: brushes, box: picture.box(of: place))
         }
-        .allowsHitTesting(false)
-        // A wall isn't mirrored in right-to-left languages.
-        .environment(\.layoutDirection, .leftToRight)
+    }
+}
+
+/// A cell. A view of its own, so that a stroke updates only the cells it changes.
+private struct WallCell: View {
+    let place: Int
+    let tile: UInt8
+    let brushes: [WallEditorScreen.Brush]
+    let box: CGRect
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Color.clear.frame(width: box.width, height: box.height)
+            .accessibilityElement()
+            .accessibilityLabel(face.label(ofPlace: place, tile: tile, brushes: brushes))
+            .accessibilityAddTraits(.isButton)
+            .accessibilityAction { face.send(.paint(place, begins: true)) }
+            .position(x: box.midX, y: box.midY)
     }
 }

@@ -26,20 +26,21 @@ private struct KeptWallRow: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             WallRow(tiles: item.tiles, name: item.name, line: item.line)
-            HStack {
-                if let play = item.play { ControlButton(control: play, symbol: "play.fill") }
-                if let like = item.like {
-                    ControlButton(
-                        control: like, symbol: like.isSelected ? "heart.fill" : "heart")
-                }
-                if let url = item.url(from: Fairground.house) {
-                    ShareLink(item: url, message: Text(face.pageWords[.beatMyWall])) {
-                        Label(send, systemImage: "square.and.arrow.up")
-                    }
-                    .buttonStyle(.bordered)
-                }
+            ButtonRow { main }
+            ButtonRow { ForEach(item.more, id: \.name) { ControlButton(control: $0) } }
+        }
+    }
+
+    @ViewBuilder private var main: some View {
+        if let play = item.play { ControlButton(control: play, symbol: "play.fill") }
+        if let like = item.like {
+            ControlButton(control: like, symbol: like.isSelected ? "heart.fill" : "heart")
+        }
+        if let url = item.url(from: Fairground.house) {
+            ShareLink(item: url, message: Text(face.pageWords[.beatMyWall])) {
+                Label(send, systemImage: "square.and.arrow.up")
             }
-            HStack { ForEach(item.more, id: \.name) { ControlButton(control: $0) } }
+            .buttonStyle(.bordered)
         }
     }
 }

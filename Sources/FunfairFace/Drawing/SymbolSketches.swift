@@ -23,8 +23,8 @@ extension Sketch.Outline {
         case .square: .rounded(CGRect(x: -0.7, y: -0.7, width: 1.4, height: 1.4), radius: 0.02)
         case .diamond: .polygon([0, -0.95, 0.72, 0, 0, 0.95, -0.72, 0])
         case .triangle: .polygon([0, -0.9, 0.9, 0.7, -0.9, 0.7])
-        case .star: star(points: 5, inner: 0.43)
-        case .spark: star(points: 4, inner: 0.28)
+        case .star: star
+        case .spark: spark
         case .heart: heart
         case .twice: bars([-0.62, 0.14], width: 0.48)
         case .thrice: bars([-0.92, -0.22, 0.48], width: 0.44)
@@ -37,14 +37,14 @@ extension Sketch.Outline {
         }
     }
 
-    private static func star(points: Int, inner: Double) -> Sketch.Outline {
-        var corners: [CGPoint] = []
-        for corner in 0..<points * 2 {
-            let angle = Double.pi * Double(corner) / Double(points)
-            let reach = corner % 2 == 0 ? 1.03 : inner
-            corners.append(CGPoint(x: sin(angle) * reach, y: -cos(angle) * reach))
-        }
-        return .polygons([corners])
+    private static var star: Sketch.Outline {
+        .polygons([
+            (0..<10).map { corner in
+                let angle = Double.pi * Double(corner) / 5
+                let reach = corner % 2 == 0 ? 1.03 : 0.43
+                return CGPoint(x: sin(angle) * reach, y: -cos(angle) * reach)
+            }
+        ])
     }
 
     private static func bars(_ places: [Double], width: Double) -> Sketch.Outline {
@@ -58,15 +58,42 @@ extension Sketch.Outline {
     }
 
     private static var heart: Sketch.Outline {
-        .polygons([
-            (0..<48).map { step in
-                let angle = 2 * Double.pi * Double(step) / 48
-                let side = sin(angle)
-                let height =
-                    13 * cos(angle) - 5 * cos(2 * angle) - 2 * cos(3 * angle) - cos(4 * angle)
-                return CGPoint(x: 0.95 * side * side * side, y: -height / 17 * 0.98 - 0.06)
+        let left =
+            curve([0, 0.88, -1.5, -0.1, -0.95, -0.92, -0.5, -0.92])
+            + curve([-0.5, -0.92, -0.2, -0.92, 0, -0.7, 0, -0.48])
+        return .polygons([left + mirrored(left)])
+    }
+
+    /// A star with four curved points.
+    private static var spark: Sketch.Outline {
+        let upperLeft =
+            curve([-1.05, 0, -0.25, -0.12, -0.12, -0.25, 0, -1.05])
+        let upper = upperLeft + mirrored(upperLeft)
+        return .polygons([upper + upper.map { CGPoint(x: -$0.x, y: -$0.y) }])
+    }
+
+    /// Returns points on a cubic Bézier curve.
+    ///
+    /// - Parameter numbers: the coordinates of the start, two control points and the end.
+    private static func curve(_ numbers: [Double]) -> [CGPoint] {
+        let points = corners(numbers)
+        return (0...12).map { step in
+            let part = Double(step) / 12
+            let rest = 1 - part
+            let shares = [
+                rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part,
+                part * part * part,
+            ]
+            return zip(points, shares).reduce(into: .zero) { sum, pair in
+                sum.x += pair.0.x * pair.1
+                sum.y += pair.0.y * pair.1
             }
-        ])
+        }
+    }
+
+    /// Returns the points on the other side of the vertical axis, in the opposite order.
+    private static func mirrored(_ points: [CGPoint]) -> [CGPoint] {
+        points.reversed().map { CGPoint(x: -$0.x, y: $0.y) }
     }
 
     private static var wide: Sketch.Outline {

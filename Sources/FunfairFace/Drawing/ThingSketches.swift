@@ -46,7 +46,7 @@ extension Sketch {
         sketch.fill(
             .circle(1), light(0.42), light(0.06), dark(0.08), dark(0.34),
             course: .round(CGPoint(x: -0.25, y: -0.35), from: 0.1, to: 1.45))
-        sketch.draw(.circle(0.95), light(0.34), line: 0.1)
+        sketch.draw(.circle(0.975), light(0.34), line: 0.05)
         sketch.fill(
             .ellipse(CGRect(x: -0.26, y: -0.79, width: 0.52, height: 0.28)), light(0.78),
             turn: -0.11)

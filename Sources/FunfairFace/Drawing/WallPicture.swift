@@ -84,8 +84,15 @@ extension WallEditorScreen.Brush {
 
 extension Face {
     /// Returns the accessibility label of a cell in the editor: `Row 3, place 5: red brick`.
-    public func place(_ place: Int, of editor: WallEditorScreen) -> String {
-        let tile = editor.brushes.first { $0.look == editor.tiles[place] }
+    ///
+    /// - Parameters:
+    ///   - place: the cell, counted row by row.
+    ///   - tile: the look of its tile.
+    ///   - brushes: the editor's brushes, which name the tiles.
+    public func label(
+        ofPlace place: Int, tile: UInt8, brushes: [WallEditorScreen.Brush]
+    ) -> String {
+        let tile = brushes.first { $0.look == tile }
         return pageWords[
             .wallPlace, view.words.number(place / WallPicture.columns + 1),
             view.words.number(place % WallPicture.columns + 1), tile?.control.name ?? ""]

@@ -14,7 +14,10 @@ extension Sketch {
         var sketch = Sketch()
         sketch.round(1, 0xA8652C, 0x7B431A, 0x4C260D)
         sketch.draw(.circle(0.985), gold, line: 0.018)
-        sketch.round(edges.track, 0x4B2710, 0x6B3A17, 0x8F5424)
+        // Darkest beside the rotor, as if it were deeper.
+        sketch.fill(
+            .circle(edges.track), Colour(0x2D1508), Colour(0x6B3A17), Colour(0x8F5424),
+            course: .round(.zero, from: edges.rotor, to: edges.track))
         // Every other deflector is crosswise.
         let along = Outline.polygon([0, -0.899, 0.018, -0.867, 0, -0.835, -0.018, -0.867])
         let across = Outline.polygon([-0.032, -0.867, 0, -0.885, 0.032, -0.867, 0, -0.849])
