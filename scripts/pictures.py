@@ -26,6 +26,7 @@ STILLS = {
         "film/roulette/0052.jpg",
         "screenshots/roulette-table-badge-390x844.jpg",
     ),
+    "app": ("app/bubblepop.png", "app/breakout.png", "app/roulette.png"),
     "everyone": (
         "screenshots/fair-statistics-390x844.jpg",
         "screenshots/ar-home-390x844.jpg",
