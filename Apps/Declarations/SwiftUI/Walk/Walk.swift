@@ -19,7 +19,7 @@ public final class Walk {
     /// What opens a link to the app.
     public internal(set) var openURL: ((URL) -> Void)?
     /// The file that a player picks.
-    public var file = URL(fileURLWithPath: "/dev/null")
+    public var file = FileManager.default.temporaryDirectory.appending(path: "picked.funfair")
     /// The names of the symbols shown so far.
     public internal(set) var symbols: Set<String> = []
     /// The window of views of UIKit.
@@ -46,6 +46,7 @@ public final class Walk {
     /// Walks a view until it's settled: actions that views take when something changes can change
     /// more.
     public func nodes(of view: some View) -> Node {
+        faults = []
         for _ in 0..<20 {
             let node = once(view)
             if effects.isEmpty { return node }
@@ -63,19 +64,21 @@ public final class Walk {
         path = []
         Self.current = self
         keyHandlers = []
-        (faults, open, depth, effects, place) = ([], [], 0, [], root)
+        (open, depth, effects, place) = ([], 0, [], root)
         Problems.last = []
         let node = Node("Screen", "", visit(view))
         root.forget(before: number)
-        faults += Problems.last + Problems.kept
+        for problem in Problems.last + Problems.kept { note(problem) }
         Problems.kept = []
-        for node in node.all { faults += node.faults(inWidth: size.width) }
+        for node in node.all { for fault in node.faults(inWidth: size.width) { note(fault) } }
         return node
     }
 
     func fault(_ sentence: String) {
-        faults.append(sentence + " In " + path.suffix(5).joined(separator: " / "))
+        note(sentence + " In " + path.suffix(5).joined(separator: " / "))
     }
+
+    private func note(_ fault: String) { if !faults.contains(fault) { faults.append(fault) } }
 
     /// Runs an action after this walk.
     func after(_ effect: @escaping () -> Void) { effects.append(effect) }
