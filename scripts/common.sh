@@ -9,6 +9,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
 export -n HOST PORT
 
+# The manifests make warnings errors only if this is 1. A script for people with other compilers sets it
+# to nothing, also for the scripts that it starts.
+export FUNFAIR_STRICT=${FUNFAIR_STRICT-1}
+
 # heading TEXT: prints the next step.
 heading() { printf '\n== %s\n' "$*"; }
 
