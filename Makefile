@@ -24,6 +24,7 @@ check: ## Run the quick tests, for use while writing
 app: ## Check the app for iPhone and iPad, without a Mac
 	@scripts/setup.sh test
 	@scripts/build-ios.sh
+	@scripts/check-ios-versions.sh
 	@scripts/check-app.sh
 	@.venv/bin/python -m pytest Tests/Apps
 

@@ -35,6 +35,9 @@ core_swift() {
         --explicit-target-dependency-import-check error
 }
 
+# core_modules: prints the names of the core's modules, as in the manifest: each after those it imports.
+core_modules() { sed -n '/^let core:/,/^]/ s/.*[( ]name: "\([A-Za-z]*\)".*/\1/p' Package.swift; }
+
 # notice_files PACKAGE: makes SwiftPM notice new and removed files of the libraries, by touching the
 # package's manifest. SwiftPM looks for such files in the package it builds, but not in that package's local
 # dependencies.
