@@ -14,6 +14,8 @@ from app import APPS, CATALOGUE, INFO, PROJECT, RESOURCES, ROOT, SOURCES
 
 PRIVACY = RESOURCES / "PrivacyInfo.xcprivacy"
 ENTITLEMENTS = APPS / "Funfair.entitlements"
+# For an app whose house has a domain.
+LINKS = APPS / "FunfairLinks.entitlements"
 WORKSPACE = PROJECT / "project.xcworkspace" / "xcshareddata" / "WorkspaceSettings.xcsettings"
 KNOWN_KEYS = {
     INFO: {
@@ -36,7 +38,8 @@ KNOWN_KEYS = {
         "NSPrivacyTracking",
         "NSPrivacyTrackingDomains",
     },
-    ENTITLEMENTS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
+    ENTITLEMENTS: {"com.apple.developer.game-center"},
+    LINKS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
 # APIs that Apple requires a reason for, by category in the privacy manifest.
@@ -142,10 +145,7 @@ def test_the_app_reads_the_address_of_its_house_from_the_project() -> None:
 def test_the_app_opens_links_to_its_house_and_with_its_scheme() -> None:
     (links,) = load(INFO)["CFBundleURLTypes"]
     assert links["CFBundleURLSchemes"] == ["funfair"]
-    assert load(ENTITLEMENTS)["com.apple.developer.associated-domains"] == [
-        "applinks:$(FUNFAIR_DOMAIN)"
-    ]
-    assert "FUNFAIR_DOMAIN = " in (PROJECT / "project.pbxproj").read_text()
+    assert load(LINKS)["com.apple.developer.associated-domains"] == ["applinks:$(FUNFAIR_DOMAIN)"]
     assert ".onOpenURL" in swift_of_the_app()
 
 
@@ -190,5 +190,6 @@ def test_the_app_declares_reasons_for_exactly_the_apis_it_uses(category: str) ->
 
 
 def test_the_app_declares_and_uses_game_center() -> None:
-    assert load(ENTITLEMENTS)["com.apple.developer.game-center"] is True
+    for entitlements in (ENTITLEMENTS, LINKS):
+        assert load(entitlements)["com.apple.developer.game-center"] is True
     assert "import GameKit" in swift_of_the_app()
