@@ -114,21 +114,35 @@ def test_an_iphone_uses_the_highest_frame_rate() -> None:
     assert load(INFO)["CADisableMinimumFrameDurationOnPhone"] is True
 
 
-def test_the_reason_for_the_local_network_is_given_in_every_language() -> None:
+def test_the_app_asks_for_the_local_network_with_a_reason() -> None:
     info = load(INFO)
     assert info["NSAppTransportSecurity"] == {"NSAllowsLocalNetworking": True}
+    assert info["NSLocalNetworkUsageDescription"]
+
+
+def texts_for_people() -> dict[str, str]:
+    """Returns the English texts of the property list by their keys in InfoPlist.strings: the
+    property's name, or for the name of a file type, the text itself."""
+    info = load(INFO)
+    kinds = info.get("UTImportedTypeDeclarations", []) + info["UTExportedTypeDeclarations"]
+    names = {kind["UTTypeDescription"] for kind in kinds}
+    names |= {kind["CFBundleTypeName"] for kind in info["CFBundleDocumentTypes"]}
+    reasons = {key: text for key, text in info.items() if key.endswith("UsageDescription")}
+    return reasons | {name: name for name in names}
+
+
+def test_every_text_is_in_every_language() -> None:
     catalogue = json.loads((RESOURCES / "InfoPlist.xcstrings").read_text())
     assert (catalogue["sourceLanguage"], catalogue["version"]) == ("en", "1.0")
-    assert set(catalogue["strings"]) == {"NSLocalNetworkUsageDescription"}
-    said = {
-        language: text["stringUnit"]["value"]
-        for language, text in catalogue["strings"]["NSLocalNetworkUsageDescription"][
-            "localizations"
-        ].items()
-    }
-    assert list(said) == info["CFBundleLocalizations"]
-    assert said["en"] == info["NSLocalNetworkUsageDescription"]
-    assert len(set(said.values())) == len(said)
+    assert set(catalogue["strings"]) == set(texts_for_people())
+    for key, entry in catalogue["strings"].items():
+        units = {tag: text["stringUnit"] for tag, text in entry["localizations"].items()}
+        said = {tag: unit["value"] for tag, unit in units.items()}
+        assert list(said) == load(INFO)["CFBundleLocalizations"]
+        assert said["en"] == texts_for_people()[key]
+        assert len(set(said.values())) == len(said)
+        assert {unit["state"] for unit in units.values()} == {"translated"}
+        assert entry["extractionState"] == "manual" and entry["comment"]
 
 
 def test_the_launch_screens_colour_is_in_the_catalogue() -> None:
