@@ -24,6 +24,7 @@ check: ## Run the quick tests, for use while writing
 app: ## Check the app for iPhone and iPad, without a Mac
 	@scripts/setup.sh test
 	@scripts/build-ios.sh
+	@scripts/check-ios-versions.sh
 	@scripts/check-app.sh
 	@.venv/bin/python -m pytest Tests/Apps
 
@@ -45,7 +46,7 @@ attack: ## Send a house 30,000 forgeries, kill it 60 times, cut its power 10 tim
 		.venv/bin/python -m pytest -s Tests/House
 
 fuzz: ## Read a million damaged recordings
-	swift run --configuration release --scratch-path .build-core funfair-fuzz
+	@bash -c 'source scripts/common.sh && swift run --configuration release --scratch-path .build-core funfair-fuzz'
 
 faults: ## Seed each fault of Tests/Faults, and see which test catches it (TABLES="rules app" ONLY=words)
 	@scripts/faults.sh $(TABLES) $(if $(ONLY),--only "$(ONLY)")

@@ -4,7 +4,9 @@ import PackageDescription
 // The app on a machine without Apple's frameworks: Declarations/ stands in for them, and the tests walk
 // the app's own views. Xcode uses Funfair.xcodeproj instead.
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Warnings are errors only in the project's own scripts, because a newer compiler may have more.
+let strict: [SwiftSetting] =
+    Context.environment["FUNFAIR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
 /// The frameworks that the app imports, each with the ones it imports itself.
 let frameworks: [(name: String, imports: [String])] = [

@@ -6,11 +6,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly TARGET=arm64-apple-ios18.0
 readonly FOLDER=.build-ios
-# The core modules in the manifest, each after those it imports.
 MODULES=()
-while IFS= read -r module; do MODULES+=("$module"); done < <(
-    sed -n '/^let core:/,/^]/ s/.*[( ]name: "\([A-Za-z]*\)".*/\1/p' Package.swift
-)
+while IFS= read -r module; do MODULES+=("$module"); done < <(core_modules)
 
 resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')

@@ -9,6 +9,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
 export -n HOST PORT
 
+# The manifests make warnings errors only if this is 1. A script for people with other compilers sets it
+# to nothing, also for the scripts that it starts.
+export FUNFAIR_STRICT=${FUNFAIR_STRICT-1}
+
 # heading TEXT: prints the next step.
 heading() { printf '\n== %s\n' "$*"; }
 
@@ -36,6 +40,9 @@ app_swift() {
     notice_files Apps
     swift "$@" "${FILE_BY_FILE[@]}" --package-path Apps --scratch-path .build-app
 }
+
+# core_modules: prints the names of the core's modules, as in the manifest: each after those it imports.
+core_modules() { sed -n '/^let core:/,/^]/ s/.*[( ]name: "\([A-Za-z]*\)".*/\1/p' Package.swift; }
 
 # notice_files PACKAGE: makes SwiftPM notice new and removed files of the libraries, by touching the
 # package's manifest. SwiftPM looks for such files in the package it builds, but not in that package's local

@@ -39,6 +39,7 @@ page_and_app() {
     step site "The browser face" scripts/build-site.sh
     step sounds "Golden sounds, as WebAssembly" node Tests/Golden/sound.mjs .build-wasm/SoundWeb.wasm
     step ios "The rules compiled for iOS" scripts/build-ios.sh
+    step ios-versions "The rules against iOS's oldest standard library" scripts/check-ios-versions.sh
     step app "The app's views, walked" scripts/check-app.sh
     step app-files "The app's project, its declarations and its pictures" \
         $PYTEST --junitxml="$REPORTS/app-files.xml" Tests/Apps

@@ -14,6 +14,8 @@ from app import APPS, CATALOGUE, INFO, PROJECT, RESOURCES, ROOT, SOURCES
 
 PRIVACY = RESOURCES / "PrivacyInfo.xcprivacy"
 ENTITLEMENTS = APPS / "Funfair.entitlements"
+# For an app whose house has a domain.
+LINKS = APPS / "FunfairLinks.entitlements"
 WORKSPACE = PROJECT / "project.xcworkspace" / "xcshareddata" / "WorkspaceSettings.xcsettings"
 KNOWN_KEYS = {
     INFO: {
@@ -36,7 +38,8 @@ KNOWN_KEYS = {
         "NSPrivacyTracking",
         "NSPrivacyTrackingDomains",
     },
-    ENTITLEMENTS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
+    ENTITLEMENTS: {"com.apple.developer.game-center"},
+    LINKS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
 # APIs that Apple requires a reason for, by category in the privacy manifest.
@@ -111,21 +114,35 @@ def test_an_iphone_uses_the_highest_frame_rate() -> None:
     assert load(INFO)["CADisableMinimumFrameDurationOnPhone"] is True
 
 
-def test_the_reason_for_the_local_network_is_given_in_every_language() -> None:
+def test_the_app_asks_for_the_local_network_with_a_reason() -> None:
     info = load(INFO)
     assert info["NSAppTransportSecurity"] == {"NSAllowsLocalNetworking": True}
+    assert info["NSLocalNetworkUsageDescription"]
+
+
+def texts_for_people() -> dict[str, str]:
+    """Returns the English texts of the property list by their keys in InfoPlist.strings: the
+    property's name, or for the name of a file type, the text itself."""
+    info = load(INFO)
+    kinds = info.get("UTImportedTypeDeclarations", []) + info["UTExportedTypeDeclarations"]
+    names = {kind["UTTypeDescription"] for kind in kinds}
+    names |= {kind["CFBundleTypeName"] for kind in info["CFBundleDocumentTypes"]}
+    reasons = {key: text for key, text in info.items() if key.endswith("UsageDescription")}
+    return reasons | {name: name for name in names}
+
+
+def test_every_text_is_in_every_language() -> None:
     catalogue = json.loads((RESOURCES / "InfoPlist.xcstrings").read_text())
     assert (catalogue["sourceLanguage"], catalogue["version"]) == ("en", "1.0")
-    assert set(catalogue["strings"]) == {"NSLocalNetworkUsageDescription"}
-    said = {
-        language: text["stringUnit"]["value"]
-        for language, text in catalogue["strings"]["NSLocalNetworkUsageDescription"][
-            "localizations"
-        ].items()
-    }
-    assert list(said) == info["CFBundleLocalizations"]
-    assert said["en"] == info["NSLocalNetworkUsageDescription"]
-    assert len(set(said.values())) == len(said)
+    assert set(catalogue["strings"]) == set(texts_for_people())
+    for key, entry in catalogue["strings"].items():
+        units = {tag: text["stringUnit"] for tag, text in entry["localizations"].items()}
+        said = {tag: unit["value"] for tag, unit in units.items()}
+        assert list(said) == load(INFO)["CFBundleLocalizations"]
+        assert said["en"] == texts_for_people()[key]
+        assert len(set(said.values())) == len(said)
+        assert {unit["state"] for unit in units.values()} == {"translated"}
+        assert entry["extractionState"] == "manual" and entry["comment"]
 
 
 def test_the_launch_screens_colour_is_in_the_catalogue() -> None:
@@ -142,10 +159,7 @@ def test_the_app_reads_the_address_of_its_house_from_the_project() -> None:
 def test_the_app_opens_links_to_its_house_and_with_its_scheme() -> None:
     (links,) = load(INFO)["CFBundleURLTypes"]
     assert links["CFBundleURLSchemes"] == ["funfair"]
-    assert load(ENTITLEMENTS)["com.apple.developer.associated-domains"] == [
-        "applinks:$(FUNFAIR_DOMAIN)"
-    ]
-    assert "FUNFAIR_DOMAIN = " in (PROJECT / "project.pbxproj").read_text()
+    assert load(LINKS)["com.apple.developer.associated-domains"] == ["applinks:$(FUNFAIR_DOMAIN)"]
     assert ".onOpenURL" in swift_of_the_app()
 
 
@@ -190,5 +204,6 @@ def test_the_app_declares_reasons_for_exactly_the_apis_it_uses(category: str) ->
 
 
 def test_the_app_declares_and_uses_game_center() -> None:
-    assert load(ENTITLEMENTS)["com.apple.developer.game-center"] is True
+    for entitlements in (ENTITLEMENTS, LINKS):
+        assert load(entitlements)["com.apple.developer.game-center"] is True
     assert "import GameKit" in swift_of_the_app()

@@ -1,9 +1,12 @@
-"""The project file: everything it refers to exists, and Xcode supports its format."""
+"""The project file: everything it refers to exists, every setting has its value, and Xcode supports
+its format."""
 
 from __future__ import annotations
 
+import plistlib
 import re
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,24 +16,85 @@ from app import APPS, OLDEST, PROJECT, ROOT
 
 PROJECT_FILE = PROJECT / "project.pbxproj"
 ID = re.compile(r"[0-9A-F]{24}")
-# Every setting that the project uses, by its name in Apple's reference, and two of our own.
-KNOWN_SETTINGS = set("""
-    FUNFAIR_DOMAIN FUNFAIR_HOUSE
-    ALWAYS_SEARCH_USER_PATHS ASSETCATALOG_COMPILER_APPICON_NAME
-    ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME BUNDLE_LOADER CLANG_ENABLE_MODULES
-    CODE_SIGN_ENTITLEMENTS CODE_SIGN_STYLE COPY_PHASE_STRIP CURRENT_PROJECT_VERSION
-    DEBUG_INFORMATION_FORMAT ENABLE_NS_ASSERTIONS ENABLE_TESTABILITY
-    ENABLE_USER_SCRIPT_SANDBOXING GCC_OPTIMIZATION_LEVEL GENERATE_INFOPLIST_FILE INFOPLIST_FILE
-    INFOPLIST_KEY_CFBundleDisplayName INFOPLIST_KEY_LSApplicationCategoryType
-    INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents
-    INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad
-    INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone IPHONEOS_DEPLOYMENT_TARGET
-    LD_RUNPATH_SEARCH_PATHS MARKETING_VERSION ONLY_ACTIVE_ARCH PRODUCT_BUNDLE_IDENTIFIER
-    PRODUCT_MODULE_NAME PRODUCT_NAME SDKROOT SUPPORTED_PLATFORMS SUPPORTS_MACCATALYST
-    SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD
-    SWIFT_ACTIVE_COMPILATION_CONDITIONS SWIFT_COMPILATION_MODE SWIFT_EMIT_LOC_STRINGS
-    SWIFT_OPTIMIZATION_LEVEL SWIFT_VERSION TARGETED_DEVICE_FAMILY TEST_HOST VALIDATE_PRODUCT
-""".split())
+Settings = dict[str, str]
+SIDES = " ".join(
+    f"UIInterfaceOrientation{side}"
+    for side in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
+)
+# Every setting with its value, by its name in Apple's reference. Names with FUNFAIR are ours.
+OF_THE_PROJECT: Settings = {
+    "ALWAYS_SEARCH_USER_PATHS": "NO",
+    "CLANG_ENABLE_MODULES": "YES",
+    "CODE_SIGN_STYLE": "Automatic",
+    "COPY_PHASE_STRIP": "NO",
+    "CURRENT_PROJECT_VERSION": "1",
+    "ENABLE_USER_SCRIPT_SANDBOXING": "YES",
+    "GENERATE_INFOPLIST_FILE": "YES",
+    "IPHONEOS_DEPLOYMENT_TARGET": "18.0",
+    "MARKETING_VERSION": "1.0",
+    "SDKROOT": "iphoneos",
+    "STRING_CATALOG_GENERATE_SYMBOLS": "YES",
+    "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator",
+    "SUPPORTS_MACCATALYST": "NO",
+    "SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD": "YES",
+    "SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD": "YES",
+    # The app's texts are in the package's languages.
+    "SWIFT_EMIT_LOC_STRINGS": "NO",
+    # The language mode, which includes complete checks for data races.
+    "SWIFT_VERSION": "6.0",
+    "TARGETED_DEVICE_FAMILY": "1,2",
+}
+OF_DEBUG: Settings = {
+    "DEBUG_INFORMATION_FORMAT": "dwarf",
+    "ENABLE_TESTABILITY": "YES",
+    "GCC_OPTIMIZATION_LEVEL": "0",
+    "ONLY_ACTIVE_ARCH": "YES",
+    "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(inherited)",
+    "SWIFT_OPTIMIZATION_LEVEL": "-Onone",
+}
+OF_RELEASE: Settings = {
+    "DEBUG_INFORMATION_FORMAT": "dwarf-with-dsym",
+    "ENABLE_NS_ASSERTIONS": "NO",
+    "SWIFT_COMPILATION_MODE": "wholemodule",
+    "VALIDATE_PRODUCT": "YES",
+}
+# A target has the same settings in each configuration.
+OF_THE_APP: Settings = {
+    "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
+    "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor",
+    "CODE_SIGN_ENTITLEMENTS": (
+        "$(FUNFAIR_ENTITLEMENTS_FOR_$(FUNFAIR_DOMAIN):default=FunfairLinks.entitlements)"
+    ),
+    "FUNFAIR_DOMAIN": "",
+    "FUNFAIR_ENTITLEMENTS_FOR_": "Funfair.entitlements",
+    "FUNFAIR_HOUSE": "",
+    "INFOPLIST_FILE": "Info.plist",
+    "INFOPLIST_KEY_CFBundleDisplayName": "Funfair",
+    "INFOPLIST_KEY_LSApplicationCategoryType": "public.app-category.games",
+    "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents": "YES",
+    "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": SIDES,
+    "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone": SIDES,
+    "LD_RUNPATH_SEARCH_PATHS": "$(inherited) @executable_path/Frameworks",
+    "PRODUCT_BUNDLE_IDENTIFIER": "com.example.funfair",
+    "PRODUCT_MODULE_NAME": "FunfairApp",
+    "PRODUCT_NAME": "Funfair",
+}
+OF_THE_TESTS: Settings = {
+    "BUNDLE_LOADER": "$(TEST_HOST)",
+    "PRODUCT_BUNDLE_IDENTIFIER": "com.example.funfair.tests",
+    "PRODUCT_NAME": "$(TARGET_NAME)",
+    "TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Funfair.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Funfair",
+}
+EXPECTED = {
+    "Funfair": {"Debug": OF_THE_PROJECT | OF_DEBUG, "Release": OF_THE_PROJECT | OF_RELEASE},
+    "FunfairApp": {"Debug": OF_THE_APP, "Release": OF_THE_APP},
+    "FunfairAppTests": {"Debug": OF_THE_TESTS, "Release": OF_THE_TESTS},
+}
+# The tests use the modules that are linked into the app they run in. A copy of their own would have
+# types of its own.
+PRODUCTS = {"FunfairApp": ["FunfairFace"], "FunfairAppTests": []}
+# The oldest Xcode that can open the project, in the two ways that Xcode writes it.
+XCODE, UPGRADED = "26.0", "2600"
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +116,11 @@ def settings(objects: dict[str, dict[str, Any]]) -> list[dict[str, str]]:
         configuration["buildSettings"]
         for configuration in of_kind(objects, "XCBuildConfiguration").values()
     ]
+
+
+def scheme_file() -> Path:
+    (scheme,) = (PROJECT / "xcshareddata" / "xcschemes").glob("*.xcscheme")
+    return scheme
 
 
 def ids_in(value: Any) -> set[str]:
@@ -125,18 +194,90 @@ def test_no_target_or_module_has_a_name_from_the_package(
     assert modules and (names | modules) & package == set()
 
 
-def test_every_build_setting_is_known(objects: dict[str, dict[str, Any]]) -> None:
-    used = {name for setting in settings(objects) for name in setting}
-    assert used - KNOWN_SETTINGS == set()
+@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("configuration", ["Debug", "Release"])
+def test_every_setting_has_its_value(
+    objects: dict[str, dict[str, Any]], name: str, configuration: str
+) -> None:
+    (owner,) = (
+        object
+        for object in objects.values()
+        if object["isa"] in ("PBXProject", "PBXNativeTarget")
+        and object.get("name", PROJECT.stem) == name
+    )
+    configurations = [
+        objects[id] for id in objects[owner["buildConfigurationList"]]["buildConfigurations"]
+    ]
+    assert [found["name"] for found in configurations] == ["Debug", "Release"]
+    (found,) = (found for found in configurations if found["name"] == configuration)
+    assert found["buildSettings"] == EXPECTED[name][configuration]
+
+
+def test_no_other_target_or_configuration_exists(objects: dict[str, dict[str, Any]]) -> None:
+    names = {target["name"] for target in of_kind(objects, "PBXNativeTarget").values()}
+    assert names == set(PRODUCTS)
+    assert len(settings(objects)) == sum(len(found) for found in EXPECTED.values())
+
+
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_a_target_depends_on_and_links_its_products(
+    objects: dict[str, dict[str, Any]], name: str
+) -> None:
+    (target,) = (
+        target for target in of_kind(objects, "PBXNativeTarget").values() if target["name"] == name
+    )
+    taken = target.get("packageProductDependencies", [])
+    assert [objects[id]["productName"] for id in taken] == PRODUCTS[name]
+    (phase,) = (
+        objects[id]
+        for id in target["buildPhases"]
+        if objects[id]["isa"] == "PBXFrameworksBuildPhase"
+    )
+    assert [objects[file]["productRef"] for file in phase["files"]] == taken
+
+
+def test_the_tests_are_built_after_their_host(objects: dict[str, dict[str, Any]]) -> None:
+    targets = {
+        target["name"]: (id, target) for id, target in of_kind(objects, "PBXNativeTarget").items()
+    }
+    app, _ = targets["FunfairApp"]
+    tests, target = targets["FunfairAppTests"]
+    assert [objects[id]["target"] for id in target["dependencies"]] == [app]
+    (project,) = of_kind(objects, "PBXProject").values()
+    assert project["attributes"]["TargetAttributes"][tests]["TestTargetID"] == app
+
+
+def test_the_project_has_been_upgraded_for_xcode_26(objects: dict[str, dict[str, Any]]) -> None:
+    (project,) = of_kind(objects, "PBXProject").values()
+    attributes = project["attributes"]
+    assert attributes["LastSwiftUpdateCheck"] == attributes["LastUpgradeCheck"] == UPGRADED
+    made = {target["CreatedOnToolsVersion"] for target in attributes["TargetAttributes"].values()}
+    assert made == {XCODE}
+    assert ElementTree.parse(scheme_file()).getroot().attrib["LastUpgradeVersion"] == UPGRADED
+
+
+def evaluated(text: str, values: Settings) -> str:
+    """Returns a text as Xcode evaluates it: `$(A)`, `$(A_$(B))` and `$(A:default=text)`."""
+    while match := re.search(r"\$\(([^$():]*)(?::default=([^$()]*))?\)", text):
+        value = values.get(match[1], "") or match[2] or ""
+        text = text[: match.start()] + value + text[match.end() :]
+    return text
+
+
+@pytest.mark.parametrize("domain", ["", "play.house.org"])
+def test_the_app_claims_only_a_domain_that_was_set(domain: str) -> None:
+    # Apple's own rules choose between an empty and another value in this way, too:
+    # LD_DYLIB_INSTALL_NAME in Swift Build.
+    values = OF_THE_APP | {"FUNFAIR_DOMAIN": domain}
+    file = APPS / evaluated(values["CODE_SIGN_ENTITLEMENTS"], values)
+    claimed = plistlib.loads(file.read_bytes()).get("com.apple.developer.associated-domains", [])
+    wanted = [f"applinks:{domain}"] if domain else []
+    assert [evaluated(name, values) for name in claimed] == wanted
 
 
 def test_files_named_in_settings_exist(objects: dict[str, dict[str, Any]]) -> None:
-    files = {
-        setting[name]
-        for setting in settings(objects)
-        for name in ("INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS")
-        if name in setting
-    }
+    name = "INFOPLIST_FILE"
+    files = {setting[name] for setting in settings(objects) if name in setting}
     assert files and [file for file in files if not (APPS / file).is_file()] == []
 
 
@@ -153,29 +294,6 @@ def test_the_project_and_the_package_have_the_same_oldest_ios(
     assert f"apple-ios{OLDEST:.1f}" in (ROOT / "scripts" / "build-ios.sh").read_text()
 
 
-@pytest.mark.parametrize("device", ["iPhone", "iPad"])
-def test_all_orientations_are_supported(objects: dict[str, dict[str, Any]], device: str) -> None:
-    name = f"INFOPLIST_KEY_UISupportedInterfaceOrientations_{device}"
-    sides = [setting[name].split() for setting in settings(objects) if name in setting]
-    assert sides and all(
-        set(some)
-        == {
-            f"UIInterfaceOrientation{side}"
-            for side in ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
-        }
-        for some in sides
-    )
-
-
-def test_debug_and_release_have_the_same_settings(
-    objects: dict[str, dict[str, Any]],
-) -> None:
-    for target in of_kind(objects, "PBXNativeTarget").values():
-        configurations = objects[target["buildConfigurationList"]]["buildConfigurations"]
-        first, *others = (objects[id]["buildSettings"] for id in configurations)
-        assert len(others) == 1 and others[0] == first
-
-
 def test_the_tests_run_in_the_built_app(objects: dict[str, dict[str, Any]]) -> None:
     products = {object["path"] for object in of_kind(objects, "PBXFileReference").values()}
     hosts = [setting["TEST_HOST"] for setting in settings(objects) if "TEST_HOST" in setting]
@@ -187,8 +305,7 @@ def test_the_tests_run_in_the_built_app(objects: dict[str, dict[str, Any]]) -> N
 
 
 def test_the_scheme_refers_to_existing_targets(objects: dict[str, dict[str, Any]]) -> None:
-    (scheme,) = (PROJECT / "xcshareddata" / "xcschemes").glob("*.xcscheme")
-    references = list(ElementTree.parse(scheme).iter("BuildableReference"))
+    references = list(ElementTree.parse(scheme_file()).iter("BuildableReference"))
     assert references
     for reference in references:
         target = objects[reference.attrib["BlueprintIdentifier"]]
@@ -198,8 +315,7 @@ def test_the_scheme_refers_to_existing_targets(objects: dict[str, dict[str, Any]
 
 
 def test_the_scheme_runs_the_tests() -> None:
-    (scheme,) = (PROJECT / "xcshareddata" / "xcschemes").glob("*.xcscheme")
-    testables = ElementTree.parse(scheme).findall(
+    testables = ElementTree.parse(scheme_file()).findall(
         "TestAction/Testables/TestableReference[@skipped='NO']/BuildableReference"
     )
     assert [testable.attrib["BlueprintName"] for testable in testables] == ["FunfairAppTests"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
+from swift_code import after_block, bare
 
 FILES = sorted(SOURCES.rglob("*.swift"))
 MOST_LINES = 2500
@@ -44,6 +45,48 @@ def test_no_file_uses_an_avoided_construct(form: str) -> None:
 
 def test_the_app_is_short() -> None:
     assert sum(len(file.read_text().splitlines()) for file in FILES) < MOST_LINES
+
+
+STATE = re.compile(r"@State\s+(?:(private)\s+)?var\s+(\w+)[^=\n;]*(=)?")
+
+
+def states_set_twice(text: str) -> list[str]:
+    """Returns the states with a value both in their declaration and in an initialiser."""
+    code = bare(text)
+    starts = [
+        code[match.end() : after_block(code, match.end())]
+        for match in re.finditer(r"\binit\s*[(<]", code)
+    ]
+    return [
+        name
+        for _, name, value in STATE.findall(code)
+        if value and any(re.search(rf"\b_?{name}\s*=(?!=)", start) for start in starts)
+    ]
+
+
+@pytest.mark.parametrize("assignment", ["count = 2", "self.count = few", "_count = State(few)"])
+def test_a_state_that_is_set_twice_is_found(assignment: str) -> None:
+    view = "struct Few: View {{ @State private var count{}; init(_ few: Int) {{ {} }} }}"
+    assert states_set_twice(view.format(" = 1", assignment)) == ["count"]
+    assert states_set_twice(view.format(": Int", assignment)) == []
+    assert states_set_twice(view.format(" = 1", "few = count == 2")) == []
+
+
+def test_states_have_one_value_as_xcode_27_wants() -> None:
+    # There, `@State` is a macro, and a second value before all properties are set doesn't compile.
+    assert {file.name: states_set_twice(file.read_text()) for file in FILES} == {
+        file.name: [] for file in FILES
+    }
+
+
+def test_states_are_private() -> None:
+    found = {
+        name
+        for file in FILES
+        for private, name, _ in STATE.findall(bare(file.read_text()))
+        if not private
+    }
+    assert found == set()
 
 
 def test_only_one_clock_ticks_per_frame() -> None:

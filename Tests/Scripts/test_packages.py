@@ -1,20 +1,107 @@
-"""The manifests don't read the environment, and builds notice new and removed files."""
+"""The manifests read only one environment variable, which makes warnings errors, and builds notice
+new and removed files."""
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = [".", "Apps", "House", "Web"]
+BUILDS = re.compile(r"\bswift (?:build|test|run)\b|\b(?:app|core|house)_swift\b")
 
 
-@pytest.mark.parametrize("folder", [".", "House", "Web"])
-def test_no_manifest_reads_the_environment(folder: str) -> None:
+@pytest.mark.parametrize("folder", PACKAGES)
+def test_a_manifest_reads_only_the_variable_for_strictness(folder: str) -> None:
     manifest = (ROOT / folder / "Package.swift").read_text(encoding="utf-8")
-    assert not re.search(r"environment|ProcessInfo", manifest)
+    read = re.findall(r"environment.*|ProcessInfo.*", manifest)
+    assert [line.split(" ")[0] for line in read] == ['environment["FUNFAIR_STRICT"]']
+
+
+def targets(folder: str, strictness: str | None) -> dict[str, list[Any]]:
+    """Returns each target's settings about warnings, except for targets without Swift code."""
+    environment = {name: text for name, text in os.environ.items() if name != "FUNFAIR_STRICT"}
+    if strictness is not None:
+        environment["FUNFAIR_STRICT"] = strictness
+    dumped = subprocess.run(
+        ["swift", "package", "--package-path", str(ROOT / folder), "dump-package"],
+        stdout=subprocess.PIPE, text=True, check=True, env=environment,
+    )
+    return {
+        target["name"]: [
+            setting["kind"]["treatAllWarnings"]["_0"]
+            for setting in target["settings"]
+            if "treatAllWarnings" in setting["kind"]
+        ]
+        for target in json.loads(dumped.stdout)["targets"]
+        if target["type"] != "system"
+    }
+
+
+# With a newer compiler, code without warnings may have some. They shouldn't stop anyone who only
+# wants to use the package or to open the app in Xcode.
+@pytest.mark.parametrize("strictness", [None, ""])
+@pytest.mark.parametrize("folder", PACKAGES)
+def test_warnings_are_no_errors_by_default(folder: str, strictness: str | None) -> None:
+    found = targets(folder, strictness)
+    assert found and {name for name, levels in found.items() if levels} == set()
+
+
+@pytest.mark.parametrize("folder", PACKAGES)
+def test_warnings_are_errors_for_the_scripts(folder: str) -> None:
+    found = targets(folder, "1")
+    assert found and {name for name, levels in found.items() if levels != ["error"]} == set()
+
+
+@pytest.mark.parametrize(("given", "exported"), [(None, "1"), ("", ""), ("1", "1")])
+def test_the_scripts_are_strict_unless_told_otherwise(given: str | None, exported: str) -> None:
+    environment = {name: text for name, text in os.environ.items() if name != "FUNFAIR_STRICT"}
+    if given is not None:
+        environment["FUNFAIR_STRICT"] = given
+    ran = subprocess.run(
+        ["bash", "-c", f'source "{ROOT}/scripts/common.sh" && printenv FUNFAIR_STRICT'],
+        stdout=subprocess.PIPE, text=True, check=True, env=environment,
+    )
+    assert ran.stdout.strip() == exported
+
+
+def test_every_script_that_builds_sources_what_makes_it_strict() -> None:
+    building = [
+        path for path in sorted((ROOT / "scripts").glob("*.sh")) if BUILDS.search(path.read_text())
+    ]
+    assert len(building) > 8
+    careless = [
+        path.name
+        for path in building
+        if path.name != "common.sh"
+        and 'source "$(dirname "${BASH_SOURCE[0]}")/common.sh"' not in path.read_text()
+    ]
+    assert careless == []
+
+
+def test_every_target_of_make_that_builds_sources_what_makes_it_strict() -> None:
+    lines = (ROOT / "Makefile").read_text().splitlines()
+    building = [line for line in lines if line.startswith("\t") and BUILDS.search(line)]
+    assert building
+    assert [line for line in building if "source scripts/common.sh && " not in line] == []
+
+
+def test_playing_is_not_strict() -> None:
+    # Visitors may have a newer compiler.
+    script = (ROOT / "scripts/play.sh").read_text()
+    assert -1 < script.find("export FUNFAIR_STRICT=\n") < script.find("common.sh")
+
+
+def test_xcode_is_not_strict() -> None:
+    # Its compiler may be newer than the one that the project was written with.
+    script = (ROOT / "scripts/check-app.sh").read_text()
+    assert re.findall(r"(\S+) exec xcodebuild", script) == ["FUNFAIR_STRICT="]
 
 
 MANIFESTS = {
