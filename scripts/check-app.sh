@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Type-checks the app in Apps/ without a Mac: against the package as built here, and against
+# Type-checks the app in Apps/ without a Mac, against the package as built here and against
 # Apps/Declarations/, which declares the parts of Apple's frameworks that the app uses. Only a Mac can build
 # the app.
 
@@ -12,7 +12,7 @@ fi
 
 readonly FOLDER=.build-app
 readonly PACKAGE=.build-core/debug/Modules
-# Each framework comes after the frameworks it imports.
+# Apple's frameworks, each after the frameworks that it imports.
 readonly FRAMEWORKS=(
     CoreGraphics UniformTypeIdentifiers CoreTransferable CoreMotion AVFoundation Network UIKit GameKit SwiftUI
 )
@@ -41,8 +41,8 @@ for framework in "${FRAMEWORKS[@]}"; do
     fi
 done
 
-# check NAME FOLDER: checks every Swift file in a folder, as one module. It compiles the files, because the
-# compiler finds data races only when it generates code.
+# check NAME FOLDER: checks all Swift files in a folder, as one module. It compiles them completely, because
+# the compiler finds data races only when it generates code.
 check() {
     local files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "$2" -name '*.swift' | sorted)
